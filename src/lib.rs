@@ -1,0 +1,4 @@
+//! x
+pub mod finding;
+pub mod nid;
+pub mod urn;

@@ -1,0 +1,60 @@
+//! Facts the notes compare against: ISO 3166-1 codes and the names of URI schemes.
+//!
+//! `data/iso-3166.tsv` holds alpha-3, alpha-2 and short English name; `data/uri-schemes.txt` the names in IANA's URI
+//! scheme registry of 2026-07-28. Both are sorted, so a look-up is a binary search.
+
+use std::sync::LazyLock;
+
+/// One country of ISO 3166-1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Country {
+    /// Three-letter code, lower case.
+    pub alpha3: &'static str,
+    /// Two-letter code, lower case.
+    pub alpha2: &'static str,
+    /// Short English name.
+    pub name: &'static str,
+}
+
+static COUNTRIES: LazyLock<Vec<Country>> = LazyLock::new(|| {
+    include_str!("data/iso-3166.tsv")
+        .lines()
+        .filter_map(|line| {
+            let mut cells = line.split('\t');
+            Some(Country { alpha3: cells.next()?, alpha2: cells.next()?, name: cells.next()? })
+        })
+        .collect()
+});
+
+static SCHEMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| include_str!("data/uri-schemes.txt").lines().collect());
+
+/// The country whose ISO 3166-1 alpha-3 code this is (lower case).
+pub fn country_by_alpha3(code: &str) -> Option<Country> {
+    let at = COUNTRIES.binary_search_by(|country| country.alpha3.cmp(code)).ok()?;
+    COUNTRIES.get(at).copied()
+}
+
+/// The country whose ISO 3166-1 alpha-2 code this is (lower case).
+pub fn country_by_alpha2(code: &str) -> Option<Country> {
+    COUNTRIES.iter().find(|country| country.alpha2 == code).copied()
+}
+
+/// Whether IANA's registry of URI schemes has this name (lower case).
+pub fn is_uri_scheme(name: &str) -> bool {
+    SCHEMES.binary_search(&name).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lists_are_sorted_and_whole() {
+        assert_eq!(COUNTRIES.len(), 249);
+        assert!(COUNTRIES.is_sorted_by_key(|country| country.alpha3));
+        assert!(SCHEMES.is_sorted());
+        assert_eq!(country_by_alpha3("fin").map(|c| c.alpha2), Some("fi"));
+        assert_eq!(country_by_alpha2("de").map(|c| c.alpha3), Some("deu"));
+        assert!(is_uri_scheme("xmpp") && is_uri_scheme("doi") && !is_uri_scheme("isbn"));
+    }
+}

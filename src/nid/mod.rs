@@ -1,0 +1,242 @@
+//! What a Namespace Identifier (NID) may be: syntax, classes, and the rules for registering one.
+//!
+//! A NID is the second part of every URN, `isbn` in `urn:isbn:0451450523`. RFC 8141 restricts it twice.
+//! Section 2 gives the syntax any URN parser must enforce:
+//!
+//! ```text
+//! NID = (alphanum) 0*30(ldh) (alphanum)        ldh = alphanum / "-"
+//! ```
+//!
+//! Sections 5.1 and 5.2 then say which of these strings may be *registered*: a formal NID has more than two
+//! characters and does not look like a country code, an A-label, an experimental name or an informal name; an
+//! informal NID is `urn-` and the next number, allotted and never chosen. The second kind of rule never makes a URN
+//! invalid: `urn:aa:x` parses, although nobody can register `aa`.
+//!
+//! NIDs are compared in lower case (RFC 8141 §2.1); [`Nid`] holds that form.
+//!
+//! ```
+//! use nidreg::nid::{Class, Nid, class_of};
+//!
+//! let nid = Nid::parse("ISBN").unwrap();
+//! assert_eq!(nid.as_str(), "isbn");
+//! assert_eq!(class_of("de-books"), Class::ReservedCc);
+//! assert_eq!(class_of("urn-7"), Class::Informal(Some(7)));
+//! ```
+
+pub mod facts;
+pub mod notes;
+pub mod rules;
+
+use std::fmt;
+
+/// The longest NID the ABNF allows, in characters (RFC 8141 §2).
+pub const MAX_LEN: usize = 32;
+
+/// A syntactically valid NID in its comparison form, lower case (RFC 8141 §2.1).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Nid(String);
+
+impl Nid {
+    /// Reads a NID and folds it to lower case.
+    pub fn parse(text: &str) -> Result<Self, SyntaxFault> {
+        check_syntax(text)?;
+        Ok(Self(text.to_ascii_lowercase()))
+    }
+
+    /// The NID of the informal namespace with this number, `urn-9` for 9 (RFC 8141 §5.2).
+    pub fn informal(number: u64) -> Self {
+        Self(format!("urn-{number}"))
+    }
+
+    /// The lower-case text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Which class of RFC 8141 §5 this NID falls into.
+    pub fn class(&self) -> Class {
+        class_of(&self.0)
+    }
+}
+
+impl fmt::Display for Nid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Why a string is no NID at all (RFC 8141 §2). `at` is a byte offset.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum SyntaxFault {
+    /// Nothing was given.
+    #[error("Enter the namespace ID")]
+    Empty,
+    /// Fewer than two characters.
+    #[error("Namespace ID must be between 3 and 32 characters")]
+    TooShort,
+    /// More than 32 characters.
+    #[error("Namespace ID must be between 3 and 32 characters; this one has {len}")]
+    TooLong {
+        /// Its length in characters.
+        len: usize,
+    },
+    /// A character that is not a letter a–z, a digit or a hyphen.
+    #[error("Namespace ID must only include letters a to z, digits and hyphens; character {} is {found:?}", .at + 1)]
+    Character {
+        /// Character offset from 0.
+        at: usize,
+        /// What stands there.
+        found: char,
+    },
+    /// A hyphen first.
+    #[error("Namespace ID must not start with a hyphen")]
+    StartsWithHyphen,
+    /// A hyphen last.
+    #[error("Namespace ID must not end with a hyphen")]
+    EndsWithHyphen,
+}
+
+/// Checks the NID production of RFC 8141 §2; the first fault from the left, a wrong length last.
+pub fn check_syntax(text: &str) -> Result<(), SyntaxFault> {
+    if text.is_empty() {
+        return Err(SyntaxFault::Empty);
+    }
+    let stranger = text.chars().enumerate().find(|(_, c)| !c.is_ascii_alphanumeric() && *c != '-');
+    if let Some((at, found)) = stranger {
+        return Err(SyntaxFault::Character { at, found });
+    }
+    if text.starts_with('-') {
+        return Err(SyntaxFault::StartsWithHyphen);
+    }
+    if text.ends_with('-') {
+        return Err(SyntaxFault::EndsWithHyphen);
+    }
+    match text.len() {
+        0 | 1 => Err(SyntaxFault::TooShort),
+        2..=MAX_LEN => Ok(()),
+        len => Err(SyntaxFault::TooLong { len }),
+    }
+}
+
+/// The registration classes of RFC 8141 §5. A class never makes a URN's syntax invalid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Class {
+    /// May be registered as a formal NID, as far as its form goes (§5.1).
+    Formal,
+    /// `urn-` and a number without leading zero (§5.2); the number when it fits 64 bits.
+    Informal(Option<u64>),
+    /// `urn-` without a proper number: neither formal nor informal (§5.1 item 2, §5.2).
+    UrnMalformed,
+    /// Two characters (§5.1 item 3).
+    ReservedTwoChar,
+    /// Letter, letter, hyphen: kept for country codes (§5.1 item 3).
+    ReservedCc,
+    /// Letter, letter, two hyphens: kept for A-labels (§5.1 item 3).
+    ReservedAlabel,
+    /// `X-`: once experimental (§5.1 item 4).
+    ExperimentalX,
+    /// Good only under the wider NID syntax of RFC 2141 §2.1 (one character, or a hyphen last).
+    Rfc2141Only,
+}
+
+impl Class {
+    /// The machine word used in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Formal => "formal",
+            Self::Informal(_) => "informal",
+            Self::UrnMalformed => "urn-malformed",
+            Self::ReservedTwoChar => "reserved-two-char",
+            Self::ReservedCc => "reserved-cc",
+            Self::ReservedAlabel => "reserved-alabel",
+            Self::ExperimentalX => "experimental-x",
+            Self::Rfc2141Only => "2141-only",
+        }
+    }
+
+    /// The same in words for a page.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Formal => "formal",
+            Self::Informal(_) => "informal",
+            Self::UrnMalformed => "starts with urn- but has no proper number",
+            Self::ReservedTwoChar => "two characters, reserved",
+            Self::ReservedCc => "reserved for country codes",
+            Self::ReservedAlabel => "reserved for A-labels",
+            Self::ExperimentalX => "once experimental",
+            Self::Rfc2141Only => "a NID of RFC 2141 only",
+        }
+    }
+}
+
+/// The class of a string that some profile accepted as a NID; case does not matter.
+pub fn class_of(nid: &str) -> Class {
+    if check_syntax(nid).is_err() {
+        return Class::Rfc2141Only;
+    }
+    let bytes = nid.as_bytes();
+    if bytes.len() == 2 {
+        return Class::ReservedTwoChar;
+    }
+    if let Some(rest) = strip_prefix_ignore_case(nid, "urn-") {
+        return match informal_number(rest) {
+            Some(number) => Class::Informal(number),
+            None => Class::UrnMalformed,
+        };
+    }
+    match bytes {
+        [a, b, b'-', b'-', ..] if a.is_ascii_alphabetic() && b.is_ascii_alphabetic() => Class::ReservedAlabel,
+        [a, b, b'-', ..] if a.is_ascii_alphabetic() && b.is_ascii_alphabetic() => Class::ReservedCc,
+        [b'x' | b'X', b'-', ..] => Class::ExperimentalX,
+        _ => Class::Formal,
+    }
+}
+
+/// `Number` of RFC 8141 §5.2: digits without a leading zero. The inner value is `None` above 64 bits.
+fn informal_number(digits: &str) -> Option<Option<u64>> {
+    let canonical = !digits.is_empty() && !digits.starts_with('0') && digits.bytes().all(|b| b.is_ascii_digit());
+    canonical.then(|| digits.parse().ok())
+}
+
+/// What follows `prefix`, compared without case; both must be ASCII to match.
+fn strip_prefix_ignore_case<'a>(text: &'a str, prefix: &str) -> Option<&'a str> {
+    let (head, rest) = text.split_at_checked(prefix.len())?;
+    head.eq_ignore_ascii_case(prefix).then_some(rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_examples_of_the_text_have_their_classes() {
+        let classes = [
+            ("isbn", Class::Formal),
+            ("urn-7", Class::Informal(Some(7))),
+            ("URN-7", Class::Informal(Some(7))),
+            ("urn-07", Class::UrnMalformed),
+            ("urn--1", Class::UrnMalformed),
+            ("ab", Class::ReservedTwoChar),
+            ("de-books", Class::ReservedCc),
+            ("xn--x", Class::ReservedAlabel),
+            ("X-test", Class::ExperimentalX),
+            ("1a-b", Class::Formal),
+            ("z", Class::Rfc2141Only),
+            ("a-", Class::Rfc2141Only),
+        ];
+        for (nid, class) in classes {
+            assert_eq!(class_of(nid), class, "{nid}");
+        }
+    }
+
+    #[test]
+    fn the_first_fault_is_named() {
+        assert_eq!(check_syntax(""), Err(SyntaxFault::Empty));
+        assert_eq!(check_syntax("a"), Err(SyntaxFault::TooShort));
+        assert_eq!(check_syntax("-a"), Err(SyntaxFault::StartsWithHyphen));
+        assert_eq!(check_syntax("a-"), Err(SyntaxFault::EndsWithHyphen));
+        assert_eq!(check_syntax("ünï"), Err(SyntaxFault::Character { at: 0, found: 'ü' }));
+        assert_eq!(check_syntax(&"a".repeat(33)), Err(SyntaxFault::TooLong { len: 33 }));
+        assert_eq!(check_syntax(&"a".repeat(32)), Ok(()));
+    }
+}

@@ -1,0 +1,206 @@
+//! Notes to the experts about a proposed NID: worth a look, never a block (RFC 8141 §5.1, last paragraphs).
+//!
+//! "Particular attention should be paid to strings that might be construed as identifiers for … countries … and to
+//! strings that might imply association with existing URI schemes, non-URN identifier systems, or trademarks." Which
+//! of that can be seen by a machine is here; each note can say on how many registered NIDs it would have fired,
+//! because a note that fires on a third of the registry deserves less worry than one that never did.
+
+use super::facts;
+use crate::finding::{Finding, Level, Rule};
+
+const fn note(id: &'static str, title: &'static str, why: &'static str) -> Rule {
+    Rule { id, level: Level::Look, field: Some("namespace_id"), title, clause: "RFC 8141 §5.1", why }
+}
+
+/// N7: somebody else has asked for it.
+pub const REQUESTED: Rule = note(
+    "N7",
+    "Another request for the same NID is pending",
+    "Requests for one name are decided together; the experts take care of such races (RFC 8141 §6.2).",
+);
+/// N8: an alpha-3 code.
+pub const COUNTRY_CODE: Rule = note(
+    "N8",
+    "The NID is an ISO 3166-1 country code",
+    "A three-letter country code can be taken for a registration on behalf of that country.",
+);
+/// N9: the name of a URI scheme.
+pub const URI_SCHEME: Rule = note(
+    "N9",
+    "A URI scheme has the same name",
+    "urn:xmpp: and xmpp: are different things (RFC 8141 §4.4); readers may expect them to be related.",
+);
+/// N10: near an existing NID.
+pub const LOOK_ALIKE: Rule = note(
+    "N10",
+    "The NID looks like another one",
+    "Names that differ by one character, by hyphens, or by a digit that looks like a letter are easily mistaken for one another.",
+);
+/// N14: begins like a country's own name space.
+pub const COUNTRY_PREFIX: Rule = note(
+    "N14",
+    "The NID begins with a country code and a hyphen",
+    "An alpha-3 code followed by a hyphen may be read as that country's namespace, as the reserved alpha-2 forms are.",
+);
+
+/// All notes in the order in which they are shown.
+pub const ALL: [&Rule; 5] = [&REQUESTED, &COUNTRY_CODE, &URI_SCHEME, &LOOK_ALIKE, &COUNTRY_PREFIX];
+
+/// The names a proposed NID is compared with, lower case.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Neighbours<'a> {
+    /// NIDs in the registry.
+    pub registered: &'a [String],
+    /// NIDs of open requests, without the one being looked at.
+    pub requested: &'a [String],
+}
+
+/// Every note on `nid` (lower case).
+pub fn notes(nid: &str, neighbours: Neighbours<'_>) -> Vec<Finding> {
+    let mut found = Vec::new();
+    if neighbours.requested.iter().any(|other| other == nid) {
+        found.push(Finding::new(&REQUESTED, format!("Another open request asks for {nid}")));
+    }
+    if let Some(country) = facts::country_by_alpha3(nid) {
+        found.push(Finding::new(&COUNTRY_CODE, format!("{nid} is the ISO 3166-1 alpha-3 code of {}", country.name)));
+    }
+    if let Some(country) = nid.split_once('-').and_then(|(head, _)| facts::country_by_alpha3(head)) {
+        found.push(Finding::new(
+            &COUNTRY_PREFIX,
+            format!("{nid} begins with {} and a hyphen, the ISO 3166-1 alpha-3 code of {}", country.alpha3, country.name),
+        ));
+    }
+    if facts::is_uri_scheme(nid) {
+        found.push(Finding::new(
+            &URI_SCHEME,
+            format!("IANA lists a URI scheme named {nid}: {nid}: and urn:{nid}: are different things"),
+        ));
+    }
+    let mut all: Vec<&String> = neighbours.registered.iter().chain(neighbours.requested).collect();
+    all.sort_unstable();
+    all.dedup();
+    for other in all {
+        if let Some(likeness) = likeness(nid, other) {
+            found.push(Finding::new(&LOOK_ALIKE, format!("{nid} looks like {other}: {}", likeness.words())));
+        }
+    }
+    found
+}
+
+/// On how many of `registered` a note would have fired, each compared with the others. N7 has no count: what was
+/// pending when they were registered is not recorded.
+pub fn fired_on(rule: &Rule, registered: &[String]) -> Option<usize> {
+    if rule.id == REQUESTED.id {
+        return None;
+    }
+    let count = registered
+        .iter()
+        .filter(|nid| notes(nid, Neighbours { registered, requested: &[] }).iter().any(|finding| finding.id == rule.id))
+        .count();
+    Some(count)
+}
+
+/// In what way two NIDs are alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Likeness {
+    /// Equal once hyphens are left out.
+    Hyphens,
+    /// Equal once look-alike digits are read as letters (`0` as `o`, `1` as `l`, `5` as `s`…).
+    DigitsAndLetters,
+    /// One character added, left out, changed, or two neighbours swapped.
+    OneEdit,
+}
+
+impl Likeness {
+    fn words(self) -> &'static str {
+        match self {
+            Self::Hyphens => "only hyphens differ",
+            Self::DigitsAndLetters => "only digits that look like letters differ",
+            Self::OneEdit => "one character differs",
+        }
+    }
+}
+
+/// How `a` and `b` (both lower case) are alike, if they are and are not the same. An edit only counts between names
+/// of four characters or more: three-letter names are all one edit from dozens of others.
+pub fn likeness(a: &str, b: &str) -> Option<Likeness> {
+    const SHORTEST_FOR_EDITS: usize = 4;
+    if a == b {
+        return None;
+    }
+    let bare = |s: &str| s.replace('-', "");
+    if bare(a) == bare(b) {
+        return Some(Likeness::Hyphens);
+    }
+    if skeleton(a) == skeleton(b) {
+        return Some(Likeness::DigitsAndLetters);
+    }
+    let long_enough = a.len().min(b.len()) >= SHORTEST_FOR_EDITS;
+    // Informal names are neighbours by design: urn-7 beside urn-8 says nothing.
+    let numbered = a.starts_with("urn-") && b.starts_with("urn-");
+    (long_enough && !numbered && one_edit(a.as_bytes(), b.as_bytes())).then_some(Likeness::OneEdit)
+}
+
+fn skeleton(nid: &str) -> String {
+    let mut plain = String::with_capacity(nid.len());
+    for c in nid.chars() {
+        match c {
+            '-' => {}
+            '0' => plain.push('o'),
+            '1' | 'i' => plain.push('l'),
+            '2' => plain.push('z'),
+            '5' => plain.push('s'),
+            '8' => plain.push('b'),
+            other => plain.push(other),
+        }
+    }
+    plain
+}
+
+/// Whether one insertion, deletion, substitution or swap of neighbours leads from `a` to `b`.
+fn one_edit(a: &[u8], b: &[u8]) -> bool {
+    let common = a.iter().zip(b).take_while(|(x, y)| x == y).count();
+    let (a, b) = (a.get(common..).unwrap_or_default(), b.get(common..).unwrap_or_default());
+    match (a, b) {
+        ([], [_]) | ([_], []) => true,
+        ([x0, x1, x_rest @ ..], [y0, y1, y_rest @ ..]) if x0 == y1 && x1 == y0 && x_rest == y_rest => true,
+        ([_, x_rest @ ..], [_, y_rest @ ..]) => x_rest == y_rest || x_rest == b || a == y_rest,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn likeness_sees_what_a_reader_would_confuse() {
+        let cases = [
+            ("globus", "globus", None),
+            ("broadbandforumorg", "broadband-forum-org", Some(Likeness::Hyphens)),
+            ("is0", "iso", Some(Likeness::DigitsAndLetters)),
+            ("isni", "issn", None),
+            ("ietff", "ietf", Some(Likeness::OneEdit)),
+            ("eitf", "ietf", Some(Likeness::OneEdit)),
+            ("isan", "isbn", Some(Likeness::OneEdit)),
+            ("doi", "dot", None),
+            ("urn-7", "urn-8", None),
+        ];
+        for (a, b, expected) in cases {
+            assert_eq!(likeness(a, b), expected, "{a} {b}");
+            assert_eq!(likeness(b, a), expected, "{b} {a}");
+        }
+    }
+
+    #[test]
+    fn notes_never_block_and_can_be_counted() {
+        let registered: Vec<String> = ["isan", "isbn", "xmpp", "nzl"].map(str::to_owned).into();
+        let found = notes("fin", Neighbours { registered: &registered, requested: &[] });
+        assert_eq!(found.len(), 1);
+        assert!(found.iter().all(|finding| finding.level == Level::Look));
+        assert_eq!(fired_on(&COUNTRY_CODE, &registered), Some(1));
+        assert_eq!(fired_on(&LOOK_ALIKE, &registered), Some(2));
+        assert_eq!(fired_on(&URI_SCHEME, &registered), Some(1));
+        assert_eq!(fired_on(&REQUESTED, &registered), None);
+    }
+}

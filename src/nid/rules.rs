@@ -1,0 +1,265 @@
+//! The hard rules for a NID, one by one (RFC 8141 §2, §5.1, §5.2).
+//!
+//! They are asked in the form, when a request is submitted and again inside the transaction that registers; the
+//! database repeats those that a CHECK can express. Notes to the experts are in [`super::notes`].
+
+use super::{Class, Nid, SyntaxFault, check_syntax, class_of};
+use crate::finding::{Finding, Level, Rule};
+
+const fn hard(id: &'static str, title: &'static str, clause: &'static str, why: &'static str) -> Rule {
+    Rule { id, level: Level::Fail, field: Some("namespace_id"), title, clause, why }
+}
+
+/// N1: the NID production.
+pub const SYNTAX: Rule = hard(
+    "N1",
+    "Letters a to z, digits and hyphens; a letter or digit at both ends; at most 32 characters",
+    "RFC 8141 §2",
+    "Every URN parser in the world enforces this form. There is no way to encode other characters in a NID (§2.1).",
+);
+/// N2: more than two characters.
+pub const LONGER_THAN_TWO: Rule = hard(
+    "N2",
+    "A formal NID has more than two characters",
+    "RFC 8141 §5.1 item 3",
+    "Two-character names are kept back because they read as ISO 3166 country codes.",
+);
+/// N3: not `urn-…`.
+pub const NOT_URN_HYPHEN: Rule = hard(
+    "N3",
+    "A formal NID does not start with urn-",
+    "RFC 8141 §5.1 item 2",
+    "Names that start with urn- are informal. They are given out in order: choose the informal path to get the next one.",
+);
+/// N4: not letter letter hyphen.
+pub const NOT_COUNTRY: Rule = hard(
+    "N4",
+    "A NID does not start with two letters and a hyphen",
+    "RFC 8141 §5.1 item 3",
+    "Such names are kept for national registrations based on ISO 3166 alpha-2 codes; with two hyphens (xn--) for DNS A-labels.",
+);
+/// N5: not `X-…`.
+pub const NOT_EXPERIMENTAL: Rule = hard(
+    "N5",
+    "A NID does not start with X-",
+    "RFC 8141 §5.1 item 4",
+    "RFC 3406 let anybody use X- names for experiments; they must not be confused with registered ones (see also RFC 6648).",
+);
+/// N6: not registered yet.
+pub const NOT_TAKEN: Rule = hard(
+    "N6",
+    "A NID that is registered cannot be registered again",
+    "RFC 8141 §5.1 item 1",
+    "A URN must mean one thing for ever. NIDs are compared without case (§2.1), and a NID is never given out a second time.",
+);
+/// N11: an informal name is canonical.
+pub const INFORMAL_NUMBER: Rule = hard(
+    "N11",
+    "An informal NID is urn- and a number without a leading zero",
+    "RFC 8141 §5.2",
+    "IANA gives out the next number in the sequence. The registrant does not choose it.",
+);
+/// N12: not `urn` itself.
+pub const NOT_URN: Rule = hard(
+    "N12",
+    "The NID urn cannot be registered",
+    "RFC 2141 §2.1",
+    "RFC 2141 reserved urn so that it cannot be confused with the scheme; urn:urn: would invite exactly that. RFC 8141 is silent, and this registry keeps it reserved.",
+);
+/// N13: not on the operators' reserved list.
+pub const NOT_RESERVED: Rule = hard(
+    "N13",
+    "The NID is not on the reserved list",
+    "RFC 8141 §7.2",
+    "The operators keep a short public list of names that are not given out, each with its reason.",
+);
+
+/// All hard rules in the order in which they are shown.
+pub const ALL: [&Rule; 9] = [
+    &SYNTAX,
+    &LONGER_THAN_TWO,
+    &NOT_URN_HYPHEN,
+    &NOT_COUNTRY,
+    &NOT_EXPERIMENTAL,
+    &NOT_URN,
+    &NOT_TAKEN,
+    &NOT_RESERVED,
+    &INFORMAL_NUMBER,
+];
+
+/// What the registry knows about one NID at the moment of asking.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// Who holds it, when it is registered ("by …" in the sentence); an empty name reads as "not recorded".
+    pub registered_by: Option<String>,
+    /// The public reason why it is reserved.
+    pub reserved_because: Option<String>,
+}
+
+/// One rule and whether it is met.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Verdict {
+    /// The rule.
+    pub rule: &'static Rule,
+    /// Met, broken (with the sentence), or not asked because an earlier rule already decides.
+    pub outcome: Outcome,
+}
+
+/// The answer to one rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// The rule is met.
+    Met,
+    /// The rule is broken; a sentence to act on.
+    Broken(String),
+    /// Another rule decides first, or no registry was asked.
+    NotAsked,
+}
+
+/// Tries `text` as a new formal NID, rule by rule. `standing` is `None` when no registry was asked.
+///
+/// ```
+/// use nidreg::nid::rules::{Outcome, formal};
+/// let broken = formal("de-books", None).into_iter().find(|v| matches!(v.outcome, Outcome::Broken(_))).unwrap();
+/// assert_eq!(broken.rule.id, "N4");
+/// assert_eq!(broken.rule.clause, "RFC 8141 §5.1 item 3");
+/// ```
+pub fn formal(text: &str, standing: Option<&Standing>) -> Vec<Verdict> {
+    let syntax = check_syntax(text);
+    // One character or two: both rules would say "between 3 and 32"; the syntax one says it once.
+    let class = syntax.is_ok().then(|| class_of(text));
+    let form = |rule: &'static Rule, broken: Option<String>| Verdict {
+        rule,
+        outcome: match (class, broken) {
+            (None, _) => Outcome::NotAsked,
+            (_, Some(sentence)) => Outcome::Broken(sentence),
+            _ => Outcome::Met,
+        },
+    };
+    let when = |yes: bool, sentence: &str| yes.then(|| sentence.to_owned());
+    let mut verdicts = vec![
+        Verdict {
+            rule: &SYNTAX,
+            outcome: syntax.map_or_else(|fault| Outcome::Broken(syntax_sentence(fault)), |()| Outcome::Met),
+        },
+        form(
+            &LONGER_THAN_TWO,
+            when(class == Some(Class::ReservedTwoChar), "Namespace ID must be between 3 and 32 characters (RFC 8141, 5.1)"),
+        ),
+        form(
+            &NOT_URN_HYPHEN,
+            when(
+                matches!(class, Some(Class::Informal(_) | Class::UrnMalformed)),
+                "\"urn-\" names are given out in order; choose the informal path to get the next one (RFC 8141, 5.1)",
+            ),
+        ),
+        form(&NOT_COUNTRY, country_sentence(class)),
+        form(&NOT_EXPERIMENTAL, when(class == Some(Class::ExperimentalX), "\"X-\" names are no longer used (RFC 8141, 5.1)")),
+        form(
+            &NOT_URN,
+            when(
+                text.eq_ignore_ascii_case("urn"),
+                "\"urn\" is the name of the scheme itself and cannot be a namespace ID (RFC 2141, 2.1)",
+            ),
+        ),
+    ];
+    verdicts.push(asked(&NOT_TAKEN, class, standing, |s| s.registered_by.as_deref().map(|by| taken_sentence(text, by))));
+    verdicts.push(asked(&NOT_RESERVED, class, standing, |s| {
+        s.reserved_because.as_deref().map(|reason| format!("{} is reserved: {reason}", text.to_ascii_lowercase()))
+    }));
+    verdicts
+}
+
+fn asked(
+    rule: &'static Rule,
+    class: Option<Class>,
+    standing: Option<&Standing>,
+    broken: impl Fn(&Standing) -> Option<String>,
+) -> Verdict {
+    let outcome = match (class, standing) {
+        (Some(_), Some(standing)) => broken(standing).map_or(Outcome::Met, Outcome::Broken),
+        _ => Outcome::NotAsked,
+    };
+    Verdict { rule, outcome }
+}
+
+fn country_sentence(class: Option<Class>) -> Option<String> {
+    match class {
+        Some(Class::ReservedCc) => Some(
+            "Namespace ID must not start with two letters and a hyphen, because those are kept for country codes (RFC 8141, 5.1)".to_owned(),
+        ),
+        Some(Class::ReservedAlabel) => Some(
+            "Namespace ID must not start with two letters and two hyphens, because those are kept for A-labels such as xn-- (RFC 8141, 5.1)".to_owned(),
+        ),
+        _ => None,
+    }
+}
+
+/// The sentence for a broken NID syntax, with its clause.
+pub fn syntax_sentence(fault: SyntaxFault) -> String {
+    format!("{fault} (RFC 8141, 2)")
+}
+
+fn taken_sentence(text: &str, by: &str) -> String {
+    let nid = text.to_ascii_lowercase();
+    if by.is_empty() {
+        format!("{nid} is already registered (RFC 8141, 5.1)")
+    } else {
+        format!("{nid} is already registered, by {by} (RFC 8141, 5.1)")
+    }
+}
+
+/// The broken rules of a new formal NID as findings; empty when it may be requested.
+pub fn formal_findings(text: &str, standing: Option<&Standing>) -> Vec<Finding> {
+    formal(text, standing)
+        .into_iter()
+        .filter_map(|verdict| match verdict.outcome {
+            Outcome::Broken(sentence) => Some(Finding::new(verdict.rule, sentence)),
+            Outcome::Met | Outcome::NotAsked => None,
+        })
+        .collect()
+}
+
+/// Reads a NID that may be registered formally as far as its own form goes, or the first finding against it.
+pub fn formal_nid(text: &str) -> Result<Nid, Finding> {
+    match formal_findings(text, None).into_iter().next() {
+        Some(finding) => Err(finding),
+        None => Nid::parse(text).map_err(|fault| Finding::new(&SYNTAX, syntax_sentence(fault))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn first(nid: &str, standing: Option<&Standing>) -> (String, String) {
+        let finding = formal_findings(nid, standing).into_iter().next().expect(nid);
+        (finding.id.to_owned(), finding.message)
+    }
+
+    #[test]
+    fn every_refused_name_says_why_and_by_which_clause() {
+        let taken = Standing { registered_by: Some("the ISBN agency".into()), reserved_because: None };
+        let long = "a".repeat(33);
+        let cases = [
+            ("urn-5", "N3", "choose the informal path"),
+            ("de-books", "N4", "two letters and a hyphen"),
+            ("xn--x", "N4", "two letters and two hyphens"),
+            ("X-test", "N5", "no longer used"),
+            ("ab", "N2", "between 3 and 32"),
+            ("-a", "N1", "must not start with a hyphen"),
+            ("a-", "N1", "must not end with a hyphen"),
+            (long.as_str(), "N1", "this one has 33"),
+            ("ünï", "N1", "character 1 is 'ü'"),
+            ("urn", "N12", "name of the scheme"),
+        ];
+        for (nid, id, words) in cases {
+            let (found, message) = first(nid, None);
+            assert_eq!(found, id, "{nid}: {message}");
+            assert!(message.contains(words), "{nid}: {message}");
+        }
+        let (id, message) = first("ISBN", Some(&taken));
+        assert_eq!((id.as_str(), message.as_str()), ("N6", "isbn is already registered, by the ISBN agency (RFC 8141, 5.1)"));
+        assert!(formal_findings("example-co", Some(&Standing::default())).is_empty());
+    }
+}

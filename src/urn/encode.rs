@@ -1,0 +1,180 @@
+//! Native names into a namespace-specific string, and back for display only (RFC 8141 §2.2, §3.2, §4.4).
+//!
+//! A name from another identifier system may hold characters an NSS cannot. It is written in UTF-8, and every octet
+//! that `pchar` does not allow is percent-encoded; `%` becomes `%25`, so that the way back is certain. "/" may stand
+//! in an NSS since RFC 8141, but §2.2 says that the encoding rules of older namespaces do not change by that: it is
+//! encoded unless the caller says that the name is hierarchical.
+//!
+//! ```
+//! use nidreg::urn::encode::{Slash, nss_from_native, shown};
+//!
+//! assert_eq!(nss_from_native("1/406 é", Slash::Encode).unwrap(), "1%2F406%20%C3%A9");
+//! assert_eq!(nss_from_native("1/406", Slash::Keep).unwrap(), "1/406");
+//! let display = shown("caf%C3%A9").unwrap();
+//! assert_eq!(display.text, "café");
+//! assert!(!display.mixed_scripts);
+//! ```
+
+use std::fmt::Write as _;
+
+/// What to do with "/" in a native name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Slash {
+    /// Encode it as `%2F`: right for every namespace that does not say otherwise.
+    #[default]
+    Encode,
+    /// Keep it as a separator of levels (RFC 8141 §2.2), except as the first character.
+    Keep,
+}
+
+/// Why a native name cannot become an NSS.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Nothing to encode: an NSS has at least one character.
+    #[error("The name is empty; a namespace-specific string has at least one character (RFC 8141, 2)")]
+    Empty,
+    /// The NUL character, at this byte.
+    #[error("The name contains the NUL character at byte {at}, which must not be used in URNs in any form (RFC 2141, 2.4)")]
+    Nul {
+        /// Byte offset.
+        at: usize,
+    },
+}
+
+/// Encodes a native name as an NSS.
+pub fn nss_from_native(name: &str, slash: Slash) -> Result<String, Refusal> {
+    if name.is_empty() {
+        return Err(Refusal::Empty);
+    }
+    if let Some(at) = name.bytes().position(|b| b == 0) {
+        return Err(Refusal::Nul { at });
+    }
+    let mut nss = String::with_capacity(name.len());
+    for (i, b) in name.bytes().enumerate() {
+        let kept = is_pchar(b) || (b == b'/' && slash == Slash::Keep && i > 0);
+        if kept {
+            nss.push(char::from(b));
+        } else {
+            // Writing to a String cannot fail.
+            let _ = write!(nss, "%{b:02X}");
+        }
+    }
+    Ok(nss)
+}
+
+fn is_pchar(b: u8) -> bool {
+    b.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@".contains(&b)
+}
+
+/// A decoded form for people, to be shown beside the canonical one and never instead of it (§4.4).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shown {
+    /// The decoded text.
+    pub text: String,
+    /// Letters of more than one script stand together: a look-alike may deceive (§3.2, sixth example).
+    pub mixed_scripts: bool,
+}
+
+/// Decodes the percent-encoding of an NSS for display. `None` when nothing is encoded, when the octets are not UTF-8,
+/// or when a decoded character would be invisible, a control or a change of direction.
+pub fn shown(nss: &str) -> Option<Shown> {
+    if !nss.contains('%') {
+        return None;
+    }
+    let text = String::from_utf8(decode(nss)).ok()?;
+    if text.chars().any(deceives) {
+        return None;
+    }
+    let mixed_scripts = mixes_scripts(&text);
+    Some(Shown { text, mixed_scripts })
+}
+
+fn decode(nss: &str) -> Vec<u8> {
+    let mut out = Vec::with_capacity(nss.len());
+    let mut rest = nss.as_bytes();
+    while let [first, tail @ ..] = rest {
+        if let (b'%', [a, b, after @ ..]) = (first, tail)
+            && let (Some(high), Some(low)) = (hex(*a), hex(*b))
+        {
+            out.push(high << 4 | low);
+            rest = after;
+        } else {
+            out.push(*first);
+            rest = tail;
+        }
+    }
+    out
+}
+
+fn hex(b: u8) -> Option<u8> {
+    char::from(b).to_digit(16).and_then(|digit| u8::try_from(digit).ok())
+}
+
+/// Controls, invisible and direction-changing characters, and space look-alikes.
+fn deceives(c: char) -> bool {
+    c.is_control()
+        || (c.is_whitespace() && c != ' ')
+        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Whether letters of two scripts stand in one text. Han, Kana and Hangul count as one, as they are written together.
+pub fn mixes_scripts(text: &str) -> bool {
+    let mut seen = None;
+    for script in text.chars().filter(|c| c.is_alphabetic()).map(script_of) {
+        match seen {
+            None => seen = Some(script),
+            Some(first) if first != script => return true,
+            Some(_) => {}
+        }
+    }
+    false
+}
+
+/// The block family a letter belongs to; coarse, but Latin, Greek, Cyrillic, Armenian and Cherokee, the scripts with
+/// look-alikes, are told apart.
+fn script_of(c: char) -> &'static str {
+    match u32::from(c) {
+        0..=0x024F | 0x1E00..=0x1EFF | 0x2C60..=0x2C7F | 0xA720..=0xA7FF | 0xAB30..=0xAB6F => "Latin",
+        // Full-width Latin looks like Latin but is another character.
+        0xFF21..=0xFF5A => "Full-width Latin",
+        0x0250..=0x02FF => "Phonetic",
+        0x0370..=0x03FF | 0x1F00..=0x1FFF => "Greek",
+        0x0400..=0x052F | 0x1C80..=0x1C8F | 0x2DE0..=0x2DFF | 0xA640..=0xA69F => "Cyrillic",
+        0x0530..=0x058F => "Armenian",
+        0x0590..=0x05FF => "Hebrew",
+        0x0600..=0x077F | 0x08A0..=0x08FF => "Arabic",
+        0x0900..=0x097F => "Devanagari",
+        0x0E00..=0x0E7F => "Thai",
+        0x10A0..=0x10FF => "Georgian",
+        0x13A0..=0x13FF | 0xAB70..=0xABBF => "Cherokee",
+        0x1100..=0x11FF | 0x2E80..=0x9FFF | 0xAC00..=0xD7AF | 0xF900..=0xFAFF | 0x20000..=0x3FFFF => "East Asian",
+        0x1D400..=0x1D7FF => "Mathematical",
+        _ => "Other",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cyrillic_letter_of_section_3_2_is_warned_about() {
+        let shown = shown("%D0%B0bc123,z456").unwrap();
+        assert_eq!(shown.text, "аbc123,z456");
+        assert!(shown.mixed_scripts);
+    }
+
+    #[test]
+    fn nul_is_refused_and_everything_else_encoded() {
+        assert_eq!(nss_from_native("a\0b", Slash::Encode), Err(Refusal::Nul { at: 1 }));
+        assert_eq!(nss_from_native("", Slash::Encode), Err(Refusal::Empty));
+        assert_eq!(nss_from_native("/a?b#[%]", Slash::Keep).unwrap(), "%2Fa%3Fb%23%5B%25%5D");
+    }
+
+    #[test]
+    fn what_would_deceive_is_not_decoded() {
+        for nss in ["%E2%80%AEabc", "a%00b", "%FF", "plain", "%EF%BB%BFa"] {
+            assert_eq!(shown(nss), None, "{nss}");
+        }
+    }
+}

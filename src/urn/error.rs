@@ -1,0 +1,147 @@
+//! Why a string is not a URN: a code for machines, the byte where it breaks, the clause, and a sentence.
+
+use super::Profile;
+use std::fmt;
+
+/// What is wrong. The names are stable; they are the `code` of the JSON answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Code {
+    /// The string does not start with `urn:`.
+    Scheme,
+    /// The string ends before the colon that closes the NID.
+    NidUnclosed,
+    /// A character that no NID may contain.
+    NidCharacter,
+    /// The NID is too short.
+    NidTooShort,
+    /// The NID is longer than 32 characters.
+    NidTooLong,
+    /// The NID starts or ends with a hyphen where it may not.
+    NidHyphen,
+    /// The NID is `urn`, which the two older profiles reserve.
+    NidReserved,
+    /// Nothing stands after the second colon.
+    NssEmpty,
+    /// The NSS starts with `/`.
+    NssSlashFirst,
+    /// A character that needs percent-encoding in the NSS.
+    NssCharacter,
+    /// `%` is not followed by two hexadecimal digits.
+    Percent,
+    /// `%00`, which the two older profiles refuse.
+    Nul,
+    /// `?` is followed by neither `+` nor `=`.
+    Question,
+    /// `?+` or `?=` with nothing after it.
+    ComponentEmpty,
+    /// An r- or q-component starts with `/` or `?`.
+    ComponentStart,
+    /// A character that needs percent-encoding in a component.
+    ComponentCharacter,
+    /// A query of the 2012 draft is not a list of `keyword=value`.
+    Directive,
+    /// The line is longer than the reader accepts; nothing was looked at.
+    TooLong,
+}
+
+impl Code {
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Scheme => "scheme",
+            Self::NidUnclosed => "nid-unclosed",
+            Self::NidCharacter => "nid-character",
+            Self::NidTooShort => "nid-too-short",
+            Self::NidTooLong => "nid-too-long",
+            Self::NidHyphen => "nid-hyphen",
+            Self::NidReserved => "nid-reserved",
+            Self::NssEmpty => "nss-empty",
+            Self::NssSlashFirst => "nss-slash-first",
+            Self::NssCharacter => "nss-character",
+            Self::Percent => "percent",
+            Self::Nul => "nul",
+            Self::Question => "question",
+            Self::ComponentEmpty => "component-empty",
+            Self::ComponentStart => "component-start",
+            Self::ComponentCharacter => "component-character",
+            Self::Directive => "directive",
+            Self::TooLong => "too-long",
+        }
+    }
+}
+
+/// A refusal to read a string as a URN. `at` is a byte offset into the input; it equals the length of the input
+/// when the string simply ends too early.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Error {
+    /// What is wrong.
+    pub code: Code,
+    /// Where, in bytes from the start.
+    pub at: usize,
+    /// By which specification.
+    pub profile: Profile,
+}
+
+impl Error {
+    /// The clause that the input breaks.
+    pub fn clause(&self) -> &'static str {
+        use Code as C;
+        match (self.profile, self.code) {
+            (Profile::Rfc8141, C::NidCharacter | C::NidTooShort | C::NidTooLong | C::NidHyphen) => "RFC 8141 §2.1",
+            (Profile::Rfc8141, C::NssEmpty | C::NssSlashFirst | C::NssCharacter) => "RFC 8141 §2.2",
+            (Profile::Rfc8141, C::ComponentEmpty | C::ComponentStart | C::ComponentCharacter) => "RFC 8141 §2.3",
+            (Profile::Rfc8141, C::Percent) => "RFC 3986 §2.1",
+            (Profile::Rfc8141, _) => "RFC 8141 §2",
+            (Profile::Rfc2141, C::NidCharacter | C::NidTooShort | C::NidTooLong | C::NidHyphen | C::NidReserved) => {
+                "RFC 2141 §2.1"
+            }
+            (Profile::Rfc2141, C::Percent) => "RFC 2141 §2.3.1",
+            (Profile::Rfc2141, C::Nul) => "RFC 2141 §2.4",
+            (Profile::Rfc2141, C::NssEmpty | C::NssCharacter) => "RFC 2141 §2.2",
+            (Profile::Rfc2141, _) => "RFC 2141 §2",
+            (Profile::Rfc2141Bis03, C::NidCharacter | C::NidTooShort | C::NidTooLong | C::NidHyphen | C::NidReserved) => {
+                "rfc2141bis-03 §2.1"
+            }
+            (Profile::Rfc2141Bis03, C::Percent) => "rfc2141bis-03 §2.5.2",
+            (Profile::Rfc2141Bis03, C::Nul) => "rfc2141bis-03 §2.5.3",
+            (Profile::Rfc2141Bis03, C::Directive | C::ComponentEmpty) => "rfc2141bis-03 §2.3",
+            (Profile::Rfc2141Bis03, C::ComponentCharacter) => "rfc2141bis-03 §2.4",
+            (Profile::Rfc2141Bis03, C::NssEmpty | C::NssCharacter) => "rfc2141bis-03 §2.2",
+            (Profile::Rfc2141Bis03, _) => "rfc2141bis-03 §2",
+        }
+    }
+
+    /// One sentence for a person.
+    pub fn message(&self) -> &'static str {
+        match self.code {
+            Code::Scheme => "A URN starts with \"urn:\"",
+            Code::NidUnclosed => "A second colon must close the namespace identifier, as in urn:isbn:…",
+            Code::NidCharacter => "A namespace identifier has only letters a to z, digits and hyphens",
+            Code::NidTooShort => "The namespace identifier is too short",
+            Code::NidTooLong => "A namespace identifier has at most 32 characters",
+            Code::NidHyphen => "A namespace identifier must not start or end with a hyphen",
+            Code::NidReserved => "The namespace identifier \"urn\" is reserved",
+            Code::NssEmpty => "A name must follow the second colon",
+            Code::NssSlashFirst => "The namespace-specific string must not start with \"/\"",
+            Code::NssCharacter => "This character must be percent-encoded in the namespace-specific string",
+            Code::Percent => "\"%\" must be followed by two hexadecimal digits",
+            Code::Nul => "The NUL octet must not be used, not even as %00",
+            Code::Question => "\"?\" must be followed by \"+\" or \"=\" here",
+            Code::ComponentEmpty => "Something must follow \"?+\", \"?=\" or \"?\"",
+            Code::ComponentStart => "A component must not start with \"/\" or \"?\"",
+            Code::ComponentCharacter => "This character must be percent-encoded here",
+            Code::Directive => {
+                "A query is a list of keyword=value, joined by \"&\"; a keyword is letters, digits and single hyphens and starts with a letter"
+            }
+            Code::TooLong => "The line is longer than the limit of this reader",
+        }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({}, byte {})", self.message(), self.clause(), self.at)
+    }
+}
+
+impl std::error::Error for Error {}

@@ -1,0 +1,151 @@
+//! URNs in free text (RFC 2141 §2.4; draft rfc2141bis-03 §2.5.3; RFC 3986 Appendix C).
+//!
+//! "The NSS ends when an octet/character from the excluded character set is encountered." So a URN in a text runs
+//! from `urn:` to the first character that cannot be part of it. People also write a URN at the end of a sentence or
+//! in brackets; the mark that closes the sentence is not meant, so trailing `. , ; : ! ? '` are left out, and a closing
+//! parenthesis that the URN does not open. Angle brackets and quotes end it anyway.
+//!
+//! ```
+//! use nidreg::urn::find::find;
+//!
+//! let text = "See urn:isbn:0451450523, or <URN:ISSN:0028-0836>.";
+//! let found: Vec<_> = find(text).map(|f| (f.at, f.urn.as_str())).collect();
+//! assert_eq!(found, [(4, "urn:isbn:0451450523"), (29, "URN:ISSN:0028-0836")]);
+//! ```
+
+use super::{Code, Profile, Urn};
+
+/// A URN in a text.
+#[derive(Debug, Clone, Copy)]
+pub struct FoundUrn<'a> {
+    /// Byte offset in the text.
+    pub at: usize,
+    /// The URN, borrowed from the text.
+    pub urn: Urn<'a>,
+}
+
+/// Every URN of RFC 8141 in `text`, in order and without overlap. Linear in the length of the text.
+pub fn find(text: &str) -> impl Iterator<Item = FoundUrn<'_>> {
+    find_as(text, Profile::Rfc8141)
+}
+
+/// Every URN of a profile in `text`.
+pub fn find_as(text: &str, profile: Profile) -> impl Iterator<Item = FoundUrn<'_>> {
+    let mut from = 0;
+    std::iter::from_fn(move || {
+        loop {
+            let at = next_scheme(text, from)?;
+            let candidate = candidate(text, at);
+            if let Some(urn) = longest_urn(candidate, profile) {
+                from = at + urn.as_str().len();
+                return Some(FoundUrn { at, urn });
+            }
+            from = at + 4;
+        }
+    })
+}
+
+/// Where the next `urn:` stands that is not the tail of a longer word, as `urn` in `turn:` is.
+fn next_scheme(text: &str, from: usize) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let mut start = from;
+    loop {
+        let colon = start + memchr::memchr(b':', bytes.get(start..)?)?;
+        let at = colon.checked_sub(3).filter(|at| *at >= from);
+        if let Some(at) = at
+            && bytes.get(at..colon).is_some_and(|word| word.eq_ignore_ascii_case(b"urn"))
+            && !text.get(..at).and_then(|before| before.chars().next_back()).is_some_and(joins_a_word)
+        {
+            return Some(at);
+        }
+        start = colon + 1;
+    }
+}
+
+fn joins_a_word(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, '+' | '-' | '.' | '_' | '%')
+}
+
+/// The run of characters from `at` that could belong to a URN: printable ASCII but the excluded ones.
+fn candidate(text: &str, at: usize) -> &str {
+    let rest = text.get(at..).unwrap_or_default();
+    let len = rest.bytes().take_while(|b| b.is_ascii_graphic() && !b"\"<>[]\\^`{|}".contains(b)).count();
+    rest.get(..len).unwrap_or_default()
+}
+
+/// The longest meaningful URN at the start of `candidate`: cut where the parser breaks, then closing marks dropped.
+fn longest_urn(candidate: &str, profile: Profile) -> Option<Urn<'_>> {
+    let mut text = candidate;
+    // A cut makes the text shorter and removes what broke; a few rounds always settle ("a?=" → "a?" → "a").
+    for _ in 0..8 {
+        match Urn::parse_as(text, profile) {
+            Ok(urn) => {
+                let trimmed = without_closing_marks(text);
+                return if trimmed.len() == text.len() {
+                    Some(urn)
+                } else {
+                    Urn::parse_as(trimmed, profile).ok().or_else(|| longest_shorter(trimmed, profile))
+                };
+            }
+            Err(error) => text = text.get(..cut_at(text, error.code, error.at)?)?,
+        }
+    }
+    None
+}
+
+/// After dropping marks the text may end in an empty component again: cut once more.
+fn longest_shorter(text: &str, profile: Profile) -> Option<Urn<'_>> {
+    let error = Urn::parse_as(text, profile).err()?;
+    Urn::parse_as(without_closing_marks(text.get(..cut_at(text, error.code, error.at)?)?), profile).ok()
+}
+
+/// Where to cut so that the fault is gone; `None` when nothing before it could be a URN.
+fn cut_at(text: &str, code: Code, at: usize) -> Option<usize> {
+    match code {
+        Code::Question | Code::Percent | Code::NssCharacter | Code::ComponentCharacter | Code::Nul => Some(at),
+        // "?+" or "?=" with nothing good behind it: drop the mark too.
+        Code::ComponentEmpty | Code::ComponentStart => text.get(..at)?.rfind('?'),
+        Code::Directive => text.find('?'),
+        _ => None,
+    }
+}
+
+fn without_closing_marks(mut text: &str) -> &str {
+    loop {
+        let shorter = match text.as_bytes() {
+            [rest @ .., b'.' | b',' | b';' | b':' | b'!' | b'?' | b'\''] => rest.len(),
+            [rest @ .., b')'] if unopened(rest) => rest.len(),
+            _ => return text,
+        };
+        text = text.get(..shorter).unwrap_or_default();
+    }
+}
+
+/// Whether a `)` after `rest` closes nothing that `rest` opened.
+fn unopened(rest: &[u8]) -> bool {
+    let open = rest.iter().filter(|b| **b == b'(').count();
+    let closed = rest.iter().filter(|b| **b == b')').count();
+    open <= closed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(text: &str) -> Vec<&str> {
+        find(text).map(|found| found.urn.as_str()).collect()
+    }
+
+    #[test]
+    fn closing_marks_are_left_out_and_pairs_kept() {
+        assert_eq!(all("(urn:example:a(1))."), ["urn:example:a(1)"]);
+        assert_eq!(all("Is it urn:example:a?"), ["urn:example:a"]);
+        assert_eq!(all("urn:example:a?=, done"), ["urn:example:a?=,"].map(|_| "urn:example:a"));
+        assert_eq!(all("\"urn:example:a/b\" and `urn:example:c`"), ["urn:example:a/b", "urn:example:c"]);
+        assert_eq!(all("turn:example:a return:example:b"), Vec::<&str>::new());
+        assert_eq!(all("urn:urn:example:a"), ["urn:urn:example:a"]);
+        assert_eq!(all("urn: urn:example:é"), Vec::<&str>::new());
+        assert_eq!(all("urn:example:100% sure"), ["urn:example:100"]);
+        assert_eq!(all("<urn:example:x#f>urn:example:y"), ["urn:example:x#f", "urn:example:y"]);
+    }
+}

@@ -1,0 +1,300 @@
+//! The parser. One pass over the bytes, a 256-entry table, no allocation, no regular expression.
+
+use super::error::{Code, Error};
+use super::{Profile, Urn};
+use crate::nid::MAX_LEN;
+
+// What a byte may be. One table serves all profiles; each asks for its own bits.
+const PCHAR: u8 = 1 << 0; // RFC 3986 pchar, without "%"
+const OLD_TRANS: u8 = 1 << 1; // RFC 2141 trans, without "%" "/" "?" "#"
+const OLD_RESERVED: u8 = 1 << 2; // RFC 2141 "/" "?" "#"
+const SLASH: u8 = 1 << 3;
+const QUESTION: u8 = 1 << 4;
+const LDH: u8 = 1 << 5;
+const HEX: u8 = 1 << 6;
+
+static CLASS: [u8; 256] = classes();
+
+const fn classes() -> [u8; 256] {
+    let mut table = [0; 256];
+    let mut i = 0;
+    while i < 128 {
+        #[expect(clippy::cast_possible_truncation, reason = "i is below 128")]
+        let b = i as u8;
+        let mut class = 0;
+        if b.is_ascii_alphanumeric() {
+            class |= PCHAR | OLD_TRANS | LDH;
+        }
+        if b.is_ascii_hexdigit() {
+            class |= HEX;
+        }
+        class |= match b {
+            b'-' => PCHAR | OLD_TRANS | LDH,
+            // unreserved and sub-delims of RFC 3986 that RFC 2141 also calls "other"
+            b'.' | b'_' | b'!' | b'$' | b'\'' | b'(' | b')' | b'*' | b'+' | b',' | b';' | b'=' | b':' | b'@' => PCHAR | OLD_TRANS,
+            // new in RFC 3986 (RFC 8141 Appendix B)
+            b'~' | b'&' => PCHAR,
+            b'/' => OLD_RESERVED | SLASH,
+            b'?' => OLD_RESERVED | QUESTION,
+            b'#' => OLD_RESERVED,
+            _ => 0,
+        };
+        #[expect(clippy::indexing_slicing, reason = "const evaluation: a bad index would not compile")]
+        {
+            table[i] = class;
+        }
+        i += 1;
+    }
+    table
+}
+
+#[inline]
+fn is(b: u8, wanted: u8) -> bool {
+    // The table has an entry for every byte, so the fallback is never taken and the check is optimised out.
+    CLASS.get(usize::from(b)).copied().unwrap_or(0) & wanted != 0
+}
+
+/// Where the parts of a valid URN lie.
+pub(super) struct Found {
+    profile: Profile,
+    nss_at: usize,
+    nss_end: usize,
+    r_end: usize,
+    q_end: usize,
+    strict: bool,
+}
+
+impl Found {
+    pub(super) fn over(self, text: &str) -> Urn<'_> {
+        let Self { profile, nss_at, nss_end, r_end, q_end, strict } = self;
+        Urn { text, profile, nss_at, nss_end, r_end, q_end, strict }
+    }
+}
+
+pub(super) fn parse(bytes: &[u8], profile: Profile) -> Result<Found, Error> {
+    let fail = |code, at| Error { code, at, profile };
+    let nss_at = nid(bytes, profile).map_err(|(code, at)| fail(code, at))?;
+    let parts = match profile {
+        Profile::Rfc8141 => components_8141(bytes, nss_at),
+        Profile::Rfc2141 => components_2141(bytes, nss_at),
+        Profile::Rfc2141Bis03 => components_bis(bytes, nss_at),
+    };
+    parts.map_err(|(code, at)| fail(code, at))
+}
+
+type Refused = (Code, usize);
+
+/// Reads `urn:NID:` and returns where the NSS starts.
+fn nid(bytes: &[u8], profile: Profile) -> Result<usize, Refused> {
+    let Some((scheme, rest)) = bytes.split_at_checked(4) else {
+        return Err((Code::Scheme, scheme_breaks_at(bytes)));
+    };
+    if !matches!(scheme, [b'u' | b'U', b'r' | b'R', b'n' | b'N', b':']) {
+        return Err((Code::Scheme, scheme_breaks_at(scheme)));
+    }
+    // A NID and its colon lie within 33 bytes, so a long line is never searched for a colon.
+    let len = rest.iter().take(MAX_LEN + 1).take_while(|b| is(**b, LDH)).count();
+    match rest.get(len) {
+        Some(b':') => {}
+        Some(b) if is(*b, LDH) => return Err((Code::NidTooLong, 4 + MAX_LEN)),
+        Some(_) => return Err((Code::NidCharacter, 4 + len)),
+        None => return Err((Code::NidUnclosed, bytes.len())),
+    }
+    let name = rest.get(..len).unwrap_or_default();
+    nid_form(name, profile)?;
+    Ok(4 + len + 1)
+}
+
+fn nid_form(name: &[u8], profile: Profile) -> Result<(), Refused> {
+    let old = profile == Profile::Rfc2141;
+    match name {
+        [] => return Err((Code::NidTooShort, 4)),
+        [b'-', ..] => return Err((Code::NidHyphen, 4)),
+        [_] if !old => return Err((Code::NidTooShort, 5)),
+        [.., b'-'] if !old => return Err((Code::NidHyphen, 4 + name.len() - 1)),
+        _ if name.len() > MAX_LEN => return Err((Code::NidTooLong, 4 + MAX_LEN)),
+        _ => {}
+    }
+    if profile != Profile::Rfc8141 && name.eq_ignore_ascii_case(b"urn") {
+        return Err((Code::NidReserved, 4));
+    }
+    Ok(())
+}
+
+/// How far `bytes` agrees with `urn:`.
+fn scheme_breaks_at(bytes: &[u8]) -> usize {
+    bytes.iter().zip(b"urn:").take_while(|(b, wanted)| b.eq_ignore_ascii_case(wanted)).count()
+}
+
+/// Runs over bytes of `wanted` and percent-encoded octets from `at`; returns where it stops.
+#[inline]
+fn run(bytes: &[u8], mut at: usize, wanted: u8) -> Result<usize, Refused> {
+    loop {
+        let rest = bytes.get(at..).unwrap_or_default();
+        at += plain(rest, wanted);
+        match bytes.get(at..) {
+            Some([b'%', a, b, ..]) if is(*a, HEX) && is(*b, HEX) => at += 3,
+            Some([b'%', ..]) => return Err((Code::Percent, at)),
+            _ => return Ok(at),
+        }
+    }
+}
+
+/// How many bytes from the start are of `wanted`: eight at a time while all eight are, then one by one.
+#[inline]
+fn plain(bytes: &[u8], wanted: u8) -> usize {
+    let mut count = 0;
+    let (eights, _) = bytes.as_chunks::<8>();
+    for eight in eights {
+        let all = eight.iter().fold(wanted, |seen, b| seen & meets(*b, wanted));
+        if all == 0 {
+            break;
+        }
+        count += 8;
+    }
+    count + bytes.get(count..).unwrap_or_default().iter().take_while(|b| is(**b, wanted)).count()
+}
+
+/// `wanted` when the byte has any of its bits, else 0; without a branch.
+#[inline]
+fn meets(b: u8, wanted: u8) -> u8 {
+    if is(b, wanted) { wanted } else { 0 }
+}
+
+/// RFC 8141 §2: NSS, then `?+` r, `?=` q, `#` f.
+fn components_8141(bytes: &[u8], nss_at: usize) -> Result<Found, Refused> {
+    match bytes.get(nss_at) {
+        None | Some(b'?' | b'#') => return Err((Code::NssEmpty, nss_at)),
+        Some(b'/') => return Err((Code::NssSlashFirst, nss_at)),
+        Some(_) => {}
+    }
+    let nss_end = run(bytes, nss_at, PCHAR | SLASH)?;
+    let mut r_end = nss_end;
+    if let Some([b'?', b'+', ..]) = bytes.get(nss_end..) {
+        r_end = r_component(bytes, nss_end + 2)?;
+    }
+    let mut q_end = r_end;
+    if let Some([b'?', b'=', ..]) = bytes.get(r_end..) {
+        component_start(bytes, r_end + 2)?;
+        q_end = run(bytes, r_end + 2, PCHAR | SLASH | QUESTION)?;
+    }
+    match bytes.get(q_end) {
+        None | Some(b'#') => {}
+        Some(b'?') => return Err((Code::Question, q_end)),
+        Some(_) if q_end > nss_end => return Err((Code::ComponentCharacter, q_end)),
+        Some(_) => return Err((Code::NssCharacter, q_end)),
+    }
+    fragment(bytes, q_end, PCHAR | SLASH | QUESTION)?;
+    Ok(Found { profile: Profile::Rfc8141, nss_at, nss_end, r_end, q_end, strict: true })
+}
+
+/// An r-component from `at`; it ends at the first `?=` (§2.3.1), although the ABNF alone would let it run on.
+fn r_component(bytes: &[u8], at: usize) -> Result<usize, Refused> {
+    component_start(bytes, at)?;
+    let mut end = at;
+    loop {
+        end = run(bytes, end, PCHAR | SLASH)?;
+        match bytes.get(end..) {
+            Some([b'?', b'=', ..]) => return Ok(end),
+            Some([b'?', ..]) => end += 1,
+            _ => return Ok(end),
+        }
+    }
+}
+
+/// r- and q-components start with a pchar.
+fn component_start(bytes: &[u8], at: usize) -> Result<(), Refused> {
+    match bytes.get(at) {
+        None | Some(b'#') => Err((Code::ComponentEmpty, at)),
+        Some(b'/' | b'?') => Err((Code::ComponentStart, at)),
+        Some(_) => Ok(()),
+    }
+}
+
+/// `#` and the rest, when there is one at `at`; the rest must all be of `wanted`.
+fn fragment(bytes: &[u8], at: usize, wanted: u8) -> Result<(), Refused> {
+    if bytes.get(at) != Some(&b'#') {
+        return Ok(());
+    }
+    let end = run(bytes, at + 1, wanted)?;
+    if end < bytes.len() { Err((Code::ComponentCharacter, end)) } else { Ok(()) }
+}
+
+/// RFC 2141 §2.2: one NSS to the end of the string; `/ ? #` are let through and noted.
+fn components_2141(bytes: &[u8], nss_at: usize) -> Result<Found, Refused> {
+    if bytes.len() == nss_at {
+        return Err((Code::NssEmpty, nss_at));
+    }
+    let end = run(bytes, nss_at, OLD_TRANS | OLD_RESERVED)?;
+    if end < bytes.len() {
+        return Err((Code::NssCharacter, end));
+    }
+    refuse_nul(bytes, nss_at, end)?;
+    let nss = bytes.get(nss_at..).unwrap_or_default();
+    let strict = !nss.iter().any(|b| is(*b, OLD_RESERVED));
+    Ok(Found { profile: Profile::Rfc2141, nss_at, nss_end: end, r_end: end, q_end: end, strict })
+}
+
+/// The 2012 draft §2: NSS = 1*pchar, `?` directives, `#` fragment.
+fn components_bis(bytes: &[u8], nss_at: usize) -> Result<Found, Refused> {
+    if matches!(bytes.get(nss_at), None | Some(b'?' | b'#')) {
+        return Err((Code::NssEmpty, nss_at));
+    }
+    let nss_end = run(bytes, nss_at, PCHAR)?;
+    let mut q_end = nss_end;
+    match bytes.get(nss_end) {
+        None | Some(b'#') => {}
+        Some(b'?') => q_end = query_bis(bytes, nss_end + 1)?,
+        Some(_) => return Err((Code::NssCharacter, nss_end)),
+    }
+    fragment(bytes, q_end, PCHAR | SLASH | QUESTION)?;
+    refuse_nul(bytes, nss_at, bytes.len())?;
+    Ok(Found { profile: Profile::Rfc2141Bis03, nss_at, nss_end, r_end: nss_end, q_end, strict: true })
+}
+
+/// `urn-query = directive *( "&" directive )` from `at`; returns where it ends (draft §2.3).
+fn query_bis(bytes: &[u8], at: usize) -> Result<usize, Refused> {
+    let end = run(bytes, at, PCHAR | SLASH | QUESTION)?;
+    match bytes.get(end) {
+        None | Some(b'#') => {}
+        Some(_) => return Err((Code::ComponentCharacter, end)),
+    }
+    if end == at {
+        return Err((Code::ComponentEmpty, at));
+    }
+    let mut start = at;
+    for directive in bytes.get(at..end).unwrap_or_default().split(|b| *b == b'&') {
+        if let Some(wrong) = keyword_breaks_at(directive) {
+            return Err((Code::Directive, start + wrong));
+        }
+        start += directive.len() + 1;
+    }
+    Ok(end)
+}
+
+/// `keywd "="` with `keywd = ALPHA *( ["-"] (ALPHA / DIGIT))`: the offset where it fails, if it does.
+fn keyword_breaks_at(directive: &[u8]) -> Option<usize> {
+    let Some(equals) = directive.iter().position(|b| *b == b'=') else {
+        return Some(directive.len());
+    };
+    let keyword = directive.get(..equals).unwrap_or_default();
+    if !keyword.first().is_some_and(u8::is_ascii_alphabetic) {
+        return Some(0);
+    }
+    let mut hyphen = false;
+    for (i, b) in keyword.iter().enumerate() {
+        match b {
+            b'-' if hyphen => return Some(i),
+            b'-' => hyphen = true,
+            _ if b.is_ascii_alphanumeric() => hyphen = false,
+            _ => return Some(i),
+        }
+    }
+    hyphen.then_some(equals)
+}
+
+/// The two older texts forbid NUL in every form.
+fn refuse_nul(bytes: &[u8], from: usize, to: usize) -> Result<(), Refused> {
+    let found = bytes.get(from..to).unwrap_or_default().windows(3).position(|three| three == b"%00");
+    found.map_or(Ok(()), |at| Err((Code::Nul, from + at)))
+}
