@@ -1,0 +1,466 @@
+//! What is wrong with a template, rule by rule, each with its clause.
+//!
+//! The checks are for new requests and for a registrant's own draft. Registrations that exist are read with
+//! [`Standard::Registered`]: what would fail a new request is then only worth a look, because nobody may judge the past
+//! by rules it did not know.
+
+use super::{Field, NID_PLACEHOLDER, Template};
+use crate::finding::{Finding, Level, Rule};
+use crate::nid::Nid;
+use crate::urn::find::find;
+use jiff::civil::Date;
+
+const fn rule(
+    id: &'static str,
+    level: Level,
+    field: Field,
+    title: &'static str,
+    clause: &'static str,
+    why: &'static str,
+) -> Rule {
+    Rule { id, level, field: Some(key(field)), title, clause, why }
+}
+
+const fn key(field: Field) -> &'static str {
+    match field {
+        Field::NamespaceId => "namespace_id",
+        Field::Version => "version",
+        Field::Date => "date",
+        Field::Registrant => "registrant",
+        Field::Syntax => "syntax",
+        Field::Resolution => "resolution",
+        Field::Documentation => "documentation",
+        Field::RevisionInformation => "revision_information",
+        _ => "purpose",
+    }
+}
+
+/// T1: version = previous + 1.
+pub const VERSION: Rule = rule(
+    "T1",
+    Level::Fail,
+    Field::Version,
+    "Version numbers start with 1 and rise by 1",
+    "RFC 8141 Appendix A",
+    "A reader must be able to tell which text is newer and that none is missing. The number is set when a request is registered.",
+);
+/// T2: the date.
+pub const DATE: Rule = rule(
+    "T2",
+    Level::Fail,
+    Field::Date,
+    "The date is written YYYY-MM-DD and is not in the future",
+    "RFC 8141 Appendix A",
+    "The date is the day on which the registration was requested; the registry sets it when a request is registered.",
+);
+/// T3: a contact.
+pub const CONTACT: Rule = rule(
+    "T3",
+    Level::Look,
+    Field::Registrant,
+    "The registrant gives a way to reach a person: e-mail, telephone or postal address",
+    "RFC 8141 Appendix A",
+    "Registrations outlive people. Somebody must be reachable when a question comes up years later; a role address ages best.",
+);
+/// T6: required sections.
+pub const REQUIRED: Rule = rule(
+    "T6",
+    Level::Fail,
+    Field::Purpose,
+    "Registrant, Purpose, Syntax, Assignment, Security and Privacy, Interoperability and Resolution have text",
+    "RFC 8141 §6.4",
+    "Each section answers a question that users of the namespace will have. Say so in a sentence when nothing applies.",
+);
+/// T7: an answer of one word.
+pub const BARE_NONE: Rule = rule(
+    "T7",
+    Level::Look,
+    Field::Purpose,
+    "\"None\" alone says little in Security and Privacy or Interoperability",
+    "RFC 8141 §6.4.4",
+    "The experts ask why there is nothing to consider; one sentence saves a round of mail.",
+);
+/// T8: only a pointer.
+pub const POINTER: Rule = rule(
+    "T8",
+    Level::Info,
+    Field::Purpose,
+    "The section only points to another document",
+    "RFC 8141 §6.4",
+    "That is allowed. Readers of the template alone will not see the answer, and the pointer must stay stable.",
+);
+/// T10: example URNs.
+pub const EXAMPLES: Rule = rule(
+    "T10",
+    Level::Look,
+    Field::Syntax,
+    "Example URNs belong to the namespace",
+    "RFC 8141 §6.4.2",
+    "An example under another NID is usually left over from the text it was copied from.",
+);
+/// T11: r-components.
+pub const R_COMPONENT: Rule = rule(
+    "T11",
+    Level::Look,
+    Field::Syntax,
+    "r-components are not to be used yet",
+    "RFC 8141 §2.3.1",
+    "\"r-components SHOULD NOT be used for URNs before their semantics have been standardized.\"",
+);
+/// T12: equivalence.
+pub const EQUIVALENCE: Rule = rule(
+    "T12",
+    Level::Look,
+    Field::Syntax,
+    "Syntax says when two URNs are equivalent",
+    "RFC 8141 §6.4.2 item 3",
+    "Without a rule, only §3.1 applies: every difference in upper and lower case makes another name.",
+);
+/// T13: q and f.
+pub const COMPONENTS: Rule = rule(
+    "T13",
+    Level::Info,
+    Field::Syntax,
+    "Syntax says what q- and f-components mean, or leaves them undefined",
+    "RFC 8141 Appendix A",
+    "Unless the registration describes their semantics, those semantics are undefined.",
+);
+/// T14: revision described.
+pub const REVISION: Rule = rule(
+    "T14",
+    Level::Fail,
+    Field::RevisionInformation,
+    "A revision describes what changed",
+    "RFC 8141 §6.2",
+    "\"A revised registration MUST describe differences from prior versions.\"",
+);
+/// T16: characters.
+pub const NON_ASCII: Rule = rule(
+    "T16",
+    Level::Info,
+    Field::Syntax,
+    "Syntax contains characters outside ASCII",
+    "RFC 8141 §2.2",
+    "In ABNF a typographic dash or quote is a mistake that is hard to see; in prose it may be right.",
+);
+/// T19: residue.
+pub const RESIDUE: Rule = rule(
+    "T19",
+    Level::Fail,
+    Field::NamespaceId,
+    "Nothing left over from drafting",
+    "RFC 8141 Appendix A",
+    "TBD, XXXX and \"Requested of IANA\" are notes to somebody; a published registration is final.",
+);
+/// T20: placeholder.
+pub const PLACEHOLDER: Rule = rule(
+    "T20",
+    Level::Fail,
+    Field::NamespaceId,
+    "{{NID}} stands in the text of an informal request, and nowhere else",
+    "RFC 8141 §5.2",
+    "The number of an informal namespace is given out when it is registered; the registry then writes it wherever {{NID}} stands.",
+);
+/// T5: documentation on the fast track.
+pub const DOCUMENTATION: Rule = rule(
+    "T5",
+    Level::Look,
+    Field::Documentation,
+    "A stable document describes the namespace",
+    "RFC 8141 §6.2",
+    "Not required, but \"registrants SHOULD provide a stable specification\". On the fast track it is required (§6.3 item 2).",
+);
+
+/// All rules of this file.
+pub const ALL: [&Rule; 15] = [
+    &VERSION,
+    &DATE,
+    &CONTACT,
+    &DOCUMENTATION,
+    &REQUIRED,
+    &BARE_NONE,
+    &POINTER,
+    &EXAMPLES,
+    &R_COMPONENT,
+    &EQUIVALENCE,
+    &COMPONENTS,
+    &REVISION,
+    &NON_ASCII,
+    &RESIDUE,
+    &PLACEHOLDER,
+];
+
+/// What kind of text is being checked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standard<'a> {
+    /// A request for a new formal NID.
+    NewFormal,
+    /// A request for a new informal NID.
+    NewInformal,
+    /// A revision of a registration whose current text is given; its version, when recorded.
+    Revision {
+        /// The text now in force, when it is held.
+        current: Option<&'a Template>,
+    },
+    /// A text that is registered already: noted, never failed.
+    Registered,
+}
+
+/// Everything the checks have to say, in the order of the fields.
+pub fn check(template: &Template, standard: Standard<'_>, today: Date) -> Vec<Finding> {
+    let mut found = Vec::new();
+    required(template, standard, &mut found);
+    contact(template, &mut found);
+    date(template, today, &mut found);
+    residue(template, standard, &mut found);
+    syntax(template, &mut found);
+    pointers(template, &mut found);
+    revision(template, standard, &mut found);
+    if standard == Standard::Registered {
+        for finding in &mut found {
+            if finding.level == Level::Fail {
+                finding.level = Level::Look;
+            }
+        }
+    }
+    found.sort_by_key(|finding| Field::from_key(finding.field.unwrap_or_default()).map_or(13, |field| field as usize));
+    found
+}
+
+/// The fields that must have text in every request.
+pub const REQUIRED_FIELDS: [Field; 7] = [
+    Field::Registrant,
+    Field::Purpose,
+    Field::Syntax,
+    Field::Assignment,
+    Field::SecurityAndPrivacy,
+    Field::Interoperability,
+    Field::Resolution,
+];
+
+fn required(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+    for field in REQUIRED_FIELDS {
+        if template.get(field).is_none() {
+            // A revision that leaves a section of an older form empty keeps what the namespace always had.
+            let sentence = match field {
+                Field::Registrant => "Enter the registrant and a way to reach a person (RFC 8141, Appendix A)".to_owned(),
+                Field::Resolution => "Say whether names can be resolved, even if the answer is no (RFC 8141, 6.4.6)".to_owned(),
+                Field::Interoperability => {
+                    "Say whether anything stands in the way of using the names, even if nothing does (RFC 8141, 6.4.5)".to_owned()
+                }
+                other => format!("Enter the {} section ({})", other.label(), clause_in_words(other)),
+            };
+            let older = matches!(standard, Standard::Revision { current: None })
+                && matches!(field, Field::SecurityAndPrivacy | Field::Interoperability | Field::Purpose);
+            let mut finding = Finding::new(&REQUIRED, sentence).on_field(field.key());
+            if older {
+                finding.level = Level::Look;
+            }
+            found.push(finding);
+        }
+    }
+    for field in [Field::SecurityAndPrivacy, Field::Interoperability] {
+        let words = super::labels::fold(template.text(field));
+        if matches!(words.as_str(), "none" | "n a" | "not applicable" | "na") {
+            found.push(
+                Finding::new(&BARE_NONE, format!("{} says only \"{}\"", field.label(), template.text(field)))
+                    .on_field(field.key()),
+            );
+        }
+    }
+    if template.get(Field::Documentation).is_none() {
+        found.push(Finding::new(&DOCUMENTATION, "No document is named; a stable specification is recommended (RFC 8141, 6.2)"));
+    }
+}
+
+fn clause_in_words(field: Field) -> String {
+    field.clause().replace('§', "").replace("RFC 8141 ", "RFC 8141, ")
+}
+
+fn contact(template: &Template, found: &mut Vec<Finding>) {
+    let Some(text) = template.get(Field::Registrant) else { return };
+    let lower = text.to_lowercase();
+    let email = text.split_whitespace().any(|word| word.contains(['@', '&']) && word.contains('.') && word.len() > 4)
+        || lower.contains(" at ");
+    let other = ["phone", "tel", "address", "postal", "street", "p.o. box", "box "].iter().any(|sign| lower.contains(sign));
+    if !email && !other {
+        found.push(Finding::new(
+            &CONTACT,
+            "No e-mail, telephone or postal address of a contact person was seen (RFC 8141, Appendix A)",
+        ));
+    }
+}
+
+fn date(template: &Template, today: Date, found: &mut Vec<Finding>) {
+    let Some(text) = template.get(Field::Date) else { return };
+    let strict = text.len() == 10 && text.parse::<Date>().is_ok();
+    match template.date() {
+        Some(date) if date > today => {
+            found.push(Finding::new(&DATE, format!("The date {date} is in the future")));
+        }
+        _ if !strict => found.push(Finding::new(&DATE, format!("Write the date as YYYY-MM-DD, for example {today}"))),
+        _ => {}
+    }
+}
+
+fn residue(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+    const LEFTOVERS: [&str; 6] = ["TBD", "XXXX", "TBA", "Requested of IANA", "requested of IANA", "to be assigned by IANA"];
+    for field in Field::ALL {
+        let Some(text) = template.get(field) else { continue };
+        for (i, line) in text.lines().enumerate() {
+            for leftover in LEFTOVERS {
+                if let Some(at) = word_at(line, leftover) {
+                    // The form itself says "requested of IANA" in these two; they are replaced when it is registered.
+                    let settled_later = matches!(field, Field::NamespaceId | Field::Version | Field::Date);
+                    if settled_later && standard != Standard::Registered {
+                        continue;
+                    }
+                    found.push(
+                        Finding::new(&RESIDUE, format!("{} still says \"{leftover}\"", field.label()))
+                            .on_field(field.key())
+                            .at_line(i + 1)
+                            .at_column(line.get(..at).unwrap_or_default().chars().count() + 1),
+                    );
+                }
+            }
+        }
+    }
+    let placeholder = Field::ALL.into_iter().find(|field| template.text(*field).contains(NID_PLACEHOLDER));
+    match (standard, placeholder) {
+        (Standard::NewInformal, None) => found.push(
+            Finding::new(
+                &PLACEHOLDER,
+                "Write {{NID}} where the number will stand, for example in the example URNs of Syntax; the registry fills it in",
+            )
+            .on_field(Field::Syntax.key()),
+        ),
+        (Standard::NewInformal, Some(_)) | (_, None) => {}
+        (_, Some(field)) => found.push(
+            Finding::new(
+                &PLACEHOLDER,
+                format!("{} contains {{{{NID}}}}, which only stands for an informal number", field.label()),
+            )
+            .on_field(field.key()),
+        ),
+    }
+}
+
+/// Where `word` stands in `line` as a word of its own.
+fn word_at(line: &str, word: &str) -> Option<usize> {
+    line.match_indices(word).map(|(at, _)| at).find(|at| {
+        let before = line.get(..*at).unwrap_or_default().chars().next_back();
+        let after = line.get(at + word.len()..).unwrap_or_default().chars().next();
+        !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
+    })
+}
+
+fn syntax(template: &Template, found: &mut Vec<Finding>) {
+    let Some(text) = template.get(Field::Syntax) else { return };
+    let nid: Option<Nid> = template.nid();
+    for (i, line) in text.lines().enumerate() {
+        for example in find(line) {
+            if let Some(nid) = &nid
+                && !example.urn.nid().eq_ignore_ascii_case(nid.as_str())
+                && !example.urn.nid().eq_ignore_ascii_case("example")
+            {
+                found.push(
+                    Finding::new(&EXAMPLES, format!("{} is not in the namespace {nid}", example.urn))
+                        .at_line(i + 1)
+                        .at_column(example.at + 1),
+                );
+            }
+            if example.urn.r().is_some() {
+                found.push(Finding::new(&R_COMPONENT, format!("{} uses an r-component", example.urn)).at_line(i + 1));
+            }
+        }
+    }
+    let lower = text.to_lowercase();
+    let pointer = is_pointer(text);
+    if !pointer && !["equivalen", "case-", "case sensitiv", "case insensitiv"].iter().any(|word| lower.contains(word)) {
+        found.push(Finding::new(&EQUIVALENCE, "Syntax does not say when two names are the same"));
+    }
+    if !pointer && !["q-component", "f-component", "query", "fragment"].iter().any(|word| lower.contains(word)) {
+        found.push(Finding::new(&COMPONENTS, "Syntax does not mention q- or f-components; their meaning is then undefined"));
+    }
+    let strangers: Vec<String> = distinct_non_ascii(text);
+    if !strangers.is_empty() {
+        found.push(Finding::new(&NON_ASCII, format!("Syntax contains {}", strangers.join(", "))));
+    }
+}
+
+fn distinct_non_ascii(text: &str) -> Vec<String> {
+    let mut seen: Vec<char> = text.chars().filter(|c| !c.is_ascii()).collect();
+    seen.sort_unstable();
+    seen.dedup();
+    seen.into_iter().take(8).map(|c| format!("{c} (U+{:04X})", u32::from(c))).collect()
+}
+
+fn is_pointer(text: &str) -> bool {
+    let words = text.split_whitespace().count();
+    let lower = text.to_lowercase();
+    words <= 12
+        && (lower.starts_with("see ") || lower.starts_with("please see "))
+        && (lower.contains("rfc") || lower.contains("section") || lower.contains("http"))
+}
+
+fn pointers(template: &Template, found: &mut Vec<Finding>) {
+    for field in Field::WRITTEN {
+        if !matches!(field, Field::Documentation | Field::Registrant | Field::AdditionalInformation)
+            && template.get(field).is_some_and(is_pointer)
+        {
+            found.push(
+                Finding::new(&POINTER, format!("{} only says \"{}\"", field.label(), template.text(field))).on_field(field.key()),
+            );
+        }
+    }
+}
+
+fn revision(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+    let Standard::Revision { current } = standard else { return };
+    let text = template.text(Field::RevisionInformation);
+    let old = current.map(|current| current.text(Field::RevisionInformation)).unwrap_or_default();
+    if text.is_empty() {
+        found.push(Finding::new(&REVISION, "Describe what changed since the registered version (RFC 8141, 6.2)"));
+    } else if !old.is_empty() && text.split_whitespace().eq(old.split_whitespace()) {
+        found.push(Finding::new(
+            &REVISION,
+            "Revision Information still describes the registered version; say what changes now (RFC 8141, 6.2)",
+        ));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jiff::civil::date as day;
+
+    fn whole() -> Template {
+        let mut template = Template::default();
+        for field in REQUIRED_FIELDS {
+            template.set(field, "A sentence about it.");
+        }
+        template
+            .with(Field::NamespaceId, "demo")
+            .with(Field::Registrant, "Demo Org\nEmail: names@demo.example")
+            .with(Field::Syntax, "urn:demo:{letters}, case-insensitive; q-components are undefined")
+            .with(Field::Documentation, "RFC 9999")
+    }
+
+    fn ids(findings: &[Finding]) -> Vec<&str> {
+        findings.iter().map(|finding| finding.id).collect()
+    }
+
+    #[test]
+    fn a_whole_template_passes_and_each_gap_is_named() {
+        let today = day(2026, 11, 21);
+        assert!(check(&whole(), Standard::NewFormal, today).is_empty());
+        let missing = whole().with(Field::Resolution, "");
+        let found = check(&missing, Standard::NewFormal, today);
+        assert_eq!(found[0].message, "Say whether names can be resolved, even if the answer is no (RFC 8141, 6.4.6)");
+        assert_eq!(ids(&check(&whole().with(Field::Purpose, "TBD"), Standard::NewFormal, today)), ["T19"]);
+        assert_eq!(ids(&check(&whole(), Standard::NewInformal, today)), ["T20"]);
+        assert_eq!(ids(&check(&whole(), Standard::Revision { current: Some(&whole()) }, today)), ["T14"]);
+        assert_eq!(ids(&check(&whole().with(Field::Date, "2027-01-01"), Standard::NewFormal, today)), ["T2"]);
+        assert!(check(&missing, Standard::Registered, today).iter().all(|finding| finding.level != Level::Fail));
+    }
+}

@@ -1,0 +1,161 @@
+//! The labels under which the thirteen fields are found in real texts.
+
+use super::Field;
+
+/// What a label opens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Opens {
+    /// A field of Appendix A under (a spelling of) its own name.
+    Field(Field),
+    /// The older form's name for a whole field.
+    Older(Field),
+    /// A label of the older form whose text becomes a part of a field; the label stays in the text as a heading.
+    Part(Field),
+    /// The older form's *Registration Information*, which holds version and date.
+    RegistrationInformation,
+}
+
+impl Opens {
+    /// Whether the label belongs to the form of RFC 2611 and RFC 3406.
+    pub fn is_older(self) -> bool {
+        !matches!(self, Self::Field(_))
+    }
+}
+
+use Field as F;
+use Opens::{Field as A, Older, Part, RegistrationInformation};
+
+/// Folded label → what it opens. "of the …" and "for the …" tails are folded away before the look-up.
+const LABELS: &[(&str, Opens)] = &[
+    ("namespace id", A(F::NamespaceId)),
+    ("namespace identifier", A(F::NamespaceId)),
+    ("namespace identifier nid", A(F::NamespaceId)),
+    ("namespace id nid", A(F::NamespaceId)),
+    ("urn namespace id", A(F::NamespaceId)),
+    ("urn namespace identifier", A(F::NamespaceId)),
+    ("requested namespace id", A(F::NamespaceId)),
+    ("nid", A(F::NamespaceId)),
+    ("version", A(F::Version)),
+    ("version number", A(F::Version)),
+    ("registration version", A(F::Version)),
+    ("registration version number", A(F::Version)),
+    ("date", A(F::Date)),
+    ("registration date", A(F::Date)),
+    ("date of registration", A(F::Date)),
+    ("registrant", A(F::Registrant)),
+    ("registrant information", A(F::Registrant)),
+    ("registrant name", A(F::Registrant)),
+    ("declared registrant", Older(F::Registrant)),
+    ("declared registrant of namespace", Older(F::Registrant)),
+    ("registrant of namespace", Older(F::Registrant)),
+    ("purpose", A(F::Purpose)),
+    ("scope", Part(F::Purpose)),
+    ("kind of named resources", Part(F::Purpose)),
+    ("kinds of named resources", Part(F::Purpose)),
+    ("namespace considerations", Part(F::Purpose)),
+    ("community considerations", Part(F::Purpose)),
+    ("syntax", A(F::Syntax)),
+    ("declaration of syntactic structure", Older(F::Syntax)),
+    ("declaration of structure", Older(F::Syntax)),
+    ("declaration of syntactic structure of nss", Older(F::Syntax)),
+    ("declaration of syntactic structure of nss part", Older(F::Syntax)),
+    ("syntactic structure", Older(F::Syntax)),
+    ("rules for lexical equivalence", Part(F::Syntax)),
+    ("rules for lexical equivalence of nss part", Part(F::Syntax)),
+    ("rules for lexical equivalence of nss", Part(F::Syntax)),
+    ("lexical equivalence", Part(F::Syntax)),
+    ("conformance with urn syntax", Part(F::Syntax)),
+    ("conformance with urn syntax rules", Part(F::Syntax)),
+    ("usage of r component and q component", Part(F::Syntax)),
+    ("usage of f component", Part(F::Syntax)),
+    ("usage of query instructions", Part(F::Syntax)),
+    ("usage of fragment part", Part(F::Syntax)),
+    ("assignment", A(F::Assignment)),
+    ("identifier uniqueness considerations", Part(F::Assignment)),
+    ("identifier uniqueness and persistence considerations", Part(F::Assignment)),
+    ("identifier persistence considerations", Part(F::Assignment)),
+    ("identifier persistence and uniqueness considerations", Part(F::Assignment)),
+    ("process of identifier assignment", Part(F::Assignment)),
+    ("process for identifier assignment", Part(F::Assignment)),
+    ("security and privacy", A(F::SecurityAndPrivacy)),
+    ("security and privacy considerations", A(F::SecurityAndPrivacy)),
+    ("security considerations", Older(F::SecurityAndPrivacy)),
+    ("security", A(F::SecurityAndPrivacy)),
+    ("interoperability", A(F::Interoperability)),
+    ("interoperability considerations", A(F::Interoperability)),
+    ("resolution", A(F::Resolution)),
+    ("process for identifier resolution", Part(F::Resolution)),
+    ("process of identifier resolution", Part(F::Resolution)),
+    ("validation mechanism", Part(F::Resolution)),
+    ("validation mechanisms", Part(F::Resolution)),
+    ("documentation", A(F::Documentation)),
+    ("relevant ancillary documentation", Older(F::Documentation)),
+    ("ancillary documentation", Older(F::Documentation)),
+    ("additional information", A(F::AdditionalInformation)),
+    ("revision information", A(F::RevisionInformation)),
+    ("registration information", RegistrationInformation),
+    ("registration info", RegistrationInformation),
+];
+
+/// The label names the inline reader looks for, longest first so that a long one wins over its beginning.
+pub(super) fn names() -> Vec<&'static str> {
+    let mut names: Vec<&'static str> = LABELS.iter().map(|(name, _)| *name).collect();
+    names.sort_by_key(|name| std::cmp::Reverse(name.len()));
+    names
+}
+
+/// What a written label opens, spelling mistakes of one letter forgiven in long labels.
+pub fn opens(written: &str) -> Option<Opens> {
+    let folded = fold(written);
+    if folded.len() > 70 {
+        return None;
+    }
+    if let Some((_, opens)) = LABELS.iter().find(|(name, _)| *name == folded) {
+        return Some(*opens);
+    }
+    const FORGIVING_FROM: usize = 10;
+    LABELS
+        .iter()
+        .find(|(name, _)| name.len() >= FORGIVING_FROM && name.len().abs_diff(folded.len()) <= 1 && one_slip(name, &folded))
+        .map(|(_, opens)| *opens)
+}
+
+/// Lower case, letters and digits only, single spaces, without articles.
+pub fn fold(written: &str) -> String {
+    let mut words: Vec<String> = Vec::new();
+    for word in written.replace('&', " and ").split(|c: char| !c.is_alphanumeric()) {
+        if !word.is_empty() && !word.eq_ignore_ascii_case("the") {
+            words.push(word.to_lowercase());
+        }
+    }
+    words.join(" ")
+}
+
+/// One letter added, left out, changed, or two swapped.
+fn one_slip(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let front = a.iter().zip(b).take_while(|(x, y)| x == y).count();
+    let back = a.iter().rev().zip(b.iter().rev()).take_while(|(x, y)| x == y).count();
+    let (shorter, longer) = (a.len().min(b.len()), a.len().max(b.len()));
+    let back = back.min(shorter - front);
+    match (shorter - front - back, longer - front - back) {
+        (0 | 1, 1) => true,
+        (2, 2) => a.get(front) == b.get(front + 1) && a.get(front + 1) == b.get(front),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spellings_seen_in_the_wild_are_known() {
+        assert_eq!(opens("Namespace Indentifier"), Some(A(F::NamespaceId)));
+        assert_eq!(opens("Declared Registrant of the Namespace"), Some(Older(F::Registrant)));
+        assert_eq!(opens("Security & Privacy"), Some(A(F::SecurityAndPrivacy)));
+        assert_eq!(opens("Rules for lexical equivalence of NSS part"), Some(Part(F::Syntax)));
+        assert_eq!(opens("Name"), None);
+        assert_eq!(opens("Address"), None);
+    }
+}

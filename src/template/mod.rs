@@ -1,0 +1,320 @@
+//! The registration template of RFC 8141 Appendix A: thirteen fields of prose.
+//!
+//! Every URN namespace is defined by one filled-in template. [`read`] takes it out of the texts in which it really
+//! arrives: Appendix A as printed, the older form of RFC 2611 and RFC 3406, mixtures of both, an RFC or
+//! Internet-Draft around it, even a text whose line breaks were lost on the way. [`write`] prints the canonical form,
+//! [`checks`] says what is wrong by which clause, and [`diff`] compares two versions field by field.
+//!
+//! ```
+//! use nidreg::template::{Field, read::read};
+//!
+//! let reading = read("Namespace ID: example\nVersion: 2\n\nPurpose:\n   To show\n   how it works.\n");
+//! assert_eq!(reading.template.get(Field::NamespaceId), Some("example"));
+//! assert_eq!(reading.template.get(Field::Purpose), Some("To show\nhow it works."));
+//! assert_eq!(reading.template.version(), Some(2));
+//! ```
+
+pub mod checks;
+pub mod diff;
+pub mod labels;
+pub mod read;
+pub mod write;
+
+use crate::nid::Nid;
+use jiff::civil::Date;
+use serde::Serialize;
+
+/// The longest text a template may have, in bytes: 1 MiB, some forty times the longest registered one.
+pub const MAX_BYTES: usize = 1024 * 1024;
+
+/// The placeholder that stands for the number in the text of an informal request until it is registered.
+pub const NID_PLACEHOLDER: &str = "{{NID}}";
+
+/// A field of the template, in the order of Appendix A.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Field {
+    /// The NID.
+    NamespaceId,
+    /// 1, 2, 3…
+    Version,
+    /// YYYY-MM-DD.
+    Date,
+    /// Who registers, with a contact.
+    Registrant,
+    /// RFC 8141 §6.4.1.
+    Purpose,
+    /// RFC 8141 §6.4.2.
+    Syntax,
+    /// RFC 8141 §6.4.3.
+    Assignment,
+    /// RFC 8141 §6.4.4.
+    SecurityAndPrivacy,
+    /// RFC 8141 §6.4.5.
+    Interoperability,
+    /// RFC 8141 §6.4.6.
+    Resolution,
+    /// A stable document.
+    Documentation,
+    /// RFC 8141 §6.4.7, optional.
+    AdditionalInformation,
+    /// What changed; only for later versions.
+    RevisionInformation,
+}
+
+impl Field {
+    /// All thirteen in the order of Appendix A.
+    pub const ALL: [Self; 13] = [
+        Self::NamespaceId,
+        Self::Version,
+        Self::Date,
+        Self::Registrant,
+        Self::Purpose,
+        Self::Syntax,
+        Self::Assignment,
+        Self::SecurityAndPrivacy,
+        Self::Interoperability,
+        Self::Resolution,
+        Self::Documentation,
+        Self::AdditionalInformation,
+        Self::RevisionInformation,
+    ];
+
+    /// The fields a person writes; Namespace ID, Version and Date are settled by the procedure.
+    pub const WRITTEN: [Self; 10] = [
+        Self::Registrant,
+        Self::Purpose,
+        Self::Syntax,
+        Self::Assignment,
+        Self::SecurityAndPrivacy,
+        Self::Interoperability,
+        Self::Resolution,
+        Self::Documentation,
+        Self::AdditionalInformation,
+        Self::RevisionInformation,
+    ];
+
+    /// The key in JSON and in forms.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::NamespaceId => "namespace_id",
+            Self::Version => "version",
+            Self::Date => "date",
+            Self::Registrant => "registrant",
+            Self::Purpose => "purpose",
+            Self::Syntax => "syntax",
+            Self::Assignment => "assignment",
+            Self::SecurityAndPrivacy => "security_and_privacy",
+            Self::Interoperability => "interoperability",
+            Self::Resolution => "resolution",
+            Self::Documentation => "documentation",
+            Self::AdditionalInformation => "additional_information",
+            Self::RevisionInformation => "revision_information",
+        }
+    }
+
+    /// The label of Appendix A.
+    pub fn label(self) -> &'static str {
+        match self {
+            Self::NamespaceId => "Namespace ID",
+            Self::Version => "Version",
+            Self::Date => "Date",
+            Self::Registrant => "Registrant",
+            Self::Purpose => "Purpose",
+            Self::Syntax => "Syntax",
+            Self::Assignment => "Assignment",
+            Self::SecurityAndPrivacy => "Security and Privacy",
+            Self::Interoperability => "Interoperability",
+            Self::Resolution => "Resolution",
+            Self::Documentation => "Documentation",
+            Self::AdditionalInformation => "Additional Information",
+            Self::RevisionInformation => "Revision Information",
+        }
+    }
+
+    /// Where the RFC describes the field.
+    pub fn clause(self) -> &'static str {
+        match self {
+            Self::Purpose => "RFC 8141 §6.4.1",
+            Self::Syntax => "RFC 8141 §6.4.2",
+            Self::Assignment => "RFC 8141 §6.4.3",
+            Self::SecurityAndPrivacy => "RFC 8141 §6.4.4",
+            Self::Interoperability => "RFC 8141 §6.4.5",
+            Self::Resolution => "RFC 8141 §6.4.6",
+            Self::AdditionalInformation => "RFC 8141 §6.4.7",
+            Self::RevisionInformation => "RFC 8141 §6.2",
+            _ => "RFC 8141 Appendix A",
+        }
+    }
+
+    /// The field with this key.
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|field| field.key() == key)
+    }
+}
+
+/// A template: for each field its text, or nothing. Texts have LF line breaks, no common indentation, no blank lines
+/// at either end and no blanks at line ends; an empty text counts as absent.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Template {
+    values: [Option<String>; 13],
+}
+
+impl Template {
+    /// The text of a field.
+    pub fn get(&self, field: Field) -> Option<&str> {
+        self.values.get(field as usize).and_then(Option::as_deref)
+    }
+
+    /// The text of a field, empty when absent.
+    pub fn text(&self, field: Field) -> &str {
+        self.get(field).unwrap_or_default()
+    }
+
+    /// Sets a field; line breaks, trailing blanks and empty edges are tidied.
+    pub fn set(&mut self, field: Field, text: &str) {
+        let tidy = tidy(text);
+        if let Some(slot) = self.values.get_mut(field as usize) {
+            *slot = (!tidy.is_empty()).then_some(tidy);
+        }
+    }
+
+    /// The same with one field set.
+    #[must_use]
+    pub fn with(mut self, field: Field, text: &str) -> Self {
+        self.set(field, text);
+        self
+    }
+
+    /// Whether no field has text.
+    pub fn is_empty(&self) -> bool {
+        self.values.iter().all(Option::is_none)
+    }
+
+    /// The NID the Namespace ID field names, when it names one: `NBN` followed by a history, or `The Namespace ID "xmpp"
+    /// is requested`.
+    pub fn nid(&self) -> Option<Nid> {
+        nid_in(self.get(Field::NamespaceId)?)
+    }
+
+    /// The version number, when the field holds one.
+    pub fn version(&self) -> Option<u32> {
+        let text = self.get(Field::Version)?;
+        let digits: String = text.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
+        digits.parse().ok()
+    }
+
+    /// The date, when the field holds one that can be read without doubt.
+    pub fn date(&self) -> Option<Date> {
+        date_in(self.get(Field::Date)?)
+    }
+
+    /// The fields as a JSON object with the thirteen keys; absent is null.
+    pub fn to_json(&self) -> serde_json::Map<String, serde_json::Value> {
+        Field::ALL.iter().map(|field| (field.key().to_owned(), self.get(*field).into())).collect()
+    }
+
+    /// The fields of a JSON object; unknown keys are ignored.
+    pub fn from_json(object: &serde_json::Map<String, serde_json::Value>) -> Self {
+        let mut template = Self::default();
+        for field in Field::ALL {
+            if let Some(text) = object.get(field.key()).and_then(serde_json::Value::as_str) {
+                template.set(field, text);
+            }
+        }
+        template
+    }
+}
+
+impl Serialize for Template {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.to_json().serialize(serializer)
+    }
+}
+
+/// LF line breaks, no blanks at line ends, no blank lines at the edges.
+pub fn tidy(text: &str) -> String {
+    let unified = text.replace("\r\n", "\n").replace('\r', "\n");
+    let lines: Vec<&str> = unified.lines().map(str::trim_end).collect();
+    let first = lines.iter().position(|line| !line.is_empty()).unwrap_or(lines.len());
+    let last = lines.iter().rposition(|line| !line.is_empty()).map_or(first, |last| last + 1);
+    lines.get(first..last).unwrap_or_default().join("\n")
+}
+
+fn nid_in(text: &str) -> Option<Nid> {
+    let quoted = text.split(['"', '\u{201c}', '\u{201d}']).nth(1).and_then(|word| Nid::parse(word.trim_matches([',', '.'])).ok());
+    quoted.or_else(|| {
+        let first = text.split_whitespace().next()?;
+        let word = first.trim_matches(|c: char| !c.is_alphanumeric());
+        let word = word.strip_prefix("urn:").or_else(|| word.strip_prefix("URN:")).unwrap_or(word);
+        let filler = ["to", "the", "this", "requested", "assigned", "not", "none", "tbd", "tba", "yet", "a", "an"];
+        (!filler.contains(&word.to_ascii_lowercase().as_str())).then(|| Nid::parse(word).ok())?
+    })
+}
+
+/// Reads `2018-04-09`, `2018/04/09`, `20180409`, `9 April 2018` and `April 9, 2018`; anything less certain is `None`.
+pub fn date_in(text: &str) -> Option<Date> {
+    let words: Vec<&str> =
+        text.split(|c: char| c.is_whitespace() || c == ',' || c == '.').filter(|word| !word.is_empty()).collect();
+    words.iter().find_map(|word| numeric_date(word)).or_else(|| words.windows(3).find_map(written_date))
+}
+
+fn numeric_date(word: &str) -> Option<Date> {
+    let parts: Vec<&str> = word.split(['-', '/']).collect();
+    let number = |part: &str| part.bytes().all(|b| b.is_ascii_digit()).then(|| part.parse::<i16>().ok()).flatten();
+    match parts.as_slice() {
+        [y, m, d] if y.len() == 4 => Date::new(number(y)?, i8::try_from(number(m)?).ok()?, i8::try_from(number(d)?).ok()?).ok(),
+        [all] if all.len() == 8 => {
+            let (y, rest) = all.split_at_checked(4)?;
+            let (m, d) = rest.split_at_checked(2)?;
+            Date::new(number(y)?, i8::try_from(number(m)?).ok()?, i8::try_from(number(d)?).ok()?).ok()
+        }
+        _ => None,
+    }
+}
+
+fn written_date(three: &[&str]) -> Option<Date> {
+    let [a, b, year] = three else { return None };
+    let year = (year.len() == 4).then(|| year.parse::<i16>().ok())??;
+    let (day, month) = if let Some(month) = month_named(b) { (a, month) } else { (b, month_named(a)?) };
+    let day = day.trim_end_matches(|c: char| c.is_alphabetic()).parse::<i8>().ok()?;
+    Date::new(year, month, day).ok()
+}
+
+fn month_named(word: &str) -> Option<i8> {
+    const MONTHS: [&str; 12] = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+    let short = word.get(..3)?.to_ascii_lowercase();
+    let index = MONTHS.iter().position(|month| *month == short)?;
+    i8::try_from(index + 1).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_nid_is_found_as_a_person_would_find_it() {
+        let cases = [
+            ("NBN\nThis namespace ID was formally assigned", Some("nbn")),
+            ("The Namespace ID \"xmpp\" is requested.", Some("xmpp")),
+            ("\"iso\" requested according to", Some("iso")),
+            ("urn-5", Some("urn-5")),
+            ("To be assigned", None),
+            ("{{NID}}", Some("nid")),
+        ];
+        for (text, nid) in cases {
+            assert_eq!(nid_in(text).as_ref().map(Nid::as_str), nid, "{text}");
+        }
+    }
+
+    #[test]
+    fn dates_are_read_when_they_are_certain() {
+        let day = |y, m, d| Some(jiff::civil::date(y, m, d));
+        assert_eq!(date_in("2018-04-09"), day(2018, 4, 9));
+        assert_eq!(date_in("Date: 12 January 2003."), day(2003, 1, 12));
+        assert_eq!(date_in("May 15th, 2000"), day(2000, 5, 15));
+        assert_eq!(date_in("20031201"), day(2003, 12, 1));
+        assert_eq!(date_in("01/02/03"), None);
+        assert_eq!(date_in("2018-13-09"), None);
+    }
+}
