@@ -1,1 +1,54 @@
-fn main() {}
+//! Builds the static files into the program: each under a name that carries its hash, with gzip and brotli bodies made
+//! now, so that serving one is copying bytes. A file that is missing stops the build.
+
+use sha2::{Digest as _, Sha256};
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// What goes in, and as which type.
+const FILES: [(&str, &str); 2] = [("app.css", "text/css; charset=utf-8"), ("favicon.svg", "image/svg+xml")];
+
+fn main() {
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+    let mut list = String::from("static ASSETS: &[Asset] = &[\n");
+    for (name, content_type) in FILES {
+        let path = Path::new("static").join(name);
+        println!("cargo:rerun-if-changed={}", path.display());
+        let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let hash = Sha256::digest(&bytes).iter().take(8).fold(String::new(), |mut hex, b| {
+            write!(hex, "{b:02x}").expect("writing to a String");
+            hex
+        });
+        let (stem, extension) = name.split_once('.').expect("a name with an extension");
+        let served = format!("{stem}-{hash}.{extension}");
+        for (suffix, body) in [("plain", bytes.clone()), ("gz", gzip(&bytes)), ("br", brotli(&bytes))] {
+            fs::write(out.join(format!("{name}.{suffix}")), body).expect("write an asset");
+        }
+        writeln!(
+            list,
+            "    Asset {{ name: {name:?}, served: {served:?}, content_type: {content_type:?}, \
+             plain: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.plain\")), \
+             gzip: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.gz\")), \
+             brotli: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.br\")) }},"
+        )
+        .expect("writing to a String");
+    }
+    list.push_str("];\n");
+    fs::write(out.join("assets.rs"), list).expect("write the list");
+    println!("cargo:rerun-if-changed=migrations");
+}
+
+fn gzip(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    encoder.write_all(bytes).expect("gzip in memory");
+    encoder.finish().expect("gzip in memory")
+}
+
+fn brotli(bytes: &[u8]) -> Vec<u8> {
+    let mut out = Vec::new();
+    let params = brotli::enc::BrotliEncoderParams { quality: 11, ..Default::default() };
+    brotli::BrotliCompress(&mut &bytes[..], &mut out, &params).expect("brotli in memory");
+    out
+}

@@ -1,2 +1,5 @@
-//! x
-fn main() {}
+//! `nidreg`: the registry of URN namespaces. See `nidreg --help`, or the library's documentation.
+
+fn main() -> std::process::ExitCode {
+    nidreg::cli::run().into()
+}

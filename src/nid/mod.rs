@@ -25,6 +25,7 @@
 
 pub mod facts;
 pub mod notes;
+pub mod report;
 pub mod rules;
 
 use std::fmt;

@@ -46,8 +46,10 @@ pub mod directives;
 pub mod encode;
 pub mod error;
 pub mod find;
+pub mod lines;
 pub mod normal;
 mod parse;
+pub mod report;
 pub mod resolve;
 
 pub use error::{Code, Error};

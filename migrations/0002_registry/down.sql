@@ -1,0 +1,3 @@
+DROP TABLE reserved_nids;
+DROP TABLE versions;
+DROP TABLE namespaces;

@@ -1,0 +1,91 @@
+//! `nidreg nid …`
+
+use super::{Exit, Failure, store_if_there};
+use crate::nid::report::{Registry, Report, Status, report};
+use crate::refusal::Refusal;
+use crate::registry;
+use crate::requests;
+use crate::store::Store;
+use clap::Subcommand;
+use std::io::{BufRead as _, Write as _};
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Verb {
+    /// Try each NID rule by rule; without arguments, one per line from stdin.
+    Check {
+        /// Judge only the form; ask no database.
+        #[arg(long)]
+        offline: bool,
+        /// One JSON object a line.
+        #[arg(long)]
+        json: bool,
+        /// The NIDs.
+        nids: Vec<String>,
+    },
+}
+
+pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
+    let Verb::Check { offline, json, nids } = verb;
+    let store = if offline { None } else { store_if_there() };
+    let mut worst = Exit::Done;
+    let mut one = |nid: &str| -> Result<(), Failure> {
+        let answer = look(store.as_ref(), nid)?;
+        print(&answer, json)?;
+        let exit = match answer.status {
+            Some(Status::Registered | Status::Reserved) => Exit::Taken,
+            Some(Status::Free | Status::Requested) => Exit::Done,
+            Some(Status::NotAllowed) => Exit::No,
+            None if answer.formal_ok => Exit::Done,
+            None => Exit::No,
+        };
+        if worst == Exit::Done {
+            worst = exit;
+        }
+        Ok(())
+    };
+    if nids.is_empty() {
+        for line in std::io::stdin().lock().split(b'\n') {
+            one(&String::from_utf8_lossy(&line?))?;
+        }
+    } else {
+        for nid in &nids {
+            one(nid)?;
+        }
+    }
+    Ok(worst)
+}
+
+fn look(store: Option<&Store>, nid: &str) -> Result<Report, Failure> {
+    let Some(store) = store else { return Ok(report(nid, None)) };
+    let known = store.read(|conn| {
+        Ok::<_, Refusal>(Registry {
+            standing: registry::actions::standing(conn, nid)?,
+            registered: registry::queries::nids(conn)?,
+            requested: requests::queries::requested_nids(conn, None)?,
+        })
+    })?;
+    Ok(report(nid, Some(&known)))
+}
+
+fn print(answer: &Report, json: bool) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    if json {
+        serde_json::to_writer(&mut out, answer).map_err(|error| Failure::from(std::io::Error::from(error)))?;
+        return Ok(writeln!(out)?);
+    }
+    let verdict = match answer.status {
+        Some(Status::Free) => "can be requested",
+        Some(Status::Registered) => "is registered",
+        Some(Status::Requested) => "has been requested",
+        Some(Status::Reserved) => "is reserved",
+        Some(Status::NotAllowed) => "is not allowed",
+        None if answer.formal_ok => "has the form of a formal NID (no registry was asked)",
+        None if answer.informal => "is an informal NID; those are given out, not chosen",
+        None => "is not allowed",
+    };
+    writeln!(out, "{} {verdict}", answer.input)?;
+    for finding in &answer.findings {
+        writeln!(out, "  {:<13} {} ({}, {})", finding.level.word(), finding.message, finding.clause, finding.id)?;
+    }
+    Ok(())
+}

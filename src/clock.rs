@@ -1,0 +1,15 @@
+//! The only place that asks for the present time. Rules and actions take it as an argument, so that tests hold it still.
+
+use jiff::civil::Date;
+use jiff::{Timestamp, tz::TimeZone};
+
+/// Now.
+pub fn now() -> Timestamp {
+    #[expect(clippy::disallowed_methods, reason = "this is the one home of the clock")]
+    Timestamp::now()
+}
+
+/// The UTC day of a moment, the only kind of day the registry knows.
+pub fn day(moment: Timestamp) -> Date {
+    moment.to_zoned(TimeZone::UTC).date()
+}

@@ -1,0 +1,159 @@
+//! What happened: append-only events, one for each act, written in the act's own transaction.
+//!
+//! Pages, feeds and letters read them; nothing changes them, which the database itself sees to.
+
+pub mod queries;
+
+use crate::people::Actor;
+use crate::people::secrets::new_id;
+use crate::store::{AnyConnection, Error, stored};
+use jiff::Timestamp;
+
+macro_rules! acts {
+    ($($variant:ident = $name:literal, $words:literal;)*) => {
+        /// What was done. The machine word is stored; the words are what people read.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[expect(missing_docs, reason = "the words say it")]
+        pub enum Act { $($variant),* }
+
+        impl Act {
+            /// All acts.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+
+            /// The machine word.
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name),* }
+            }
+
+            /// The same for people, as a sentence without its subject.
+            pub fn words(self) -> &'static str {
+                match self { $(Self::$variant => $words),* }
+            }
+        }
+    };
+}
+
+acts! {
+    AccountOpened = "account_opened", "opened an account";
+    AccountAskedAgain = "account_asked_again", "asked for an account that exists";
+    VerifyLinkSent = "verify_link_sent", "sent a link to verify the address";
+    AddressVerified = "address_verified", "verified the address";
+    SignedIn = "signed_in", "signed in";
+    SignedOut = "signed_out", "signed out";
+    SessionEnded = "session_ended", "ended a session";
+    ResetLinkSent = "reset_link_sent", "sent a link to choose a new password";
+    PasswordChanged = "password_changed", "changed the password";
+    RolesChanged = "roles_changed", "changed the roles";
+    AccountShut = "account_shut", "shut the account";
+    AccountReopened = "account_reopened", "opened the account again";
+    FirstAdminLinkMade = "first_admin_link_made", "made the link for the first administrator";
+    RegistryLoaded = "registry_loaded", "loaded the registry of IANA";
+    DraftStarted = "draft_started", "started a draft";
+    DraftSaved = "draft_saved", "saved the draft";
+    Submitted = "submitted", "submitted the request";
+    ReviewOpened = "review_opened", "opened the expert review";
+    Asked = "asked", "asked the requester";
+    Answered = "answered", "answered";
+    SnapshotSent = "snapshot_sent", "sent a new text";
+    Commented = "commented", "commented";
+    PositionTaken = "position_taken", "took a position";
+    ConflictDeclared = "conflict_declared", "declared a conflict of interest";
+    Approved = "approved", "approved the request";
+    Declined = "declined", "declined the request";
+    SentBack = "sent_back", "sent the request back to review";
+    Withdrawn = "withdrawn", "withdrew the request";
+    Registered = "registered", "registered the namespace";
+}
+
+impl Act {
+    /// The act with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|act| act.name() == name)
+    }
+}
+
+/// What an event is about.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Event {
+    act: Option<Act>,
+    request_id: Option<String>,
+    nid: Option<String>,
+    account_id: Option<String>,
+    role: Option<&'static str>,
+    detail: String,
+}
+
+impl Event {
+    /// About nothing narrower than the registry.
+    pub fn general(act: Act) -> Self {
+        Self { act: Some(act), ..Self::default() }
+    }
+
+    /// About an account.
+    pub fn on_account(act: Act, account_id: &str) -> Self {
+        Self { act: Some(act), account_id: Some(account_id.to_owned()), ..Self::default() }
+    }
+
+    /// About a request, done in a role.
+    pub fn on_request(act: Act, request_id: &str, role: &'static str) -> Self {
+        Self { act: Some(act), request_id: Some(request_id.to_owned()), role: Some(role), ..Self::default() }
+    }
+
+    /// The same, also about a NID.
+    #[must_use]
+    pub fn about_nid(mut self, nid: &str) -> Self {
+        self.nid = Some(nid.to_owned());
+        self
+    }
+
+    /// The same with words to read: reasons, numbers, what changed.
+    #[must_use]
+    pub fn saying(mut self, detail: &str) -> Self {
+        detail.clone_into(&mut self.detail);
+        self
+    }
+}
+
+/// An event as it is read back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recorded {
+    /// Key; events sort by it.
+    pub id: String,
+    /// What was done.
+    pub act: Act,
+    /// By whom, for people: a name, or "nidreg".
+    pub by: String,
+    /// In which role.
+    pub role: String,
+    /// Words to read.
+    pub detail: String,
+    /// When.
+    pub at: Timestamp,
+}
+
+/// The key of a recorded event, which its letters refer to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EventId(pub String);
+
+/// Records one event in the transaction of its act.
+pub fn record(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, event: Event) -> Result<EventId, Error> {
+    let Some(act) = event.act else { return Err(Error::Unreadable("an event without an act".to_owned())) };
+    let id = new_id();
+    let role = event.role.unwrap_or(match actor {
+        Actor::Person(_) => "person",
+        Actor::CommandLine => "command line",
+        Actor::Clock => "nidreg",
+    });
+    queries::insert(conn, &queries::NewEvent {
+        id: &id,
+        request_id: event.request_id.as_deref(),
+        nid: event.nid.as_deref(),
+        account_id: event.account_id.as_deref(),
+        actor_id: actor.account().map(|account| account.id.as_str()),
+        actor_role: role,
+        act: act.name(),
+        detail: &event.detail,
+        at: &stored(now),
+    })?;
+    Ok(EventId(id))
+}

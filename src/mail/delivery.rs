@@ -1,0 +1,119 @@
+//! The worker that delivers letters: over SMTP, or into a folder as `.eml` files when no server is set.
+
+use super::queries::Due;
+use super::{Post, actions};
+use crate::clock;
+use crate::people::secrets::new_id;
+use crate::settings::MailRoute;
+use crate::store::{Store, moment};
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::message::{Mailbox, Message};
+use lettre::{SmtpTransport, Transport as _};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// Why a letter was not delivered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Failure {
+    /// May work later.
+    ForNow(String),
+    /// Will never work.
+    ForGood(String),
+}
+
+/// The way out.
+pub enum Carrier {
+    /// A mail server.
+    Smtp(Box<SmtpTransport>),
+    /// A folder.
+    Files(std::path::PathBuf),
+}
+
+impl Carrier {
+    /// Prepares the route; nothing is connected yet.
+    pub fn new(route: &MailRoute) -> Result<Self, String> {
+        match route {
+            MailRoute::Smtp(url) => {
+                let transport = SmtpTransport::from_url(url)
+                    .map_err(|error| format!("NIDREG_SMTP_URL cannot be used: {error}"))?
+                    .timeout(Some(Duration::from_secs(30)))
+                    .build();
+                Ok(Self::Smtp(Box::new(transport)))
+            }
+            MailRoute::Files(dir) => Ok(Self::Files(dir.clone())),
+        }
+    }
+
+    /// Delivers one letter.
+    pub fn deliver(&self, letter: &Due, from: &str) -> Result<(), Failure> {
+        let message = message(letter, from)?;
+        match self {
+            Self::Smtp(transport) => match transport.send(&message) {
+                Ok(_) => Ok(()),
+                Err(error) if error.is_permanent() => Err(Failure::ForGood(error.to_string())),
+                Err(error) => Err(Failure::ForNow(error.to_string())),
+            },
+            Self::Files(dir) => write_file(dir, letter, &message.formatted()).map_err(|error| Failure::ForNow(error.to_string())),
+        }
+    }
+}
+
+/// Builds the message; a letter that cannot be built will never be, so that is final.
+pub fn message(letter: &Due, from: &str) -> Result<Message, Failure> {
+    let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into a letter"));
+    let mailbox = |text: &str, what: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| final_word(what));
+    let written = moment(&letter.created_at).map_err(|_| final_word("the date"))?;
+    let mut builder = Message::builder()
+        .from(mailbox(from, "the sender")?)
+        .to(mailbox(&letter.recipient, "the recipient")?)
+        .subject(letter.subject.clone())
+        .message_id(Some(letter.message_id.clone()))
+        .date(written.into())
+        .raw_header(HeaderValue::new(HeaderName::new_from_ascii_str("Auto-Submitted"), "auto-generated".to_owned()));
+    if let Some(thread) = &letter.thread_id {
+        builder = builder.in_reply_to(thread.clone()).references(thread.clone());
+    }
+    builder.header(ContentType::TEXT_PLAIN).body(letter.body.clone()).map_err(|_| final_word("the text"))
+}
+
+/// Writes beside and renames, so that a half-written letter is never seen.
+fn write_file(dir: &Path, letter: &Due, bytes: &[u8]) -> std::io::Result<()> {
+    std::fs::create_dir_all(dir)?;
+    let part = dir.join(format!(".{}-{}.part", letter.id, new_id()));
+    std::fs::write(&part, bytes)?;
+    std::fs::rename(part, dir.join(format!("{}.eml", letter.id)))
+}
+
+/// Delivers what is due; the number of letters that were tried.
+pub fn run_once(store: &Store, carrier: &Carrier, post: &Post) -> Result<usize, crate::store::Error> {
+    let due = store.write(|conn| actions::take_due(conn, clock::now()))?;
+    for letter in &due {
+        let result = carrier.deliver(letter, &post.from);
+        let now = clock::now();
+        store.write(|conn| match &result {
+            Ok(()) => actions::sent(conn, now, letter),
+            Err(Failure::ForNow(why)) => actions::refused_for_now(conn, now, letter, why),
+            Err(Failure::ForGood(why)) => actions::refused_for_good(conn, now, letter, why),
+        })?;
+        if let Err(failure) = &result {
+            tracing::warn!(letter = %letter.id, ?failure, "a letter was not delivered");
+        }
+    }
+    Ok(due.len())
+}
+
+/// Delivers until told to stop. Runs on a thread of its own: delivery blocks.
+pub fn run(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool) {
+    const PAUSE: Duration = Duration::from_millis(500);
+    while !stop.load(Ordering::Relaxed) {
+        match run_once(store, carrier, post) {
+            Ok(0) => std::thread::sleep(PAUSE),
+            Ok(_) => {}
+            Err(error) => {
+                tracing::error!(%error, "the outbox cannot be read");
+                std::thread::sleep(PAUSE * 10);
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Letters: what the registry tells people by mail, and how it gets there.
+//!
+//! A letter is a row in the outbox, written in the same transaction as the event it tells of. A worker delivers it and
+//! marks it sent only after the server has accepted it; a letter that is tried again keeps its `Message-ID`, so that a
+//! mail program shows it once. All letters of a request refer to one thread.
+
+pub mod actions;
+pub mod delivery;
+pub mod letters;
+pub mod pages;
+pub mod queries;
+
+pub use actions::queue;
+pub use letters::Letter;
+
+use jiff::Timestamp;
+
+/// What every letter needs to know of this registry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Post {
+    /// The sender's address.
+    pub from: String,
+    /// The host part of Message-IDs.
+    pub host: String,
+    /// Where links lead; without a slash at the end.
+    pub public_url: String,
+    /// The public review list (RFC 8141 §6.2 step 2).
+    pub review_list: String,
+}
+
+/// A request's mail thread: the letters of a request answer a first one that carries its number.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Thread {
+    /// The request's key.
+    pub request_id: String,
+    /// The request's number, `R-2026-0001`.
+    pub number: String,
+}
+
+/// What became of a letter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Delivery {
+    /// Waits for its next try.
+    Waiting {
+        /// Tries so far.
+        attempts: i64,
+        /// What the last one said.
+        last_error: Option<String>,
+    },
+    /// The server took it.
+    Sent(Timestamp),
+    /// The server refused it for good.
+    Failed {
+        /// When it was given up.
+        at: Timestamp,
+        /// Why.
+        why: String,
+    },
+}
+
+/// A letter in the outbox as operators see it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outgoing {
+    /// Key.
+    pub id: String,
+    /// Which letter, for example `registered`.
+    pub letter: String,
+    /// To whom.
+    pub recipient: String,
+    /// Its subject.
+    pub subject: String,
+    /// When it was written.
+    pub created_at: Timestamp,
+    /// What became of it.
+    pub delivery: Delivery,
+}

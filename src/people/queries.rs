@@ -1,0 +1,255 @@
+//! Where accounts, roles, sessions and mailed links are kept.
+
+use super::{Account, Role, Session};
+use crate::store::schema::{account_roles, accounts, mailed_links, sessions};
+use crate::store::{AnyConnection, Error, moment, moment_or_none};
+use diesel::prelude::*;
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = accounts)]
+struct AccountRow {
+    id: String,
+    email: String,
+    name: String,
+    verified_at: Option<String>,
+    disabled_at: Option<String>,
+}
+
+fn account(conn: &mut AnyConnection, row: AccountRow) -> Result<Account, Error> {
+    let names: Vec<String> = account_roles::table.filter(account_roles::account_id.eq(&row.id)).select(account_roles::role).load(conn)?;
+    let mut roles = names.iter().map(|name| name.parse().map_err(Error::Unreadable)).collect::<Result<Vec<Role>, _>>()?;
+    roles.sort_unstable();
+    Ok(Account {
+        verified_at: moment_or_none(row.verified_at.as_deref())?,
+        disabled_at: moment_or_none(row.disabled_at.as_deref())?,
+        id: row.id,
+        email: row.email,
+        name: row.name,
+        roles,
+    })
+}
+
+pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Account>, Error> {
+    let row = accounts::table.find(id).select(AccountRow::as_select()).first(conn).optional()?;
+    row.map(|row| account(conn, row)).transpose()
+}
+
+pub(crate) fn by_email(conn: &mut AnyConnection, folded: &str) -> Result<Option<Account>, Error> {
+    let row = accounts::table.filter(accounts::email_folded.eq(folded)).select(AccountRow::as_select()).first(conn).optional()?;
+    row.map(|row| account(conn, row)).transpose()
+}
+
+pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Account>, Error> {
+    let rows: Vec<AccountRow> = accounts::table.order(accounts::created_at).select(AccountRow::as_select()).load(conn)?;
+    rows.into_iter().map(|row| account(conn, row)).collect()
+}
+
+/// Live accounts with a role, oldest first.
+pub(crate) fn with_role(conn: &mut AnyConnection, role: Role) -> Result<Vec<Account>, Error> {
+    let rows: Vec<AccountRow> = accounts::table
+        .inner_join(account_roles::table)
+        .filter(account_roles::role.eq(role.name()))
+        .filter(accounts::disabled_at.is_null())
+        .filter(accounts::verified_at.is_not_null())
+        .order(accounts::created_at)
+        .select(AccountRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(|row| account(conn, row)).collect()
+}
+
+pub(crate) fn password_hash(conn: &mut AnyConnection, folded: &str) -> Result<Option<String>, Error> {
+    let found: Option<Option<String>> =
+        accounts::table.filter(accounts::email_folded.eq(folded)).select(accounts::password_hash).first(conn).optional()?;
+    Ok(found.flatten())
+}
+
+/// A new account's row.
+pub(crate) struct NewAccount<'a> {
+    pub id: &'a str,
+    pub email: &'a str,
+    pub folded: &'a str,
+    pub name: &'a str,
+    pub password_hash: Option<&'a str>,
+    pub verified_at: Option<&'a str>,
+    pub created_at: &'a str,
+}
+
+pub(crate) fn insert(conn: &mut AnyConnection, new: &NewAccount<'_>) -> Result<(), Error> {
+    diesel::insert_into(accounts::table)
+        .values((
+            accounts::id.eq(new.id),
+            accounts::email.eq(new.email),
+            accounts::email_folded.eq(new.folded),
+            accounts::name.eq(new.name),
+            accounts::password_hash.eq(new.password_hash),
+            accounts::verified_at.eq(new.verified_at),
+            accounts::created_at.eq(new.created_at),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn set_verified(conn: &mut AnyConnection, id: &str, at: &str) -> Result<(), Error> {
+    diesel::update(accounts::table.find(id)).set(accounts::verified_at.eq(Some(at))).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn set_password(conn: &mut AnyConnection, id: &str, hash: &str) -> Result<(), Error> {
+    diesel::update(accounts::table.find(id)).set(accounts::password_hash.eq(Some(hash))).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn set_disabled(conn: &mut AnyConnection, id: &str, at: Option<&str>) -> Result<(), Error> {
+    diesel::update(accounts::table.find(id)).set(accounts::disabled_at.eq(at)).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn set_roles(conn: &mut AnyConnection, id: &str, roles: &[Role], since: &str) -> Result<(), Error> {
+    diesel::delete(account_roles::table.filter(account_roles::account_id.eq(id))).execute(conn)?;
+    for role in roles {
+        diesel::insert_into(account_roles::table)
+            .values((account_roles::account_id.eq(id), account_roles::role.eq(role.name()), account_roles::since.eq(since)))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+pub(crate) struct NewSession<'a> {
+    pub token_hash: &'a str,
+    pub id: &'a str,
+    pub account_id: &'a str,
+    pub browser: &'a str,
+    pub long_lived: bool,
+    pub now: &'a str,
+    pub expires_at: &'a str,
+}
+
+pub(crate) fn insert_session(conn: &mut AnyConnection, new: &NewSession<'_>) -> Result<(), Error> {
+    diesel::insert_into(sessions::table)
+        .values((
+            sessions::token_hash.eq(new.token_hash),
+            sessions::id.eq(new.id),
+            sessions::account_id.eq(new.account_id),
+            sessions::browser.eq(new.browser),
+            sessions::long_lived.eq(new.long_lived),
+            sessions::created_at.eq(new.now),
+            sessions::last_seen_at.eq(new.now),
+            sessions::expires_at.eq(new.expires_at),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = sessions)]
+pub(crate) struct SessionRow {
+    pub id: String,
+    pub account_id: String,
+    pub browser: String,
+    pub long_lived: bool,
+    pub created_at: String,
+    pub last_seen_at: String,
+    pub expires_at: String,
+}
+
+pub(crate) fn session(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<SessionRow>, Error> {
+    Ok(sessions::table.find(token_hash).select(SessionRow::as_select()).first(conn).optional()?)
+}
+
+pub(crate) fn sessions_of(conn: &mut AnyConnection, account_id: &str, now: &str) -> Result<Vec<Session>, Error> {
+    let rows: Vec<SessionRow> = sessions::table
+        .filter(sessions::account_id.eq(account_id))
+        .filter(sessions::expires_at.gt(now))
+        .order(sessions::last_seen_at.desc())
+        .select(SessionRow::as_select())
+        .load(conn)?;
+    rows.into_iter()
+        .map(|row| {
+            Ok(Session {
+                created_at: moment(&row.created_at)?,
+                last_seen_at: moment(&row.last_seen_at)?,
+                expires_at: moment(&row.expires_at)?,
+                id: row.id,
+                browser: row.browser,
+            })
+        })
+        .collect()
+}
+
+pub(crate) fn touch_session(conn: &mut AnyConnection, token_hash: &str, seen: &str, expires: &str) -> Result<(), Error> {
+    diesel::update(sessions::table.find(token_hash))
+        .set((sessions::last_seen_at.eq(seen), sessions::expires_at.eq(expires)))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn delete_session(conn: &mut AnyConnection, token_hash: &str) -> Result<(), Error> {
+    diesel::delete(sessions::table.find(token_hash)).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn delete_session_of(conn: &mut AnyConnection, account_id: &str, id: &str) -> Result<usize, Error> {
+    Ok(diesel::delete(sessions::table.filter(sessions::account_id.eq(account_id)).filter(sessions::id.eq(id))).execute(conn)?)
+}
+
+pub(crate) fn delete_sessions_of(conn: &mut AnyConnection, account_id: &str) -> Result<(), Error> {
+    diesel::delete(sessions::table.filter(sessions::account_id.eq(account_id))).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) struct NewLink<'a> {
+    pub token_hash: &'a str,
+    pub account_id: Option<&'a str>,
+    pub purpose: &'a str,
+    pub created_at: &'a str,
+    pub expires_at: &'a str,
+}
+
+pub(crate) fn insert_link(conn: &mut AnyConnection, new: &NewLink<'_>) -> Result<(), Error> {
+    diesel::insert_into(mailed_links::table)
+        .values((
+            mailed_links::token_hash.eq(new.token_hash),
+            mailed_links::account_id.eq(new.account_id),
+            mailed_links::purpose.eq(new.purpose),
+            mailed_links::created_at.eq(new.created_at),
+            mailed_links::expires_at.eq(new.expires_at),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The account of a link that is still good; the inner `None` is a link that belongs to nobody yet.
+#[expect(clippy::option_option, reason = "no link, and a link without an account, are different answers")]
+pub(crate) fn good_link(conn: &mut AnyConnection, token_hash: &str, purpose: &str, now: &str) -> Result<Option<Option<String>>, Error> {
+    Ok(mailed_links::table
+        .find(token_hash)
+        .filter(mailed_links::purpose.eq(purpose))
+        .filter(mailed_links::used_at.is_null())
+        .filter(mailed_links::expires_at.gt(now))
+        .select(mailed_links::account_id)
+        .first(conn)
+        .optional()?)
+}
+
+pub(crate) fn use_link(conn: &mut AnyConnection, token_hash: &str, now: &str) -> Result<(), Error> {
+    diesel::update(mailed_links::table.find(token_hash)).set(mailed_links::used_at.eq(Some(now))).execute(conn)?;
+    Ok(())
+}
+
+/// Ends every open link of a purpose; for the first administrator's link, which is printed anew at each start.
+pub(crate) fn use_links_for(conn: &mut AnyConnection, purpose: &str, now: &str) -> Result<(), Error> {
+    diesel::update(mailed_links::table.filter(mailed_links::purpose.eq(purpose)).filter(mailed_links::used_at.is_null()))
+        .set(mailed_links::used_at.eq(Some(now)))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// How many links of a purpose an account was sent since a moment.
+pub(crate) fn links_since(conn: &mut AnyConnection, account_id: &str, purpose: &str, since: &str) -> Result<i64, Error> {
+    Ok(mailed_links::table
+        .filter(mailed_links::account_id.eq(account_id))
+        .filter(mailed_links::purpose.eq(purpose))
+        .filter(mailed_links::created_at.gt(since))
+        .count()
+        .get_result(conn)?)
+}

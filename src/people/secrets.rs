@@ -1,0 +1,117 @@
+//! Chance and hashes: tokens of 256 bits, their SHA-256, argon2id for passwords.
+
+use super::Password;
+use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};
+use argon2::{Algorithm, Argon2, Params, Version};
+use sha2::{Digest as _, Sha256};
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+/// A secret that is shown once, in a cookie or a link; only [`Token::hash`] is stored.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    /// Draws a new one from the operating system.
+    pub fn draw() -> Self {
+        Self(hex(&random::<32>()))
+    }
+
+    /// A token that came back from outside; anything but 64 hexadecimal digits is none.
+    pub fn read(text: &str) -> Option<Self> {
+        let reads = text.len() == 64 && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
+        reads.then(|| Self(text.to_owned()))
+    }
+
+    /// The secret itself, for the cookie or the link.
+    pub fn secret(&self) -> &str {
+        &self.0
+    }
+
+    /// SHA-256 of the secret, in hexadecimal.
+    pub fn hash(&self) -> String {
+        sha256(self.0.as_bytes())
+    }
+}
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    #[expect(clippy::disallowed_methods, reason = "this is the one home of chance")]
+    let drawn = getrandom::fill(&mut bytes);
+    // Without chance there are no secrets; going on would hand out guessable ones.
+    #[expect(clippy::panic, reason = "no safe way to go on")]
+    if let Err(error) = drawn {
+        panic!("the operating system gave no random bytes: {error}");
+    }
+    bytes
+}
+
+/// Lower-case hexadecimal.
+pub fn hex(bytes: &[u8]) -> String {
+    let mut out = String::with_capacity(bytes.len() * 2);
+    for b in bytes {
+        // Writing to a String cannot fail.
+        let _ = write!(out, "{b:02x}");
+    }
+    out
+}
+
+/// SHA-256 in lower-case hexadecimal.
+pub fn sha256(bytes: &[u8]) -> String {
+    hex(&Sha256::digest(bytes))
+}
+
+/// A new row key: UUIDv7, so that rows sort by the time they were made.
+pub fn new_id() -> String {
+    uuid::Uuid::now_v7().to_string()
+}
+
+/// OWASP's second argon2id setting: 19 MiB, two passes, one lane.
+fn argon2() -> Argon2<'static> {
+    let params = Params::new(19 * 1024, 2, 1, None).unwrap_or_default();
+    Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
+}
+
+/// Hashes a password; about 20 ms of one core on purpose.
+pub fn hash_password(password: &Password) -> String {
+    #[expect(clippy::expect_used, reason = "fixed parameters and a fresh 16-byte salt cannot be refused")]
+    let salt = SaltString::encode_b64(&random::<16>()).expect("a 16-byte salt");
+    #[expect(clippy::expect_used, reason = "fixed parameters and a fresh 16-byte salt cannot be refused")]
+    let hash = argon2().hash_password(password.bytes(), &salt).expect("argon2id with fixed parameters");
+    hash.to_string()
+}
+
+/// A hash nobody has the password of: what an unknown address is compared with.
+static NOBODY: LazyLock<String> = LazyLock::new(|| hash_password(&Password::attempt(Token::draw().secret())));
+
+/// Whether the password belongs to the stored hash. The same work is done when there is none, so that the time does not
+/// tell whether an address has an account.
+pub fn verify_password(password: &Password, stored: Option<&str>) -> bool {
+    let hash = stored.unwrap_or(&NOBODY);
+    let matches = PasswordHash::new(hash).is_ok_and(|parsed| argon2().verify_password(password.bytes(), &parsed).is_ok());
+    matches && stored.is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passwords_verify_and_tokens_hide() {
+        let hash = hash_password(&Password::attempt("correct horse"));
+        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
+        assert!(verify_password(&Password::attempt("correct horse"), Some(&hash)));
+        assert!(!verify_password(&Password::attempt("wrong horse"), Some(&hash)));
+        assert!(!verify_password(&Password::attempt("correct horse"), None));
+        let token = Token::draw();
+        assert_eq!(Token::read(token.secret()), Some(token.clone()));
+        assert!(token.hash() != token.secret() && !format!("{token:?}").contains(token.secret()));
+        assert_eq!(Token::read("abc"), None);
+    }
+}

@@ -1,0 +1,108 @@
+//! Why an act did not happen: a value with a sentence a person can act on and the clause it rests on.
+
+use crate::finding::Finding;
+use crate::store;
+
+/// A fault at one field of a form.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// The field's name.
+    pub field: &'static str,
+    /// What to do, in one sentence.
+    pub message: String,
+}
+
+impl Fault {
+    /// A fault at `field`.
+    pub fn new(field: &'static str, message: impl Into<String>) -> Self {
+        Self { field, message: message.into() }
+    }
+}
+
+/// A refusal. Nothing was changed.
+#[derive(Debug, thiserror::Error)]
+pub enum Refusal {
+    /// There is no such thing, or the actor may not know of it.
+    #[error("{what} was not found")]
+    NotFound {
+        /// For example `Request R-2026-0001`.
+        what: String,
+    },
+    /// The actor sees it but may not do this.
+    #[error("{why}")]
+    NotPermitted {
+        /// The reason.
+        why: String,
+    },
+    /// What was typed must change first.
+    #[error("{}", .0.first().map_or("Something must be mended first", |fault| fault.message.as_str()))]
+    Faults(Vec<Fault>),
+    /// The request is not in a state that allows the act.
+    #[error("{why}")]
+    WrongState {
+        /// What the state is and what can be done instead.
+        why: String,
+    },
+    /// Somebody else was first.
+    #[error("{nid} is already registered, {by}, since {since} (RFC 8141, 5.1)")]
+    AlreadyRegistered {
+        /// The NID.
+        nid: String,
+        /// Through which request, or by whom.
+        by: String,
+        /// Since when, or "a date that is not recorded".
+        since: String,
+    },
+    /// What the actor looked at has changed meanwhile.
+    #[error("{why}")]
+    Stale {
+        /// What changed.
+        why: String,
+    },
+    /// Too many attempts.
+    #[error("{why}")]
+    SlowDown {
+        /// When to try again.
+        why: String,
+    },
+    /// The store failed; nobody's fault but ours.
+    #[error("{0}")]
+    Store(store::Error),
+}
+
+impl Refusal {
+    /// A refusal because of one field.
+    pub fn at(field: &'static str, message: impl Into<String>) -> Self {
+        Self::Faults(vec![Fault::new(field, message)])
+    }
+
+    /// A refusal of an act the actor may not do.
+    pub fn not_permitted(why: impl Into<String>) -> Self {
+        Self::NotPermitted { why: why.into() }
+    }
+
+    /// A refusal because the thing is not there.
+    pub fn not_found(what: impl Into<String>) -> Self {
+        Self::NotFound { what: what.into() }
+    }
+
+    /// The findings that fail as faults at their fields.
+    pub fn from_findings(findings: impl IntoIterator<Item = Finding>) -> Self {
+        Self::Faults(findings.into_iter().map(|finding| Fault::new(finding.field.unwrap_or("template"), finding.message)).collect())
+    }
+}
+
+impl From<store::Error> for Refusal {
+    fn from(error: store::Error) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl store::Troubled for Refusal {
+    fn trouble(&self) -> Option<&store::Error> {
+        match self {
+            Self::Store(error) => Some(error),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! What is done to the registry: loading IANA's state, publishing a version.
+
+use super::builtin::{self, AS_OF, LAST_INFORMAL};
+use super::queries;
+use super::{Kind, Namespace, Origin, Reference, Status, Text, Version};
+use crate::history::{self, Act, Event};
+use crate::nid::rules::Standing;
+use crate::nid::{Class, Nid};
+use crate::people::Actor;
+use crate::people::secrets::{new_id, sha256};
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, allot, set_counter, stored};
+use crate::template::write::{canonical, write};
+use crate::template::{Field, NID_PLACEHOLDER, Template};
+use jiff::Timestamp;
+use jiff::civil::Date;
+
+/// The counter of informal numbers: its value is the last one given out.
+pub const INFORMAL_COUNTER: &str = "informal";
+
+/// Loads IANA's state into an empty registry; does nothing to one that has any namespace. Returns how many were loaded.
+pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Refusal> {
+    if queries::count(conn)? > 0 {
+        return Ok(0);
+    }
+    let all = builtin::namespaces();
+    for builtin in &all {
+        let namespace = &builtin.namespace;
+        let number = match namespace.nid.class() {
+            Class::Informal(Some(number)) => i64::try_from(number).ok(),
+            _ => None,
+        };
+        queries::insert(conn, namespace, number, &stored(now))?;
+        let version = Version {
+            nid: namespace.nid.clone(),
+            number: builtin.printed_version.unwrap_or(1),
+            number_recorded: builtin.printed_version.is_some(),
+            origin: Origin::Imported,
+            dated: namespace.updated_on.or(namespace.registered_on),
+            text: None,
+            published_at: now,
+        };
+        queries::insert_version(conn, &new_id(), &version, &stored(now))?;
+    }
+    set_counter(conn, INFORMAL_COUNTER, LAST_INFORMAL)?;
+    history::record(conn, now, &Actor::Clock, Event::general(Act::RegistryLoaded).saying(&format!("{} namespaces as of {AS_OF}", all.len())))?;
+    Ok(all.len())
+}
+
+/// What the registry knows of a NID, for the hard rules.
+pub fn standing(conn: &mut AnyConnection, text: &str) -> Result<Standing, Refusal> {
+    let Ok(nid) = Nid::parse(text) else { return Ok(Standing::default()) };
+    Ok(Standing {
+        registered_by: queries::by_nid(conn, &nid)?.map(|namespace| namespace.holder()),
+        reserved_because: queries::reserved_reason(conn, nid.as_str())?,
+    })
+}
+
+/// What is to be published, from an approved request.
+#[derive(Debug, Clone)]
+pub enum Publication {
+    /// A new formal namespace.
+    NewFormal(Nid),
+    /// A new informal one; its number is allotted now.
+    NewInformal,
+    /// The next version of a namespace, which must still stand at `base`.
+    Revision {
+        /// Whose.
+        nid: Nid,
+        /// The version the request started from.
+        base: u32,
+    },
+}
+
+/// Publishes a text inside the transaction of its registration (T12): allots the NID and the version, sets the date, writes the
+/// namespace and its version. The caller records the event.
+pub fn publish(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    today: Date,
+    publication: &Publication,
+    request_number: &str,
+    template: &Template,
+) -> Result<Version, Refusal> {
+    let (nid, number) = match publication {
+        Publication::NewFormal(nid) => (nid.clone(), 1),
+        Publication::NewInformal => (Nid::informal(allot(conn, INFORMAL_COUNTER)?.unsigned_abs()), 1),
+        Publication::Revision { nid, base } => (nid.clone(), next_number(conn, nid, *base)?),
+    };
+    let version = Version {
+        text: Some(final_text(template, &nid, number, today)),
+        nid,
+        number,
+        number_recorded: true,
+        origin: Origin::Registered { request_number: request_number.to_owned() },
+        dated: Some(today),
+        published_at: now,
+    };
+    let registrant = template.text(Field::Registrant).lines().next().map(str::to_owned);
+    if let Publication::Revision { nid, .. } = publication {
+        queries::set_revised(conn, nid, registrant.as_deref(), today)?;
+    } else {
+        insert_namespace(conn, now, today, &version.nid, registrant)?;
+    }
+    queries::insert_version(conn, &new_id(), &version, &stored(now))?;
+    Ok(version)
+}
+
+fn insert_namespace(conn: &mut AnyConnection, now: Timestamp, today: Date, nid: &Nid, registrant: Option<String>) -> Result<(), Refusal> {
+    if let Some(taken) = queries::by_nid(conn, nid)? {
+        return Err(already_registered(&taken));
+    }
+    let (kind, number) = match nid.class() {
+        Class::Informal(number) => (Kind::Informal, number.and_then(|number| i64::try_from(number).ok())),
+        _ => (Kind::Formal, None),
+    };
+    let label = registrant.clone();
+    let namespace = Namespace {
+        nid: nid.clone(),
+        kind,
+        status: Status::Active,
+        registrant,
+        contact: None,
+        references: vec![Reference { kind: "text".to_owned(), data: format!("urn-{}/{nid}", kind.name()), label }],
+        template_url: None,
+        registered_on: Some(today),
+        updated_on: None,
+    };
+    Ok(queries::insert(conn, &namespace, number, &stored(now))?)
+}
+
+/// The refusal for a NID that is taken.
+pub fn already_registered(namespace: &Namespace) -> Refusal {
+    let holder = namespace.holder();
+    Refusal::AlreadyRegistered {
+        nid: namespace.nid.to_string(),
+        by: if holder.is_empty() { "by whom is not recorded".to_owned() } else { format!("by {holder}") },
+        since: namespace.registered_on.map_or_else(|| "a date that is not recorded".to_owned(), |date| date.to_string()),
+    }
+}
+
+fn next_number(conn: &mut AnyConnection, nid: &Nid, base: u32) -> Result<u32, Refusal> {
+    let newest = queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    if newest.number != base {
+        return Err(Refusal::Stale {
+            why: format!("{nid} is at version {} now, and this request started from version {base}. The registrant must take the newer text in first", newest.number),
+        });
+    }
+    Ok(base + 1)
+}
+
+/// The text as it is published: the NID, the version and the date are the registry's, and `{{NID}}` becomes the number.
+pub fn final_text(template: &Template, nid: &Nid, number: u32, today: Date) -> Text {
+    let mut published = Template::default();
+    for field in Field::ALL {
+        if let Some(value) = template.get(field) {
+            published.set(field, &value.replace(NID_PLACEHOLDER, nid.as_str()));
+        }
+    }
+    // What the registrant wrote after the NID, as NBN's history of its name, stays.
+    let own_words = template.text(Field::NamespaceId);
+    if template.nid().as_ref() != Some(nid) || own_words.lines().count() < 2 {
+        published.set(Field::NamespaceId, nid.as_str());
+    }
+    published.set(Field::Version, &number.to_string());
+    published.set(Field::Date, &today.to_string());
+    let template = canonical(&published);
+    let canonical = write(&template);
+    Text { fingerprint: sha256(canonical.as_bytes()), canonical, template }
+}

@@ -1,0 +1,78 @@
+//! IANA's registry of URN namespaces as it stood on 2026-07-28, as facts: NID, kind, dates, the version number printed in
+//! the newest template, the template's address, the contact's name and the references. It is loaded at the first start.
+//!
+//! `data/iana-2026-07-28.tsv` has one line a namespace and eight columns; references are `type|data|label`, separated by
+//! ` || `. A column that IANA left empty is empty here.
+
+use super::{Kind, Namespace, Reference, Status};
+use crate::nid::Nid;
+
+/// The day of the state.
+pub const AS_OF: &str = "2026-07-28";
+
+/// The highest informal number given out by then; `urn-9` is next.
+pub const LAST_INFORMAL: i64 = 8;
+
+/// A namespace of that day, with the version number its newest template prints.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Builtin {
+    /// What is known.
+    pub namespace: Namespace,
+    /// The printed version, when there is one.
+    pub printed_version: Option<u32>,
+}
+
+/// All 105, in IANA's order. A line that cannot be read is left out, which the test below would notice.
+pub fn namespaces() -> Vec<Builtin> {
+    include_str!("data/iana-2026-07-28.tsv").lines().filter_map(read).collect()
+}
+
+fn read(line: &str) -> Option<Builtin> {
+    let cells: Vec<&str> = line.split('\t').collect();
+    let [nid, kind, date, updated, version, template, contact, references] = cells.as_slice() else { return None };
+    let some = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+    Some(Builtin {
+        namespace: Namespace {
+            nid: Nid::parse(nid).ok()?,
+            kind: Kind::from_name(kind)?,
+            status: Status::Active,
+            registrant: None,
+            contact: some(contact),
+            references: references.split(" || ").filter_map(reference).collect(),
+            template_url: some(template),
+            registered_on: date.parse().ok(),
+            updated_on: updated.parse().ok(),
+        },
+        printed_version: version.parse().ok(),
+    })
+}
+
+fn reference(text: &str) -> Option<Reference> {
+    let mut parts = text.splitn(3, '|');
+    let (kind, data, label) = (parts.next()?, parts.next()?, parts.next()?);
+    let label = (!label.is_empty()).then(|| label.to_owned());
+    Some(Reference { kind: kind.to_owned(), data: data.to_owned(), label })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::nid::rules::formal_findings;
+
+    #[test]
+    fn every_line_reads_and_the_counts_are_ianas() {
+        let all = namespaces();
+        let of = |kind| all.iter().filter(|builtin| builtin.namespace.kind == kind).count();
+        assert_eq!((of(Kind::Formal), of(Kind::Informal)), (97, 8));
+        let nbn = all.iter().find(|builtin| builtin.namespace.nid.as_str() == "nbn").unwrap();
+        assert_eq!(nbn.printed_version, Some(5));
+        assert!(all.iter().all(|builtin| !builtin.namespace.references.is_empty()));
+    }
+
+    #[test]
+    fn every_formal_name_of_iana_passes_the_hard_rules() {
+        for builtin in namespaces().iter().filter(|builtin| builtin.namespace.kind == Kind::Formal) {
+            assert!(formal_findings(builtin.namespace.nid.as_str(), None).is_empty(), "{}", builtin.namespace.nid);
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The registry: URN namespaces, their versions, and the public list of both (RFC 8141 §7.2).
+//!
+//! A namespace is one NID and what is known of it. Its registration lives in **versions** 1, 2, 3…, each the text of a
+//! template that was reviewed; a version never changes and never goes away. What IANA never recorded is absent here, and
+//! pages say "not recorded".
+
+pub mod actions;
+pub mod builtin;
+pub mod pages;
+pub mod queries;
+
+use crate::nid::Nid;
+use crate::template::Template;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+
+/// Formal or informal (RFC 8141 §5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    /// §5.1.
+    Formal,
+    /// §5.2.
+    Informal,
+}
+
+impl Kind {
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Formal => "formal",
+            Self::Informal => "informal",
+        }
+    }
+
+    /// The word that starts a sentence.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Formal => "Formal",
+            Self::Informal => "Informal",
+        }
+    }
+
+    /// The kind with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::Formal, Self::Informal].into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+/// The life of a registration. URNs under it stay valid in every status (RFC 8141 §5, uniqueness).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    /// In use.
+    Active,
+    /// Still valid, no longer recommended.
+    Deprecated,
+    /// No longer used; its URNs stay valid.
+    Obsolete,
+}
+
+impl Status {
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Active => "active",
+            Self::Deprecated => "deprecated",
+            Self::Obsolete => "obsolete",
+        }
+    }
+
+    /// The status with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::Active, Self::Deprecated, Self::Obsolete].into_iter().find(|status| status.name() == name)
+    }
+}
+
+/// A reference of the registry, as IANA's `xref`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reference {
+    /// `rfc`, `uri`, `draft`, `person`…
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// `rfc8141`, or an address.
+    pub data: String,
+    /// The words shown, when not the data itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
+}
+
+impl Reference {
+    /// The words shown, without brackets: `RFC 8141`, or the label.
+    pub fn words(&self) -> String {
+        match (&self.label, self.kind.as_str(), self.data.strip_prefix("rfc")) {
+            (Some(label), _, _) => label.clone(),
+            (None, "rfc", Some(number)) => format!("RFC {number}"),
+            _ => self.data.clone(),
+        }
+    }
+
+    /// Where it leads, when that is on the web.
+    pub fn address(&self) -> Option<String> {
+        match self.kind.as_str() {
+            "rfc" => Some(format!("https://www.rfc-editor.org/info/{}", self.data)),
+            "uri" if self.data.starts_with("https://") || self.data.starts_with("http://") => Some(self.data.clone()),
+            _ => None,
+        }
+    }
+}
+
+/// A registered namespace.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Namespace {
+    /// Its NID.
+    pub nid: Nid,
+    /// Formal or informal.
+    pub kind: Kind,
+    /// Status.
+    pub status: Status,
+    /// Who registered it, when known.
+    pub registrant: Option<String>,
+    /// The contact's name, when known.
+    pub contact: Option<String>,
+    /// References in IANA's order.
+    pub references: Vec<Reference>,
+    /// Where IANA keeps the template.
+    pub template_url: Option<String>,
+    /// When it was registered; absent when not recorded.
+    pub registered_on: Option<Date>,
+    /// When it was last revised; absent when never, or not recorded.
+    pub updated_on: Option<Date>,
+}
+
+impl Namespace {
+    /// Who holds it, as far as the record says: for sentences such as "already registered, by …". Empty when unknown.
+    pub fn holder(&self) -> String {
+        self.registrant
+            .clone()
+            .or_else(|| self.contact.clone())
+            .or_else(|| self.references.iter().find_map(|reference| reference.label.clone()))
+            .or_else(|| self.references.first().map(|reference| format!("the registration in {}", reference.words())))
+            .unwrap_or_default()
+    }
+}
+
+/// Where a version comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Origin {
+    /// Taken over from IANA.
+    Imported,
+    /// Registered here, through a request with this number.
+    Registered {
+        /// For example `R-2026-0001`.
+        request_number: String,
+    },
+}
+
+/// The text of a version.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Text {
+    /// The thirteen fields.
+    pub template: Template,
+    /// The canonical text.
+    pub canonical: String,
+    /// SHA-256 of the canonical text, in hexadecimal.
+    pub fingerprint: String,
+}
+
+/// A version of a registration. Permanent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Version {
+    /// Whose.
+    pub nid: Nid,
+    /// 1, 2, 3…
+    pub number: u32,
+    /// Whether IANA printed that number; when not, the one known text counts as version 1.
+    pub number_recorded: bool,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// Its date; absent when not recorded.
+    pub dated: Option<Date>,
+    /// Its text; absent when only the fact of the registration is held here.
+    pub text: Option<Text>,
+    /// When it was published here.
+    pub published_at: Timestamp,
+}

@@ -1,0 +1,194 @@
+//! Where namespaces, versions and reserved names are kept.
+
+use super::{Kind, Namespace, Origin, Reference, Status, Text, Version};
+use crate::nid::Nid;
+use crate::store::schema::{namespaces, reserved_nids, versions};
+use crate::store::{AnyConnection, Error, moment};
+use crate::template::Template;
+use diesel::prelude::*;
+use jiff::civil::Date;
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = namespaces)]
+struct NamespaceRow {
+    nid: String,
+    kind: String,
+    status: String,
+    registrant: Option<String>,
+    contact: Option<String>,
+    reference: String,
+    template_url: Option<String>,
+    registered_on: Option<String>,
+    updated_on: Option<String>,
+}
+
+fn unreadable(what: &str, value: &str) -> Error {
+    Error::Unreadable(format!("{what} {value:?}"))
+}
+
+fn nid(text: &str) -> Result<Nid, Error> {
+    Nid::parse(text).map_err(|_| unreadable("NID", text))
+}
+
+fn date(text: Option<&str>) -> Result<Option<Date>, Error> {
+    text.map(|text| text.parse().map_err(|_| unreadable("date", text))).transpose()
+}
+
+impl NamespaceRow {
+    fn read(self) -> Result<Namespace, Error> {
+        let references: Vec<Reference> = serde_json::from_str(&self.reference).map_err(|_| unreadable("references", &self.reference))?;
+        Ok(Namespace {
+            nid: nid(&self.nid)?,
+            kind: Kind::from_name(&self.kind).ok_or_else(|| unreadable("kind", &self.kind))?,
+            status: Status::from_name(&self.status).ok_or_else(|| unreadable("status", &self.status))?,
+            registrant: self.registrant,
+            contact: self.contact,
+            references,
+            template_url: self.template_url,
+            registered_on: date(self.registered_on.as_deref())?,
+            updated_on: date(self.updated_on.as_deref())?,
+        })
+    }
+}
+
+/// Every namespace in the order of its kind: formal ones by NID, informal ones by number. The order is made here because the
+/// two databases sort letters, digits and hyphens differently.
+pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Namespace>, Error> {
+    let rows: Vec<NamespaceRow> = namespaces::table.select(NamespaceRow::as_select()).load(conn)?;
+    let mut list = rows.into_iter().map(NamespaceRow::read).collect::<Result<Vec<_>, _>>()?;
+    list.sort_by_cached_key(|namespace| (namespace.kind, informal_number(&namespace.nid), namespace.nid.clone()));
+    Ok(list)
+}
+
+fn informal_number(nid: &Nid) -> u64 {
+    match nid.class() {
+        crate::nid::Class::Informal(Some(number)) => number,
+        _ => 0,
+    }
+}
+
+pub(crate) fn nids(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
+    let mut list: Vec<String> = namespaces::table.select(namespaces::nid).load(conn)?;
+    list.sort_unstable();
+    Ok(list)
+}
+
+pub(crate) fn count(conn: &mut AnyConnection) -> Result<i64, Error> {
+    Ok(namespaces::table.count().get_result(conn)?)
+}
+
+pub(crate) fn by_nid(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Namespace>, Error> {
+    let row: Option<NamespaceRow> = namespaces::table.find(nid.as_str()).select(NamespaceRow::as_select()).first(conn).optional()?;
+    row.map(NamespaceRow::read).transpose()
+}
+
+pub(crate) fn insert(conn: &mut AnyConnection, namespace: &Namespace, informal_number: Option<i64>, now: &str) -> Result<(), Error> {
+    let references = serde_json::to_string(&namespace.references).map_err(|error| Error::Unreadable(error.to_string()))?;
+    diesel::insert_into(namespaces::table)
+        .values((
+            namespaces::nid.eq(namespace.nid.as_str()),
+            namespaces::kind.eq(namespace.kind.name()),
+            namespaces::informal_number.eq(informal_number),
+            namespaces::status.eq(namespace.status.name()),
+            namespaces::registrant.eq(namespace.registrant.as_deref()),
+            namespaces::contact.eq(namespace.contact.as_deref()),
+            namespaces::reference.eq(references),
+            namespaces::template_url.eq(namespace.template_url.as_deref()),
+            namespaces::registered_on.eq(namespace.registered_on.map(|date| date.to_string())),
+            namespaces::updated_on.eq(namespace.updated_on.map(|date| date.to_string())),
+            namespaces::created_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Notes a revision on the namespace itself.
+pub(crate) fn set_revised(conn: &mut AnyConnection, nid: &Nid, registrant: Option<&str>, on: Date) -> Result<(), Error> {
+    diesel::update(namespaces::table.find(nid.as_str()))
+        .set((namespaces::registrant.eq(registrant), namespaces::updated_on.eq(Some(on.to_string()))))
+        .execute(conn)?;
+    Ok(())
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = versions)]
+struct VersionRow {
+    nid: String,
+    number: i64,
+    number_recorded: bool,
+    dated: Option<String>,
+    template: Option<String>,
+    canonical: Option<String>,
+    fingerprint: Option<String>,
+    request_number: Option<String>,
+    published_at: String,
+}
+
+impl VersionRow {
+    fn read(self) -> Result<Version, Error> {
+        let text = match (self.template, self.canonical, self.fingerprint) {
+            (Some(fields), Some(canonical), Some(fingerprint)) => {
+                let object = serde_json::from_str(&fields).map_err(|_| unreadable("template of", &self.nid))?;
+                Some(Text { template: Template::from_json(&object), canonical, fingerprint })
+            }
+            _ => None,
+        };
+        Ok(Version {
+            nid: nid(&self.nid)?,
+            number: u32::try_from(self.number).map_err(|_| unreadable("version", &self.number.to_string()))?,
+            number_recorded: self.number_recorded,
+            origin: self.request_number.map_or(Origin::Imported, |request_number| Origin::Registered { request_number }),
+            dated: date(self.dated.as_deref())?,
+            text,
+            published_at: moment(&self.published_at)?,
+        })
+    }
+}
+
+/// The versions of a namespace, newest first.
+pub(crate) fn versions_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<Version>, Error> {
+    let rows: Vec<VersionRow> = versions::table
+        .filter(versions::nid.eq(nid.as_str()))
+        .order(versions::number.desc())
+        .select(VersionRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(VersionRow::read).collect()
+}
+
+pub(crate) fn latest_version(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Version>, Error> {
+    let row: Option<VersionRow> = versions::table
+        .filter(versions::nid.eq(nid.as_str()))
+        .order(versions::number.desc())
+        .select(VersionRow::as_select())
+        .first(conn)
+        .optional()?;
+    row.map(VersionRow::read).transpose()
+}
+
+pub(crate) fn insert_version(conn: &mut AnyConnection, id: &str, version: &Version, now: &str) -> Result<(), Error> {
+    let (origin, request_number) = match &version.origin {
+        Origin::Imported => ("imported", None),
+        Origin::Registered { request_number } => ("registered", Some(request_number.as_str())),
+    };
+    let fields = version.text.as_ref().map(|text| serde_json::Value::Object(text.template.to_json()).to_string());
+    diesel::insert_into(versions::table)
+        .values((
+            versions::id.eq(id),
+            versions::nid.eq(version.nid.as_str()),
+            versions::number.eq(i64::from(version.number)),
+            versions::number_recorded.eq(version.number_recorded),
+            versions::origin.eq(origin),
+            versions::dated.eq(version.dated.map(|date| date.to_string())),
+            versions::template.eq(fields),
+            versions::canonical.eq(version.text.as_ref().map(|text| text.canonical.as_str())),
+            versions::fingerprint.eq(version.text.as_ref().map(|text| text.fingerprint.as_str())),
+            versions::request_number.eq(request_number),
+            versions::published_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn reserved_reason(conn: &mut AnyConnection, nid: &str) -> Result<Option<String>, Error> {
+    Ok(reserved_nids::table.find(nid).select(reserved_nids::reason).first(conn).optional()?)
+}

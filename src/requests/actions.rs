@@ -1,0 +1,598 @@
+//! What is done to requests: one function for each act, each one transaction, one event, and the letters that tell of it.
+
+use super::workflow::{Move, permit};
+use super::{Party, Request, Snapshot, State, Subject, parties, queries, with_settled_fields};
+use crate::clock;
+use crate::finding::{Finding, Level};
+use crate::history::{self, Act, Event, EventId};
+use crate::mail::{self, Letter, Post, Thread};
+use crate::nid::rules::formal_findings;
+use crate::nid::{Nid, notes};
+use crate::people::secrets::{new_id, sha256};
+use crate::people::{self, Account, Actor, Role};
+use crate::refusal::{Fault, Refusal};
+use crate::registry::actions::{already_registered, publish, standing};
+use crate::registry::{self, Version};
+use crate::reviews;
+use crate::store::{AnyConnection, allot, stored};
+use crate::template::checks::{Standard, check};
+use crate::template::write::{canonical, write};
+use crate::template::{Field, MAX_BYTES, Template, diff};
+use jiff::Timestamp;
+
+/// The longest comment, question, answer or reason, in bytes.
+pub const WORDS_MAX: usize = 64 * 1024;
+
+/// Who acts, when, and how letters leave.
+#[derive(Debug, Clone, Copy)]
+pub struct Turn<'a> {
+    /// The person.
+    pub who: &'a Account,
+    /// The time.
+    pub now: Timestamp,
+    /// The letters.
+    pub post: &'a Post,
+}
+
+impl Turn<'_> {
+    fn actor(&self) -> Actor {
+        Actor::Person(self.who.clone())
+    }
+
+    /// The address of a page of this registry.
+    pub(crate) fn link(&self, path: &str) -> String {
+        format!("{}{path}", self.post.public_url)
+    }
+}
+
+/// A request as somebody sees it, with the capacities in which they see it.
+#[derive(Debug, Clone)]
+pub struct Seen {
+    /// The request.
+    pub request: Request,
+    /// In which capacities.
+    pub parties: Vec<Party>,
+    /// The snapshots, newest first.
+    pub snapshots: Vec<Snapshot>,
+}
+
+impl Seen {
+    /// Whether the viewer has a capacity.
+    pub fn is(&self, party: Party) -> bool {
+        self.parties.contains(&party)
+    }
+
+    /// The newest text that was sent.
+    pub fn current(&self) -> Option<&Snapshot> {
+        self.snapshots.first()
+    }
+
+    pub(crate) fn thread(&self) -> Thread {
+        Thread { request_id: self.request.id.clone(), number: self.request.number.clone() }
+    }
+
+    /// The state an act leads to, and in which capacity it is done.
+    pub fn permit(&self, act: Move) -> Result<(Party, State), Refusal> {
+        permit(self.request.state, act, &self.parties)
+    }
+}
+
+/// Loads a request through what `who` may see: a text that was never sent exists only for its owner.
+pub fn see(conn: &mut AnyConnection, number: &str, who: Option<&Account>) -> Result<Seen, Refusal> {
+    let gone = || Refusal::not_found(format!("Request {number}"));
+    let request = queries::by_number(conn, number)?.ok_or_else(gone)?;
+    let conflict = match who {
+        Some(account) => reviews::queries::in_conflict(conn, &request.id, &account.id)?,
+        None => false,
+    };
+    let parties = parties(who, &request.owner_id, conflict);
+    let snapshots = queries::snapshots_of(conn, &request.id)?;
+    if snapshots.is_empty() && !parties.contains(&Party::Registrant) {
+        return Err(gone());
+    }
+    Ok(Seen { request, parties, snapshots })
+}
+
+/// Text that somebody must give: a question, an answer, a reason.
+pub(crate) fn words(text: &str, field: &'static str, missing: &str) -> Result<String, Refusal> {
+    let tidy = crate::template::tidy(text);
+    if tidy.trim().is_empty() {
+        return Err(Refusal::at(field, missing));
+    }
+    if tidy.len() > WORDS_MAX {
+        return Err(Refusal::at(field, format!("The text must have at most {WORDS_MAX} bytes")));
+    }
+    Ok(tidy)
+}
+
+/// What a person wants to start.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Start {
+    /// A new formal namespace, with the name wished for, as typed.
+    NewFormal(String),
+    /// A new informal one.
+    NewInformal,
+    /// A revision of a registered one.
+    Revision(String),
+}
+
+/// Starts a draft; a revision begins with the registered text, when it is held here.
+pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Option<&Template>) -> Result<Request, Refusal> {
+    let (subject, registered) = match start {
+        Start::NewFormal(wish) => (Subject::NewFormal { wish: (!wish.is_empty()).then(|| wish.clone()) }, None),
+        Start::NewInformal => (Subject::NewInformal, None),
+        Start::Revision(nid) => {
+            let gone = || Refusal::at("nid", format!("No namespace {nid:?} is registered"));
+            let nid = Nid::parse(nid).map_err(|_| gone())?;
+            let newest = registry::queries::latest_version(conn, &nid)?.ok_or_else(gone)?;
+            (Subject::Revision { nid, base: newest.number }, newest.text.map(|text| text.template))
+        }
+    };
+    let year = clock::day(turn.now).year();
+    let request = Request {
+        id: new_id(),
+        number: format!("R-{year}-{:04}", allot(conn, &format!("requests-{year}"))?),
+        subject,
+        state: State::Draft,
+        state_since: turn.now,
+        owner_id: turn.who.id.clone(),
+        draft: bounded(text.cloned().or(registered).unwrap_or_default())?,
+        draft_revision: 1,
+        created_at: turn.now,
+    };
+    queries::insert(conn, &request, &stored(turn.now))?;
+    record(conn, turn, Act::DraftStarted, Party::Registrant, &request, "")?;
+    Ok(request)
+}
+
+fn bounded(template: Template) -> Result<Template, Refusal> {
+    let size: usize = Field::ALL.iter().map(|field| template.text(*field).len()).sum();
+    if size > MAX_BYTES {
+        return Err(Refusal::at("template", format!("The template must have at most {MAX_BYTES} bytes")));
+    }
+    Ok(template)
+}
+
+fn record(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, party: Party, request: &Request, detail: &str) -> Result<EventId, Refusal> {
+    let mut event = Event::on_request(act, &request.id, party.name()).saying(detail);
+    if let Some(nid) = request.subject.nid().filter(|_| request.state != State::Draft) {
+        event = event.about_nid(nid);
+    }
+    Ok(history::record(conn, turn.now, &turn.actor(), event)?)
+}
+
+/// Saves a draft. `revision` is the one the person started from; when another window saved meanwhile, nothing is changed and
+/// the refusal says so: the page then shows both texts.
+pub fn save_draft(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    revision: i64,
+    wish: Option<&str>,
+    template: &Template,
+) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    let mut request = own_editable(&seen)?;
+    if request.draft_revision != revision {
+        return Err(Refusal::Stale { why: "This draft was saved from another window since you opened this page".to_owned() });
+    }
+    if let (Subject::NewFormal { wish: old }, Some(new), State::Draft) = (&mut request.subject, wish, request.state) {
+        *old = (!new.is_empty()).then(|| new.to_owned());
+    }
+    request.draft = bounded(template.clone())?;
+    request.draft_revision += 1;
+    queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
+    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "")?;
+    Ok(request)
+}
+
+/// The request of its owner while its text may still be worked on.
+pub(crate) fn own_editable(seen: &Seen) -> Result<Request, Refusal> {
+    if !seen.is(Party::Registrant) {
+        return Err(Refusal::not_permitted("Only the registrant of this request may change its text"));
+    }
+    match seen.request.state {
+        State::Draft | State::Review | State::WithRequester(_) => Ok(seen.request.clone()),
+        state => Err(Refusal::WrongState { why: format!("The text cannot be changed while the request is \"{}\"", state.words()) }),
+    }
+}
+
+/// Everything the checks say about a request's draft: NID, template, and the notes to the experts.
+pub fn findings(conn: &mut AnyConnection, now: Timestamp, request: &Request, template: &Template) -> Result<Vec<Finding>, Refusal> {
+    let mut found = Vec::new();
+    let today = clock::day(now);
+    let template = with_settled_fields(template, &request.subject);
+    let standard = match &request.subject {
+        Subject::NewFormal { wish } => {
+            let wish = wish.as_deref().unwrap_or_default();
+            found.extend(formal_findings(wish, Some(&standing(conn, wish)?)));
+            let registered = registry::queries::nids(conn)?;
+            let requested = queries::requested_nids(conn, Some(&request.id))?;
+            found.extend(notes::notes(&wish.to_ascii_lowercase(), notes::Neighbours { registered: &registered, requested: &requested }));
+            found.extend(check(&template, Standard::NewFormal, today));
+            return Ok(found);
+        }
+        Subject::NewInformal => Standard::NewInformal,
+        Subject::Revision { nid, .. } => {
+            let registered = registry::queries::latest_version(conn, nid)?.and_then(|version| version.text).map(|text| text.template);
+            found.extend(check(&template, Standard::Revision { current: registered.as_ref() }, today));
+            return Ok(found);
+        }
+    };
+    found.extend(check(&template, standard, today));
+    Ok(found)
+}
+
+fn refuse_failures(conn: &mut AnyConnection, now: Timestamp, request: &Request) -> Result<(), Refusal> {
+    let failing: Vec<Finding> = findings(conn, now, request, &request.draft)?.into_iter().filter(|finding| finding.level == Level::Fail).collect();
+    if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }
+}
+
+fn freeze(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, number: i64, note: &str) -> Result<Snapshot, Refusal> {
+    let template = canonical(&with_settled_fields(&request.draft, &request.subject));
+    let text = write(&template);
+    let snapshot = Snapshot { number, fingerprint: sha256(text.as_bytes()), canonical: text, template, note: note.to_owned(), sent_at: turn.now };
+    queries::insert_snapshot(conn, &new_id(), &request.id, &snapshot, &turn.who.id, &stored(turn.now))?;
+    Ok(snapshot)
+}
+
+/// T1: sends a draft in and freezes snapshot 1.
+pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    let (party, state) = seen.permit(Move::Submit)?;
+    if turn.who.verified_at.is_none() {
+        return Err(Refusal::not_permitted("Verify your address first; the link is in the letter we sent you"));
+    }
+    let mut request = seen.request.clone();
+    refuse_failures(conn, turn.now, &request)?;
+    if let Subject::NewFormal { wish: Some(nid) } = &mut request.subject {
+        *nid = nid.to_ascii_lowercase();
+        queries::set_nid(conn, &request.id, nid)?;
+    }
+    freeze(conn, turn, &request, 1, "")?;
+    request.state = state;
+    queries::set_state(conn, &request.id, state, &stored(turn.now))?;
+    let event = record(conn, turn, Act::Submitted, party, &request, "")?;
+    let (title, link) = (request.subject.title(), turn.link(&format!("/requests/{number}")));
+    let received = Letter::Received { name: turn.who.name.clone(), number: number.to_owned(), title: title.clone(), link };
+    mail::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &turn.who.email, &received)?;
+    to_operators(conn, turn, &event, &seen.thread(), |name| Letter::Arrived {
+        name,
+        number: number.to_owned(),
+        title: title.clone(),
+        link: turn.link(&format!("/desk/{number}")),
+    })?;
+    Ok(request)
+}
+
+fn to_operators(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, thread: &Thread, letter: impl Fn(String) -> Letter) -> Result<(), Refusal> {
+    for operator in people::queries::with_role(conn, Role::Operator)? {
+        mail::queue(conn, turn.post, turn.now, event, Some(thread), &operator.email, &letter(operator.name.clone()))?;
+    }
+    Ok(())
+}
+
+/// A letter to every expert who was asked and has no conflict.
+pub(crate) fn to_experts(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    seen: &Seen,
+    letter: impl Fn(String) -> Letter,
+) -> Result<(), Refusal> {
+    let conflicted = reviews::queries::conflicted(conn, &seen.request.id)?;
+    for (id, _) in reviews::queries::assigned(conn, &seen.request.id)? {
+        if id == turn.who.id || conflicted.contains(&id) {
+            continue;
+        }
+        if let Some(expert) = people::queries::by_id(conn, &id)? {
+            mail::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &expert.email, &letter(expert.name))?;
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn to_owner(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    seen: &Seen,
+    letter: impl FnOnce(String) -> Letter,
+) -> Result<(), Refusal> {
+    if let Some(owner) = people::queries::by_id(conn, &seen.request.owner_id)? {
+        mail::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &owner.email, &letter(owner.name))?;
+    }
+    Ok(())
+}
+
+/// T2: posts the text to the review list and asks experts to look.
+pub fn open_review(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, expert_ids: &[String]) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    let (party, state) = seen.permit(Move::OpenReview)?;
+    if expert_ids.is_empty() {
+        return Err(Refusal::at("experts", "Choose at least one expert"));
+    }
+    let mut names = Vec::new();
+    for id in expert_ids {
+        names.push(assignable(conn, &seen, id)?.name);
+        reviews::queries::assign(conn, &seen.request.id, id, &stored(turn.now))?;
+    }
+    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
+    let event = record(conn, turn, Act::ReviewOpened, party, &seen.request, &format!("Asked: {}", names.join(", ")))?;
+    let (title, text) = (seen.request.subject.title(), seen.current().map(|snapshot| snapshot.canonical.clone()).unwrap_or_default());
+    let to_list = Letter::ToList { number: number.to_owned(), title: title.clone(), text, link: turn.link(&format!("/requests/{number}")) };
+    mail::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &turn.post.review_list, &to_list)?;
+    to_experts(conn, turn, &event, &seen, |name| Letter::Assignment {
+        name,
+        number: number.to_owned(),
+        title: title.clone(),
+        link: turn.link(&format!("/reviews/{number}")),
+    })
+}
+
+fn assignable(conn: &mut AnyConnection, seen: &Seen, id: &str) -> Result<Account, Refusal> {
+    let account = people::queries::by_id(conn, id)?
+        .filter(|account| account.is_live() && (account.has(Role::Expert) || account.has(Role::Lead)))
+        .ok_or_else(|| Refusal::at("experts", "Choose from the list of experts"))?;
+    if account.id == seen.request.owner_id {
+        return Err(Refusal::at("experts", format!("{} is the registrant of this request", account.name)));
+    }
+    if reviews::queries::in_conflict(conn, &seen.request.id, id)? {
+        return Err(Refusal::at("experts", format!("{} has a conflict of interest", account.name)));
+    }
+    Ok(account)
+}
+
+/// T3: asks the registrant; the request goes to them.
+pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, question: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    let (party, state) = seen.permit(Move::Ask)?;
+    let question = words(question, "question", "Enter the question")?;
+    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
+    let event = record(conn, turn, Act::Asked, party, &seen.request, &question)?;
+    to_owner(conn, turn, &event, &seen, |name| Letter::Question {
+        name,
+        number: number.to_owned(),
+        by: turn.who.name.clone(),
+        question: question.clone(),
+        link: turn.link(&format!("/requests/{number}/edit")),
+    })
+}
+
+/// T4: answers, and with `send_draft` sends the draft as a new text; the request goes back to where the question came from.
+pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str, send_draft: bool) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    let (party, state) = seen.permit(Move::Answer)?;
+    let text = words(text, "answer", "Enter your answer")?;
+    if send_draft {
+        refuse_failures(conn, turn.now, &seen.request)?;
+        freeze(conn, turn, &seen.request, seen.snapshots.len() as i64 + 1, &text)?;
+    }
+    // A text that changes after the decision is decided again.
+    let state = if send_draft && state == State::Ready { State::Review } else { state };
+    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
+    let event = record(conn, turn, Act::Answered, party, &seen.request, &text)?;
+    let letter = |page: &'static str| {
+        let (number, answer) = (number.to_owned(), text.clone());
+        move |name: String| Letter::Answered { name, number: number.clone(), answer: answer.clone(), link: turn.link(&format!("/{page}/{number}")) }
+    };
+    match state {
+        State::Review => to_experts(conn, turn, &event, &seen, letter("reviews")),
+        _ => to_operators(conn, turn, &event, &seen.thread(), letter("desk")),
+    }
+}
+
+/// T5: sends the draft as a new text during review.
+pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, note: &str) -> Result<Snapshot, Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    let (party, _) = seen.permit(Move::SendSnapshot)?;
+    let note = words(note, "note", "Say what changed")?;
+    refuse_failures(conn, turn.now, &seen.request)?;
+    let unchanged = seen.current().is_some_and(|current| {
+        diff::changed_fields(&current.template, &canonical(&with_settled_fields(&seen.request.draft, &seen.request.subject))).is_empty()
+    });
+    if unchanged {
+        return Err(Refusal::at("note", "The draft has the same words as the text you sent last; save a change first"));
+    }
+    let snapshot = freeze(conn, turn, &seen.request, seen.snapshots.len() as i64 + 1, &note)?;
+    let event = record(conn, turn, Act::SnapshotSent, party, &seen.request, &format!("Text {}: {note}", snapshot.number))?;
+    to_experts(conn, turn, &event, &seen, |name| Letter::NewSnapshot {
+        name,
+        number: number.to_owned(),
+        snapshot: snapshot.number,
+        note: note.clone(),
+        link: turn.link(&format!("/reviews/{number}")),
+    })?;
+    Ok(snapshot)
+}
+
+fn decide(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, outcome: &str, reasons: &str) -> Result<(), Refusal> {
+    let snapshot = seen.current().map_or(0, |snapshot| snapshot.number);
+    Ok(reviews::queries::insert_decision(conn, &reviews::queries::NewDecision {
+        id: &new_id(),
+        request_id: &seen.request.id,
+        snapshot_number: snapshot,
+        lead_id: &turn.who.id,
+        outcome,
+        reasons,
+        decided_at: &stored(turn.now),
+    })?)
+}
+
+/// T6: the lead decides for the request. `snapshot` is the text the lead had before their eyes.
+pub fn approve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, reasons: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    let (party, state) = seen.permit(Move::Approve)?;
+    about_current_text(&seen, snapshot)?;
+    let reasons = words(reasons, "reasons", "Enter the reasons for the decision")?;
+    reviews::actions::quorum(conn, &seen, &turn.who.id)?;
+    decide(conn, turn, &seen, "approved", &reasons)?;
+    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
+    let event = record(conn, turn, Act::Approved, party, &seen.request, &reasons)?;
+    let title = seen.request.subject.title();
+    let letter = |page: &'static str| {
+        let (number, title, reasons) = (number.to_owned(), title.clone(), reasons.clone());
+        move |name: String| Letter::Approved {
+            name,
+            number: number.clone(),
+            title: title.clone(),
+            reasons: reasons.clone(),
+            link: turn.link(&format!("/{page}/{number}")),
+        }
+    };
+    to_owner(conn, turn, &event, &seen, letter("requests"))?;
+    to_operators(conn, turn, &event, &seen.thread(), letter("desk"))
+}
+
+fn about_current_text(seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
+    let current = seen.current().map_or(0, |current| current.number);
+    if current == snapshot {
+        return Ok(());
+    }
+    Err(Refusal::Stale { why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}") })
+}
+
+/// T10: the lead decides against it, with reasons that cite what they rest on.
+pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, reasons: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    let (party, state) = seen.permit(Move::Decline)?;
+    about_current_text(&seen, snapshot)?;
+    let reasons = words(reasons, "reasons", "Enter the reasons for the decision")?;
+    if !["rfc", "section", "§", "http"].iter().any(|sign| reasons.to_lowercase().contains(sign)) {
+        return Err(Refusal::at("reasons", "Cite what the reason rests on, for example RFC 8141, 6.4.2"));
+    }
+    decide(conn, turn, &seen, "declined", &reasons)?;
+    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
+    let event = record(conn, turn, Act::Declined, party, &seen.request, &reasons)?;
+    to_owner(conn, turn, &event, &seen, |name| Letter::Declined {
+        name,
+        number: number.to_owned(),
+        title: seen.request.subject.title(),
+        reasons: reasons.clone(),
+        link: turn.link(&format!("/requests/{number}")),
+    })
+}
+
+/// T13: gives an approved request back to the experts because of a defect.
+pub fn send_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, defect: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    let (party, state) = seen.permit(Move::SendBack)?;
+    let defect = words(defect, "defect", "Name the defect")?;
+    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
+    let event = record(conn, turn, Act::SentBack, party, &seen.request, &defect)?;
+    to_experts(conn, turn, &event, &seen, |name| Letter::SentBack {
+        name,
+        number: number.to_owned(),
+        defect: defect.clone(),
+        link: turn.link(&format!("/reviews/{number}")),
+    })
+}
+
+/// T14: takes a request back.
+pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    let (party, state) = seen.permit(Move::Withdraw)?;
+    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
+    record(conn, turn, Act::Withdrawn, party, &seen.request, "")?;
+    Ok(())
+}
+
+/// What an operator confirms when registering.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Confirmation {
+    /// The snapshot whose preview was seen.
+    pub snapshot: i64,
+    /// The NID typed; for an informal request the word `next`.
+    pub typed: String,
+}
+
+/// T12: publishes the approved text. Everything that could have changed since the decision is asked again here, inside the
+/// transaction: whether the NID is still free, whether the base version is still the newest, which number is next.
+pub fn register(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, confirmation: &Confirmation) -> Result<Version, Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    let (party, state) = seen.permit(Move::Register).map_err(|refusal| tell_who_was_first(conn, &seen, refusal))?;
+    about_current_text(&seen, confirmation.snapshot)?;
+    confirmed(&seen.request.subject, &confirmation.typed)?;
+    let snapshot = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
+    decided_by_somebody_else(conn, turn, &seen, snapshot.number)?;
+    if let Subject::NewFormal { wish } = &seen.request.subject {
+        let wish = wish.as_deref().unwrap_or_default();
+        let standing = standing(conn, wish)?;
+        if standing.registered_by.is_some()
+            && let Some(taken) = Nid::parse(wish).ok().map(|nid| registry::queries::by_nid(conn, &nid)).transpose()?.flatten()
+        {
+            return Err(already_registered(&taken));
+        }
+        let failing = formal_findings(wish, Some(&standing));
+        if !failing.is_empty() {
+            return Err(Refusal::from_findings(failing));
+        }
+    }
+    let publication = seen.request.subject.publication().ok_or_else(|| Refusal::at("namespace_id", "The request has no usable NID"))?;
+    let version = publish(conn, turn.now, clock::day(turn.now), &publication, number, &snapshot.template)?;
+    queries::set_nid(conn, &seen.request.id, version.nid.as_str())?;
+    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
+    tell_registered(conn, turn, &seen, party, &version)?;
+    Ok(version)
+}
+
+/// Two operators pressed at once: the second reads who registered it and when, instead of "wrong state".
+fn tell_who_was_first(conn: &mut AnyConnection, seen: &Seen, refusal: Refusal) -> Refusal {
+    if !matches!(refusal, Refusal::WrongState { .. }) || seen.request.state != State::Registered {
+        return refusal;
+    }
+    match history::queries::of_request(conn, &seen.request.id) {
+        Ok(events) => events.into_iter().rev().find(|event| event.act == Act::Registered).map_or(refusal, |event| Refusal::Stale {
+            why: format!("{} registered it already, on {}. Nothing was done twice", event.by, event.at.strftime("%Y-%m-%d at %H:%M UTC")),
+        }),
+        Err(error) => error.into(),
+    }
+}
+
+fn confirmed(subject: &Subject, typed: &str) -> Result<(), Refusal> {
+    let wanted = subject.nid().unwrap_or("next");
+    if typed.trim().eq_ignore_ascii_case(wanted) {
+        return Ok(());
+    }
+    Err(Refusal::at("confirm", format!("Type {wanted} to confirm")))
+}
+
+/// No registration without a decision on this very text, and nobody registers what they decided or advised on.
+fn decided_by_somebody_else(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
+    match reviews::queries::decision(conn, &seen.request.id)? {
+        Some((outcome, about)) if outcome == "approved" && about == snapshot => {}
+        _ => return Err(Refusal::WrongState { why: "The lead has not approved the current text; send the request back to review".to_owned() }),
+    }
+    let took_part = reviews::queries::positions_of(conn, &seen.request.id)?.iter().any(|position| position.expert_id == turn.who.id)
+        || reviews::queries::assigned(conn, &seen.request.id)?.iter().any(|(id, _)| *id == turn.who.id);
+    if took_part {
+        return Err(Refusal::not_permitted("You reviewed this request; another operator registers it"));
+    }
+    Ok(())
+}
+
+fn tell_registered(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, party: Party, version: &Version) -> Result<(), Refusal> {
+    let event = Event::on_request(Act::Registered, &seen.request.id, party.name())
+        .about_nid(version.nid.as_str())
+        .saying(&format!("urn:{}, version {}", version.nid, version.number));
+    let event = history::record(conn, turn.now, &turn.actor(), event)?;
+    let kind = if matches!(version.nid.class(), crate::nid::Class::Informal(_)) { "informal" } else { "formal" };
+    let letter = |name: String| Letter::Registered {
+        name,
+        number: seen.request.number.clone(),
+        nid: version.nid.to_string(),
+        version: i64::from(version.number),
+        link: turn.link(&format!("/assignments/urn-{kind}/{}/{}", version.nid, version.number)),
+    };
+    to_owner(conn, turn, &event, seen, letter)?;
+    to_experts(conn, turn, &event, seen, letter)
+}
+
+/// Faults as they stand at the fields of the draft form, for a page that shows them without acting.
+pub fn faults_of(findings: &[Finding]) -> Vec<Fault> {
+    findings
+        .iter()
+        .filter(|finding| finding.level == Level::Fail)
+        .map(|finding| Fault::new(finding.field.unwrap_or("template"), finding.message.clone()))
+        .collect()
+}

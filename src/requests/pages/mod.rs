@@ -1,0 +1,307 @@
+//! What is shown of requests: to the public here, to registrants in [`drafts`], to operators in [`desk`].
+
+mod desk;
+mod drafts;
+
+pub use desk::{ask, desk, desk_request, open_review, register, send_back};
+pub(crate) use drafts::after_comment;
+pub use drafts::{answer, edit, edit_form, paste, paste_form, send_snapshot, start, start_form, withdraw};
+
+use super::actions::{Seen, see};
+use super::{Party, Request, State, queries};
+use crate::history::{self, Recorded};
+use crate::registry::{self};
+use crate::reviews::{self, Comment, Position};
+use crate::template::diff::{Change, FieldDiff, compare};
+use crate::template::{Field, Template};
+use crate::web::addresses;
+use crate::web::cx::{Cx, Reply};
+use crate::web::problem::Problem;
+use crate::web::shell::{Nav, Shell};
+use askama::Template as View;
+use jiff::Timestamp;
+use std::time::Instant;
+
+/// A time as pages show it.
+pub(crate) fn time(at: Timestamp) -> String {
+    at.strftime("%Y-%m-%d %H:%M UTC").to_string()
+}
+
+/// A request as a row of a list.
+pub(crate) struct RequestRow {
+    pub(crate) number: String,
+    pub(crate) href: String,
+    pub(crate) title: String,
+    pub(crate) kind: &'static str,
+    pub(crate) state: &'static str,
+    pub(crate) turn: &'static str,
+    pub(crate) since: String,
+}
+
+pub(crate) fn request_row(request: &Request, href: String) -> RequestRow {
+    RequestRow {
+        href,
+        title: request.subject.title(),
+        kind: request.subject.words(),
+        state: request.state.words(),
+        turn: request.state.turn().unwrap_or("nobody's"),
+        since: request.state_since.strftime("%Y-%m-%d").to_string(),
+        number: request.number.clone(),
+    }
+}
+
+#[derive(View)]
+#[template(path = "requests/list.html")]
+struct ListPage {
+    shell: Shell,
+    open: Vec<RequestRow>,
+    ended: Vec<RequestRow>,
+}
+
+/// `GET /requests`
+pub fn list(cx: &Cx) -> Result<Reply, Problem> {
+    let all = cx.read(|conn| Ok(queries::public(conn)?))?;
+    let (open, ended): (Vec<&Request>, Vec<&Request>) = all.iter().partition(|request| request.state.is_open());
+    let rows = |list: Vec<&Request>| list.into_iter().map(|request| request_row(request, addresses::request(&request.number))).collect();
+    Reply::page(&ListPage { shell: Shell::new(cx, "Requests", Nav::Register), open: rows(open), ended: rows(ended) })
+}
+
+/// A field of a text as it is shown, with its key for anchors.
+pub(crate) struct FieldText {
+    pub(crate) key: &'static str,
+    pub(crate) label: &'static str,
+    pub(crate) text: String,
+}
+
+pub(crate) fn field_texts(template: &Template) -> Vec<FieldText> {
+    Field::ALL
+        .into_iter()
+        .filter_map(|field| Some(FieldText { key: field.key(), label: field.label(), text: template.get(field)?.to_owned() }))
+        .collect()
+}
+
+/// A word-by-word comparison as it is shown.
+pub(crate) struct DiffCard {
+    pub(crate) key: &'static str,
+    pub(crate) label: &'static str,
+    pub(crate) runs: Vec<DiffRun>,
+}
+
+pub(crate) struct DiffRun {
+    pub(crate) same: bool,
+    pub(crate) inserted: bool,
+    pub(crate) text: String,
+}
+
+pub(crate) fn diff_cards(old: &Template, new: &Template) -> Vec<DiffCard> {
+    let card = |diff: FieldDiff| DiffCard {
+        key: diff.field.key(),
+        label: diff.field.label(),
+        runs: diff
+            .runs
+            .into_iter()
+            .map(|run| DiffRun { same: run.change == Change::Same, inserted: run.change == Change::Inserted, text: run.text })
+            .collect(),
+    };
+    compare(old, new, Instant::now()).into_iter().map(card).collect()
+}
+
+/// One step of the way, for the progress line.
+pub(crate) struct Step {
+    pub(crate) words: &'static str,
+    pub(crate) done: bool,
+    pub(crate) here: bool,
+}
+
+pub(crate) fn steps(state: State) -> Vec<Step> {
+    const WAY: [&str; 5] = ["Draft", "Intake", "Expert review", "Ready to register", "Registered"];
+    let here = match state {
+        State::Draft => Some(0),
+        State::Intake => Some(1),
+        State::Review => Some(2),
+        State::Ready => Some(3),
+        State::Registered => Some(4),
+        State::WithRequester(from) => return steps(from.state()),
+        State::Declined | State::Withdrawn => None,
+    };
+    WAY.iter()
+        .enumerate()
+        .map(|(i, words)| Step {
+            words,
+            done: here.is_some_and(|here| i < here || state == State::Registered),
+            here: here == Some(i) && state != State::Registered,
+        })
+        .collect()
+}
+
+/// An event as a row of the history.
+pub(crate) struct EventRow {
+    pub(crate) id: String,
+    pub(crate) at: String,
+    pub(crate) by: String,
+    pub(crate) role: String,
+    pub(crate) words: &'static str,
+    pub(crate) detail: String,
+}
+
+pub(crate) fn event_rows(events: Vec<Recorded>) -> Vec<EventRow> {
+    let row = |event: Recorded| EventRow {
+        at: time(event.at),
+        by: event.by,
+        role: event.role,
+        words: event.act.words(),
+        detail: event.detail,
+        id: event.id,
+    };
+    events.into_iter().map(row).collect()
+}
+
+/// What the public sees of the discussion.
+pub(crate) struct Said {
+    pub(crate) comments: Vec<CommentRow>,
+    pub(crate) positions: Vec<PositionRow>,
+}
+
+pub(crate) struct CommentRow {
+    pub(crate) author: String,
+    pub(crate) role: String,
+    pub(crate) at: String,
+    pub(crate) snapshot: i64,
+    pub(crate) body: String,
+}
+
+pub(crate) struct PositionRow {
+    pub(crate) expert: String,
+    pub(crate) stance: &'static str,
+    pub(crate) tag: &'static str,
+    pub(crate) snapshot: i64,
+    pub(crate) live: bool,
+    pub(crate) reasons: String,
+}
+
+pub(crate) fn said(comments: Vec<Comment>, positions: Vec<(Position, bool)>) -> Said {
+    use crate::reviews::Stance;
+    Said {
+        comments: comments
+            .into_iter()
+            .map(|comment| CommentRow { author: comment.author, role: comment.role, at: time(comment.written_at), snapshot: comment.snapshot_number, body: comment.body })
+            .collect(),
+        positions: positions
+            .into_iter()
+            .map(|(position, live)| PositionRow {
+                tag: match position.stance {
+                    Stance::Discuss => "tag-warn",
+                    _ => "tag-ok",
+                },
+                expert: position.expert,
+                stance: position.stance.words(),
+                snapshot: position.snapshot_number,
+                live,
+                reasons: position.reasons,
+            })
+            .collect(),
+    }
+}
+
+#[derive(View)]
+#[template(path = "requests/show.html")]
+struct ShowPage {
+    shell: Shell,
+    number: String,
+    title: String,
+    kind: &'static str,
+    state: &'static str,
+    turn: Option<&'static str>,
+    steps: Vec<Step>,
+    next: &'static str,
+    mine: bool,
+    is_draft: bool,
+    edit_href: String,
+    can_review: bool,
+    can_desk: bool,
+    registered_href: Option<String>,
+    snapshot: Option<i64>,
+    note: String,
+    fields: Vec<FieldText>,
+    diff_title: String,
+    diff: Vec<DiffCard>,
+    said: Said,
+    history: Vec<EventRow>,
+}
+
+fn next_words(state: State) -> &'static str {
+    match state {
+        State::Draft => "The draft is private. Submit it when it is ready.",
+        State::Intake => "The operators look whether it is complete and open the expert review, usually within two business days.",
+        State::Review => "The experts comment and take positions; then their lead decides. Everybody may comment on the review list.",
+        State::WithRequester(_) => "The registrant has been asked and answers or sends a new text.",
+        State::Ready => "The operators register it, usually within two business days.",
+        State::Registered => "Done. The version has its permanent address.",
+        State::Declined => "The reasons stand in the history. A new request may answer them; the lead can be asked to reconsider, then the IESG.",
+        State::Withdrawn => "The registrant took it back.",
+    }
+}
+
+/// `GET /requests/{number}`: what everybody sees.
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let number = cx.param("number");
+    let viewer = cx.viewer();
+    let (seen, events, said, published, base) = cx.read(|conn| {
+        let seen = see(conn, number, viewer)?;
+        let events = history::queries::of_request(conn, &seen.request.id)?;
+        let said = said(reviews::queries::comments_of(conn, &seen.request.id)?, reviews::actions::standing_positions(conn, &seen)?);
+        let nid = seen.request.subject.nid().and_then(|nid| crate::nid::Nid::parse(nid).ok());
+        let namespace = match &nid {
+            Some(nid) => registry::queries::by_nid(conn, nid)?,
+            None => None,
+        };
+        let versions = match &nid {
+            Some(nid) => registry::queries::versions_of(conn, nid)?,
+            None => Vec::new(),
+        };
+        Ok((seen, events, said, namespace, versions))
+    })?;
+    let request = &seen.request;
+    let registered_href = published.filter(|_| request.state == State::Registered).and_then(|namespace| {
+        let own = base.iter().find(|version| version.origin == registry::Origin::Registered { request_number: request.number.clone() })?;
+        Some(addresses::version(namespace.kind, &namespace.nid, own.number))
+    });
+    let (diff_title, diff) = comparison(&seen, &base);
+    let current = seen.current();
+    Reply::page(&ShowPage {
+        shell: Shell::new(cx, format!("{number}: {}", request.subject.title()), Nav::Register),
+        number: request.number.clone(),
+        title: request.subject.title(),
+        kind: request.subject.words(),
+        state: request.state.words(),
+        turn: request.state.turn(),
+        steps: steps(request.state),
+        next: next_words(request.state),
+        mine: seen.is(Party::Registrant),
+        is_draft: request.state == State::Draft,
+        edit_href: addresses::edit(&request.number),
+        can_review: seen.is(Party::Expert) || seen.is(Party::Lead) || seen.is(Party::Conflicted),
+        can_desk: seen.is(Party::Operator),
+        registered_href,
+        snapshot: current.map(|snapshot| snapshot.number),
+        note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
+        fields: current.map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),
+        diff_title,
+        diff,
+        said,
+        history: event_rows(events),
+    })
+}
+
+/// What the current text is compared with: the text before it, or the registered version it revises.
+pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (String, Vec<DiffCard>) {
+    let Some(current) = seen.current() else { return (String::new(), Vec::new()) };
+    if let Some(before) = seen.snapshots.get(1) {
+        return (format!("What changed since text {}", before.number), diff_cards(&before.template, &current.template));
+    }
+    let super::Subject::Revision { base, .. } = &seen.request.subject else { return (String::new(), Vec::new()) };
+    match versions.iter().find(|version| version.number == *base).and_then(|version| version.text.as_ref()) {
+        Some(text) => (format!("What changed since version {base}"), diff_cards(&text.template, &current.template)),
+        None => (String::new(), Vec::new()),
+    }
+}

@@ -1,0 +1,306 @@
+//! Where everything is kept: SQLite by default, PostgreSQL where one machine is not enough.
+//!
+//! One set of queries serves both through [`AnyConnection`]; the URL's scheme chooses at run time.
+//!
+//! - **Reading** takes a connection from a pool ([`Store::read`]).
+//! - **Writing** is one function call, one transaction ([`Store::write`]). SQLite has a single writer behind a mutex and
+//!   `BEGIN IMMEDIATE`, because a deferred transaction that reads and then writes fails under load whatever the
+//!   timeout; `synchronous=FULL`, because the record is permanent and writes are rare. PostgreSQL runs
+//!   `SERIALIZABLE` and tries again when the database asks for it, so the function may run more than once and must
+//!   not do anything outside its connection.
+
+pub mod migrations;
+pub mod schema;
+
+use diesel::connection::SimpleConnection as _;
+use diesel::prelude::*;
+use diesel::r2d2::{ManageConnection, Pool, PooledConnection};
+use diesel::result::{DatabaseErrorKind, Error as DieselError};
+use jiff::Timestamp;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// A connection to either database.
+#[derive(diesel::MultiConnection)]
+pub enum AnyConnection {
+    /// PostgreSQL.
+    Postgresql(PgConnection),
+    /// SQLite.
+    Sqlite(SqliteConnection),
+}
+
+/// Which database, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Target {
+    /// A file.
+    Sqlite(String),
+    /// A server, by its whole URL.
+    Postgresql(String),
+}
+
+impl FromStr for Target {
+    type Err = String;
+
+    fn from_str(url: &str) -> Result<Self, String> {
+        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            return Ok(Self::Postgresql(url.to_owned()));
+        }
+        match url.strip_prefix("sqlite:") {
+            Some(path) if !path.is_empty() => Ok(Self::Sqlite(path.trim_start_matches("//").to_owned())),
+            _ => Err("DATABASE_URL starts with sqlite: (a file) or postgres:// (a server)".to_owned()),
+        }
+    }
+}
+
+/// Trouble with the database. Passwords in URLs never reach a message.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The database answered with an error.
+    #[error("the database refused: {0}")]
+    Database(#[from] DieselError),
+    /// No connection could be had.
+    #[error("the database cannot be reached: {0}")]
+    Unreachable(String),
+    /// A row holds what the program does not understand.
+    #[error("a stored value cannot be read: {0}")]
+    Unreadable(String),
+}
+
+impl Error {
+    /// Whether the same transaction may succeed when it is run again.
+    pub fn may_pass_later(&self) -> bool {
+        match self {
+            Self::Database(DieselError::DatabaseError(DatabaseErrorKind::SerializationFailure, _)) => true,
+            // SQLite names no kind for a busy database; PostgreSQL none for a deadlock.
+            Self::Database(DieselError::DatabaseError(_, info)) => {
+                let message = info.message();
+                message.contains("locked") || message.contains("deadlock") || message.contains("could not serialize")
+            }
+            Self::Unreachable(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether a UNIQUE constraint refused a second row. The constraint is never named: SQLite does not tell.
+    pub fn is_taken(&self) -> bool {
+        matches!(self, Self::Database(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, _)))
+    }
+}
+
+/// Opens connections of one target.
+#[derive(Debug)]
+struct Opener {
+    target: Target,
+    query_only: bool,
+}
+
+impl Opener {
+    fn open(&self) -> Result<AnyConnection, Error> {
+        let unreachable = |error: ConnectionError| Error::Unreachable(without_password(&error.to_string()));
+        match &self.target {
+            Target::Postgresql(url) => PgConnection::establish(url).map(AnyConnection::Postgresql).map_err(unreachable),
+            Target::Sqlite(path) => {
+                let mut conn = SqliteConnection::establish(path).map_err(unreachable)?;
+                // busy_timeout first: the others may have to wait already.
+                conn.batch_execute(
+                    "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL;",
+                )?;
+                if self.query_only {
+                    conn.batch_execute("PRAGMA query_only = ON;")?;
+                }
+                Ok(AnyConnection::Sqlite(conn))
+            }
+        }
+    }
+}
+
+/// Connection messages may repeat the URL; what stands between `//` and `@` is left out.
+fn without_password(message: &str) -> String {
+    match (message.find("://"), message.rfind('@')) {
+        (Some(from), Some(to)) if from < to => {
+            format!("{}://…{}", message.get(..from).unwrap_or_default(), message.get(to..).unwrap_or_default())
+        }
+        _ => message.to_owned(),
+    }
+}
+
+impl ManageConnection for Opener {
+    type Connection = AnyConnection;
+    type Error = Error;
+
+    fn connect(&self) -> Result<AnyConnection, Error> {
+        self.open()
+    }
+
+    fn is_valid(&self, conn: &mut AnyConnection) -> Result<(), Error> {
+        Ok(conn.batch_execute("SELECT 1")?)
+    }
+
+    fn has_broken(&self, _: &mut AnyConnection) -> bool {
+        false
+    }
+}
+
+/// The store. Cheap to clone; all clones share its connections.
+#[derive(Clone)]
+pub struct Store {
+    pool: Pool<Opener>,
+    /// SQLite's one writer; PostgreSQL writes through the pool.
+    writer: Option<Arc<Mutex<AnyConnection>>>,
+    target: Target,
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.target {
+            Target::Sqlite(_) => "Store(sqlite)",
+            Target::Postgresql(_) => "Store(postgresql)",
+        })
+    }
+}
+
+impl Store {
+    /// Opens the store; SQLite creates its file.
+    pub fn open(target: &Target) -> Result<Self, Error> {
+        /// Readers of one process. SQLite reads are short and PostgreSQL counts connections of all instances.
+        const CONNECTIONS: u32 = 8;
+        let is_sqlite = matches!(target, Target::Sqlite(_));
+        let writer = if is_sqlite {
+            let conn = Opener { target: target.clone(), query_only: false }.open()?;
+            Some(Arc::new(Mutex::new(conn)))
+        } else {
+            None
+        };
+        let pool = Pool::builder()
+            .max_size(CONNECTIONS)
+            .min_idle(Some(1))
+            .connection_timeout(Duration::from_secs(10))
+            // A SQLite connection cannot go away; one to PostgreSQL stays broken after the server died.
+            .test_on_check_out(!is_sqlite)
+            .build(Opener { target: target.clone(), query_only: is_sqlite })
+            .map_err(|error| Error::Unreachable(without_password(&error.to_string())))?;
+        Ok(Self { pool, writer, target: target.clone() })
+    }
+
+    /// Whether several instances may share this store.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.target, Target::Postgresql(_))
+    }
+
+    fn pooled(&self) -> Result<PooledConnection<Opener>, Error> {
+        self.pool.get().map_err(|error| Error::Unreachable(without_password(&error.to_string())))
+    }
+
+    /// Runs a reading function on a connection of the pool.
+    pub fn read<T, E: From<Error>>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
+        let mut conn = self.pooled()?;
+        run(&mut conn)
+    }
+
+    /// Runs a writing function inside one transaction; it is committed when the function returns `Ok`. On PostgreSQL the
+    /// function is run again, up to eight times, when the database could not serialise it.
+    pub fn write<T, E: From<Error> + Troubled>(&self, mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
+        const TRIES: u32 = 8;
+        for attempt in 1.. {
+            let result = match &self.writer {
+                Some(writer) => transaction(&mut writer.lock().unwrap_or_else(PoisonError::into_inner), "BEGIN IMMEDIATE", &mut run),
+                None => transaction(&mut *self.pooled()?, "BEGIN ISOLATION LEVEL SERIALIZABLE", &mut run),
+            };
+            match result {
+                Err(error) if attempt < TRIES && error.trouble().is_some_and(Error::may_pass_later) => {
+                    std::thread::sleep(Duration::from_millis(u64::from(5 * attempt * attempt)));
+                }
+                other => return other,
+            }
+        }
+        Err(Error::Unreachable("the database is busy".to_owned()).into())
+    }
+
+    /// Whether the database answers.
+    pub fn answers(&self) -> bool {
+        self.read(|conn| conn.batch_execute("SELECT 1").map_err(Error::from)).is_ok()
+    }
+}
+
+/// An error that may hide trouble of the database.
+pub trait Troubled {
+    /// The trouble, if that is what it is.
+    fn trouble(&self) -> Option<&Error>;
+}
+
+impl Troubled for Error {
+    fn trouble(&self) -> Option<&Error> {
+        Some(self)
+    }
+}
+
+/// Rolls back unless told that all went well, so that a panic cannot leave a transaction open on the one writer.
+struct Open<'a> {
+    conn: &'a mut AnyConnection,
+    done: bool,
+}
+
+impl Drop for Open<'_> {
+    fn drop(&mut self) {
+        if !self.done {
+            // Nothing more can be done about a rollback that fails: the next BEGIN reports the broken connection.
+            let _ = self.conn.batch_execute("ROLLBACK");
+        }
+    }
+}
+
+fn transaction<T, E: From<Error>>(
+    conn: &mut AnyConnection,
+    begin: &str,
+    run: &mut impl FnMut(&mut AnyConnection) -> Result<T, E>,
+) -> Result<T, E> {
+    conn.batch_execute(begin).map_err(Error::from)?;
+    let mut open = Open { conn, done: false };
+    let value = run(open.conn)?;
+    open.conn.batch_execute("COMMIT").map_err(Error::from)?;
+    open.done = true;
+    Ok(value)
+}
+
+/// A time as it is stored: UTC, microseconds, fixed width, so that it sorts as text.
+pub fn stored(time: Timestamp) -> String {
+    format!("{time:.6}")
+}
+
+/// Reads a stored time.
+pub fn moment(text: &str) -> Result<Timestamp, Error> {
+    text.parse().map_err(|_| Error::Unreadable(format!("time {text:?}")))
+}
+
+/// Reads a stored time that may be absent.
+pub fn moment_or_none(text: Option<&str>) -> Result<Option<Timestamp>, Error> {
+    text.map(moment).transpose()
+}
+
+/// Raises a counter by one and returns the new value. The row stays locked until the transaction ends, and a rollback
+/// gives the number back.
+pub fn allot(conn: &mut AnyConnection, name: &str) -> Result<i64, Error> {
+    use schema::counters;
+    let raised = diesel::update(counters::table.find(name)).set(counters::value.eq(counters::value + 1)).execute(conn)?;
+    if raised == 0 {
+        diesel::insert_into(counters::table).values((counters::name.eq(name), counters::value.eq(1))).execute(conn)?;
+        return Ok(1);
+    }
+    Ok(counters::table.find(name).select(counters::value).first(conn)?)
+}
+
+/// Sets a counter, for the import of numbers given out elsewhere.
+pub fn set_counter(conn: &mut AnyConnection, name: &str, value: i64) -> Result<(), Error> {
+    use schema::counters;
+    diesel::delete(counters::table.find(name)).execute(conn)?;
+    diesel::insert_into(counters::table).values((counters::name.eq(name), counters::value.eq(value))).execute(conn)?;
+    Ok(())
+}
+
+/// The value of a counter; 0 when it was never raised.
+pub fn counter(conn: &mut AnyConnection, name: &str) -> Result<i64, Error> {
+    use schema::counters;
+    Ok(counters::table.find(name).select(counters::value).first(conn).optional()?.unwrap_or(0))
+}

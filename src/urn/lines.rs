@@ -1,0 +1,89 @@
+//! Lines of any length in constant memory, for lists of URNs. A line ends at LF and nowhere else: a CR before it belongs to the
+//! line, and no URN contains one, so it is answered and not silently dropped. The last line may lack its LF.
+
+use super::report::LINE_MAX;
+
+/// A line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Line<'a> {
+    /// Without its LF.
+    Whole(&'a [u8]),
+    /// Longer than [`LINE_MAX`]; its first bytes.
+    TooLong(&'a [u8]),
+}
+
+/// Cuts a stream of chunks into lines.
+#[derive(Debug, Default)]
+pub struct Lines {
+    /// The beginning of a line that is not complete yet, at most `LINE_MAX` bytes.
+    rest: Vec<u8>,
+    /// The line is too long already; what follows is passed over up to its LF.
+    overflowed: bool,
+}
+
+impl Lines {
+    /// Takes a chunk and gives out every line it completes. Lines inside the chunk are not copied.
+    pub fn feed(&mut self, chunk: &[u8], mut each: impl FnMut(Line<'_>)) {
+        let mut from = 0;
+        for end in memchr::memchr_iter(b'\n', chunk) {
+            let part = chunk.get(from..end).unwrap_or_default();
+            from = end + 1;
+            if self.rest.is_empty() && !self.overflowed {
+                each(if part.len() > LINE_MAX { Line::TooLong(part) } else { Line::Whole(part) });
+            } else {
+                self.keep(part);
+                self.give(&mut each);
+            }
+        }
+        self.keep(chunk.get(from..).unwrap_or_default());
+    }
+
+    /// Gives out the last line when it had no LF.
+    pub fn finish(&mut self, mut each: impl FnMut(Line<'_>)) {
+        if !self.rest.is_empty() || self.overflowed {
+            self.give(&mut each);
+        }
+    }
+
+    fn keep(&mut self, part: &[u8]) {
+        let room = LINE_MAX - self.rest.len().min(LINE_MAX);
+        self.overflowed |= part.len() > room;
+        self.rest.extend_from_slice(part.get(..part.len().min(room)).unwrap_or_default());
+    }
+
+    fn give(&mut self, each: &mut impl FnMut(Line<'_>)) {
+        each(if self.overflowed { Line::TooLong(&self.rest) } else { Line::Whole(&self.rest) });
+        self.rest.clear();
+        self.overflowed = false;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cut(chunks: &[&[u8]]) -> Vec<(bool, usize)> {
+        let mut lines = Lines::default();
+        let mut out = Vec::new();
+        let mut each = |line: Line<'_>| match line {
+            Line::Whole(bytes) => out.push((true, bytes.len())),
+            Line::TooLong(bytes) => out.push((false, bytes.len().min(1))),
+        };
+        for chunk in chunks {
+            lines.feed(chunk, &mut each);
+        }
+        lines.finish(&mut each);
+        out
+    }
+
+    #[test]
+    fn nothing_is_skipped_however_the_chunks_fall() {
+        assert_eq!(cut(&[b"a\nbb\n\nccc"]), [(true, 1), (true, 2), (true, 0), (true, 3)]);
+        assert_eq!(cut(&[b"a", b"\nb", b"b\n", b"\nccc"]), [(true, 1), (true, 2), (true, 0), (true, 3)]);
+        assert_eq!(cut(&[b"a\r\n"]), [(true, 2)]);
+        let long = vec![b'x'; LINE_MAX];
+        assert_eq!(cut(&[&long, b"\n"]), [(true, LINE_MAX)]);
+        assert_eq!(cut(&[&long, b"x", b"yyy", b"\nz"]), [(false, 1), (true, 1)]);
+        assert_eq!(cut(&[&long, &long]), [(false, 1)]);
+    }
+}

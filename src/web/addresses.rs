@@ -1,0 +1,63 @@
+//! Addresses are made here and nowhere else, so that a link cannot lead to a page that does not exist.
+
+use crate::nid::Nid;
+use crate::registry::Kind;
+use std::fmt::Display;
+
+/// The registry page.
+pub const REGISTRY: &str = "/assignments/urn-namespaces";
+
+/// A namespace's page.
+pub fn namespace(kind: Kind, nid: &Nid) -> String {
+    format!("/assignments/urn-{}/{nid}", kind.name())
+}
+
+/// One version's page, for ever.
+pub fn version(kind: Kind, nid: &Nid, number: u32) -> String {
+    format!("/assignments/urn-{}/{nid}/{number}", kind.name())
+}
+
+/// The public page of a request.
+pub fn request(number: impl Display) -> String {
+    format!("/requests/{number}")
+}
+
+/// Where a registrant works on a request.
+pub fn edit(number: impl Display) -> String {
+    format!("/requests/{number}/edit")
+}
+
+/// Where experts work on a request.
+pub fn review(number: impl Display) -> String {
+    format!("/reviews/{number}")
+}
+
+/// Where operators work on a request.
+pub fn desk(number: impl Display) -> String {
+    format!("/desk/{number}")
+}
+
+/// Percent-encodes a value for a query.
+pub fn query_value(text: &str) -> String {
+    form_urlencoded::byte_serialize(text.as_bytes()).collect()
+}
+
+/// A path of this site to go to after signing in; anything else leads home. A path that a browser could read as another host
+/// is not one of this site.
+pub fn own_path(text: &str) -> &str {
+    let own = text.starts_with('/') && !text.starts_with("//") && !text.contains(['\\', '\r', '\n']);
+    if own { text } else { "/account" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_own_paths_are_followed() {
+        assert_eq!(own_path("/requests/R-2026-0001/edit"), "/requests/R-2026-0001/edit");
+        for foreign in ["https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)", ""] {
+            assert_eq!(own_path(foreign), "/account", "{foreign}");
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! When something cannot be done: a page (or, for machines, RFC 9457 problem JSON) that says what, why, by which clause, and
+//! what to do next. What was typed stands on it, so that nothing is lost.
+
+use super::cx::{Cx, Reply};
+use super::shell::{Nav, Shell};
+use crate::refusal::{Fault, Refusal};
+use askama::Template;
+
+/// A problem on its way to a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    /// HTTP status.
+    pub status: u16,
+    /// The sentence.
+    pub sentence: String,
+    /// Faults at fields, when a form was the cause.
+    pub faults: Vec<Fault>,
+}
+
+impl Problem {
+    fn new(status: u16, sentence: impl Into<String>) -> Self {
+        Self { status, sentence: sentence.into(), faults: Vec::new() }
+    }
+
+    /// 404.
+    pub fn not_found(what: &str) -> Self {
+        Self::new(404, format!("{what} was not found"))
+    }
+
+    /// 400.
+    pub fn bad_request(sentence: impl Into<String>) -> Self {
+        Self::new(400, sentence)
+    }
+
+    /// 422.
+    pub fn unprocessable(sentence: impl Into<String>) -> Self {
+        Self::new(422, sentence)
+    }
+
+    /// 401: the page asks to sign in.
+    pub fn sign_in() -> Self {
+        Self::new(401, "Sign in to go on")
+    }
+
+    /// 403: a form from elsewhere.
+    pub fn foreign_form() -> Self {
+        Self::new(403, "This form did not come from a page of this registry, so nothing was done")
+    }
+
+    /// 413.
+    pub fn too_large(limit: usize) -> Self {
+        Self::new(413, format!("That is more than this page takes: {} KiB. Your text is still in your browser: go back one page, and shorten or split it", limit / 1024))
+    }
+
+    /// 405.
+    pub fn method(method: &str) -> Self {
+        Self::new(405, format!("This address does not take {method}"))
+    }
+
+    /// 415.
+    pub fn media_type(sentence: impl Into<String>) -> Self {
+        Self::new(415, sentence)
+    }
+
+    /// 500; the log has the rest.
+    pub fn internal(error: &impl std::fmt::Display) -> Self {
+        tracing::error!(%error, "an internal error");
+        Self::new(500, "Something went wrong on our side. Nothing was changed; try again, and write to the operators if it stays")
+    }
+
+    /// What the status means, as a heading.
+    pub fn title(&self) -> &'static str {
+        match self.status {
+            400 => "This request cannot be read",
+            401 => "Sign in",
+            403 => "This is not possible for you",
+            404 => "Page not found",
+            405 => "This address works differently",
+            409 => "Something has changed",
+            413 => "Too large",
+            415 => "This kind of content is not taken",
+            422 => "There is a problem",
+            429 => "Too many attempts",
+            503 => "Try again in a moment",
+            _ => "Something went wrong",
+        }
+    }
+
+    /// What can be done now.
+    fn next(&self) -> &'static str {
+        match self.status {
+            404 => "Check the address, or start from the registry page or from your requests.",
+            403 => "If you think that you should be able to do this, write to the operators.",
+            409 => "Go back, load the page again and look at what is there now.",
+            400 | 422 => "Go back and mend it. Nothing was changed.",
+            429 | 503 => "Wait a little and try again. Nothing was changed.",
+            _ => "Nothing was changed.",
+        }
+    }
+
+    /// The faults at fields, or the problem itself when it is another: for handlers that show their form again.
+    pub fn into_faults(self) -> Result<Vec<Fault>, Self> {
+        if self.faults.is_empty() { Err(self) } else { Ok(self.faults) }
+    }
+
+    /// Renders it as the asker understands it.
+    pub fn reply(&self, cx: &Cx) -> Reply {
+        let machine = cx.path().starts_with("/api/");
+        let mut reply = if machine { self.json(cx) } else { self.page(cx) };
+        reply.status = self.status;
+        match self.status {
+            429 => reply.header("Retry-After", "900"),
+            503 => reply.header("Retry-After", "5"),
+            _ => reply,
+        }
+    }
+
+    fn json(&self, cx: &Cx) -> Reply {
+        let errors: Vec<serde_json::Value> =
+            self.faults.iter().map(|fault| serde_json::json!({ "field": fault.field, "message": fault.message })).collect();
+        let body = serde_json::json!({
+            "type": format!("{}/help/errors#{}", cx.post().public_url, self.status),
+            "title": self.title(),
+            "status": self.status,
+            "detail": self.sentence,
+            "errors": errors,
+        });
+        Reply::bytes("application/problem+json", body.to_string().into_bytes())
+    }
+
+    fn page(&self, cx: &Cx) -> Reply {
+        let view = ProblemPage {
+            shell: Shell::new(cx, self.title(), Nav::None),
+            title: self.title(),
+            sentence: self.sentence.clone(),
+            next: self.next(),
+            kept: kept(cx),
+        };
+        // If even this page fails, one plain sentence is left.
+        Reply::page(&view).unwrap_or_else(|_| Reply::text(format!("{}\n{}\n", self.title(), self.sentence)))
+    }
+}
+
+/// Text that was sent and would otherwise be lost: every field but secrets and hidden marks.
+pub fn kept(cx: &Cx) -> Vec<Kept> {
+    if !cx.is_write() {
+        return Vec::new();
+    }
+    const NOT_KEPT: [&str; 6] = ["password", "new_password", "current_password", "next", "kept_path", "keep"];
+    cx.form.iter().filter(|(name, value)| !NOT_KEPT.contains(name) && !value.trim().is_empty()).map(|(name, value)| Kept::new(name, value)).collect()
+}
+
+/// A field that is kept on a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// Its name in the form.
+    pub name: String,
+    /// What was typed.
+    pub value: String,
+    /// A mark of the program, such as the revision a form started from: carried along, not shown.
+    pub hidden: bool,
+}
+
+impl Kept {
+    /// A field to keep.
+    pub fn new(name: &str, value: &str) -> Self {
+        const MARKS: [&str; 6] = ["revision", "snapshot", "intent", "send", "kind", "stance"];
+        Self { name: name.to_owned(), value: value.to_owned(), hidden: MARKS.contains(&name) }
+    }
+
+    /// Its name for people.
+    pub fn label(&self) -> String {
+        crate::template::Field::from_key(&self.name).map_or_else(|| self.name.clone(), |field| field.label().to_owned())
+    }
+}
+
+#[derive(Template)]
+#[template(path = "web/problem.html")]
+struct ProblemPage {
+    shell: Shell,
+    title: &'static str,
+    sentence: String,
+    next: &'static str,
+    kept: Vec<Kept>,
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        let sentence = refusal.to_string();
+        match refusal {
+            Refusal::NotFound { .. } => Self::new(404, sentence),
+            Refusal::NotPermitted { .. } => Self::new(403, sentence),
+            Refusal::Faults(faults) => Self { status: 422, sentence, faults },
+            Refusal::WrongState { .. } | Refusal::AlreadyRegistered { .. } | Refusal::Stale { .. } => Self::new(409, sentence),
+            Refusal::SlowDown { .. } => Self::new(429, sentence),
+            Refusal::Store(error) if error.may_pass_later() => {
+                tracing::warn!(%error, "the store is busy or away");
+                Self::new(503, "The registry is busy or its database cannot be reached at the moment")
+            }
+            Refusal::Store(error) => Self::internal(&error),
+        }
+    }
+}
+
+impl From<crate::store::Error> for Problem {
+    fn from(error: crate::store::Error) -> Self {
+        Refusal::from(error).into()
+    }
+}

@@ -1,0 +1,150 @@
+//! Every door of the house, grouped by who uses it. `tests/doors.rs` tries each of them as everybody.
+
+use super::cx::{Cx, Reply};
+use super::problem::Problem;
+use super::{api, assets, check, help, home};
+use crate::{mail, people, registry, requests, reviews};
+use actix_web::HttpResponse;
+use actix_web::web::Payload;
+use std::future::Future;
+use std::pin::Pin;
+
+/// Who may come in at all; what they may do inside is each act's own matter. Whoever may not come in reads 404, or is asked
+/// to sign in when nobody is signed in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Audience {
+    /// Everybody.
+    Everybody,
+    /// Anyone with an account.
+    SignedIn,
+    /// Experts and leads.
+    Experts,
+    /// Operators.
+    Operators,
+    /// Administrators.
+    Admins,
+}
+
+/// A page handler.
+pub type Handler = fn(&Cx) -> Result<Reply, Problem>;
+/// A handler that reads and answers while the body is still coming.
+pub type StreamHandler = fn(Cx, Payload) -> Pin<Box<dyn Future<Output = HttpResponse>>>;
+
+/// What waits behind a door.
+#[derive(Clone, Copy)]
+pub enum Work {
+    /// A page.
+    Page(Handler),
+    /// A page that hashes a password: only so many at a time.
+    Hashing(Handler),
+    /// A stream.
+    Stream(StreamHandler),
+}
+
+/// One door.
+#[derive(Clone, Copy)]
+pub struct Door {
+    /// `GET` (which answers HEAD too) or `POST`.
+    pub method: &'static str,
+    /// The pattern of its path.
+    pub path: &'static str,
+    /// Who may come in.
+    pub who: Audience,
+    /// What waits behind it.
+    pub work: Work,
+}
+
+const fn get(path: &'static str, who: Audience, handler: Handler) -> Door {
+    Door { method: "GET", path, who, work: Work::Page(handler) }
+}
+
+const fn post(path: &'static str, who: Audience, handler: Handler) -> Door {
+    Door { method: "POST", path, who, work: Work::Page(handler) }
+}
+
+const fn hash(path: &'static str, who: Audience, handler: Handler) -> Door {
+    Door { method: "POST", path, who, work: Work::Hashing(handler) }
+}
+
+use Audience::{Admins, Everybody, Experts, Operators, SignedIn};
+
+static DOORS: &[Door] = &[
+    // The public
+    get("/", Everybody, home::show),
+    get("/assignments/urn-namespaces", Everybody, registry::pages::list),
+    get("/assignments/urn-{kind:formal|informal}/{nid}", Everybody, registry::pages::namespace),
+    get("/assignments/urn-{kind:formal|informal}/{nid}/{version}", Everybody, registry::pages::version),
+    get("/check", Everybody, check::show),
+    get("/rules", Everybody, help::rules),
+    get("/rules/{id}", Everybody, help::rule),
+    get("/help", Everybody, help::index),
+    get("/help/{page}", Everybody, help::page),
+    get("/requests", Everybody, requests::pages::list),
+    get("/requests/{number}", Everybody, requests::pages::show),
+    get("/static/{file}", Everybody, assets::show),
+    get("/healthz", Everybody, home::healthz),
+    get("/readyz", Everybody, home::readyz),
+    get("/robots.txt", Everybody, home::robots),
+    get("/.well-known/security.txt", Everybody, home::security),
+    // Machines
+    get("/api/v1/check/urn", Everybody, api::check_urn),
+    Door { method: "POST", path: "/api/v1/check/urns", who: Everybody, work: Work::Stream(api::check_urns) },
+    get("/api/v1/check/nid", Everybody, api::check_nid),
+    get("/api/v1/equivalent", Everybody, api::equivalent),
+    post("/api/v1/templates/read", Everybody, api::template_read),
+    post("/api/v1/templates/check", Everybody, api::template_check),
+    // Accounts
+    get("/sign-in", Everybody, people::pages::sign_in_form),
+    hash("/sign-in", Everybody, people::pages::sign_in),
+    post("/sign-out", SignedIn, people::pages::sign_out),
+    get("/account/new", Everybody, people::pages::sign_up_form),
+    hash("/account/new", Everybody, people::pages::sign_up),
+    get("/account/verify/{token}", Everybody, people::pages::verify_form),
+    post("/account/verify/{token}", Everybody, people::pages::verify),
+    get("/account/reset", Everybody, people::pages::ask_reset_form),
+    post("/account/reset", Everybody, people::pages::ask_reset),
+    get("/account/reset/{token}", Everybody, people::pages::reset_form),
+    hash("/account/reset/{token}", Everybody, people::pages::reset),
+    get("/setup/{token}", Everybody, people::pages::setup_form),
+    hash("/setup/{token}", Everybody, people::pages::setup),
+    get("/account", SignedIn, people::pages::account),
+    hash("/account/password", SignedIn, people::pages::change_password),
+    post("/account/sessions/{id}/end", SignedIn, people::pages::end_session),
+    // Registrants
+    get("/register", Everybody, requests::pages::start_form),
+    post("/register", SignedIn, requests::pages::start),
+    get("/register/paste", SignedIn, requests::pages::paste_form),
+    post("/register/paste", SignedIn, requests::pages::paste),
+    get("/requests/{number}/edit", SignedIn, requests::pages::edit_form),
+    post("/requests/{number}/edit", SignedIn, requests::pages::edit),
+    post("/requests/{number}/edit/snapshot", SignedIn, requests::pages::send_snapshot),
+    post("/requests/{number}/edit/answer", SignedIn, requests::pages::answer),
+    post("/requests/{number}/edit/withdraw", SignedIn, requests::pages::withdraw),
+    post("/requests/{number}/edit/comment", SignedIn, reviews::pages::comment_by_registrant),
+    // Experts
+    get("/reviews", Experts, reviews::pages::queue),
+    get("/reviews/{number}", Experts, reviews::pages::show),
+    post("/reviews/{number}/comment", Experts, reviews::pages::comment),
+    post("/reviews/{number}/position", Experts, reviews::pages::position),
+    post("/reviews/{number}/conflict", Experts, reviews::pages::conflict),
+    post("/reviews/{number}/ask", Experts, reviews::pages::ask),
+    post("/reviews/{number}/approve", Experts, reviews::pages::approve),
+    post("/reviews/{number}/decline", Experts, reviews::pages::decline),
+    // Operators
+    get("/desk", Operators, requests::pages::desk),
+    get("/desk/letters", Operators, mail::pages::outbox),
+    get("/desk/{number}", Operators, requests::pages::desk_request),
+    post("/desk/{number}/open", Operators, requests::pages::open_review),
+    post("/desk/{number}/ask", Operators, requests::pages::ask),
+    post("/desk/{number}/send-back", Operators, requests::pages::send_back),
+    post("/desk/{number}/register", Operators, requests::pages::register),
+    // Administrators
+    get("/admin/accounts", Admins, people::pages::accounts),
+    post("/admin/accounts/{id}/roles", Admins, people::pages::set_roles),
+    post("/admin/accounts/{id}/shut", Admins, people::pages::shut),
+];
+
+/// All doors.
+pub fn doors() -> &'static [Door] {
+    DOORS
+}
