@@ -88,7 +88,9 @@ impl Refusal {
 
     /// The findings that fail as faults at their fields.
     pub fn from_findings(findings: impl IntoIterator<Item = Finding>) -> Self {
-        Self::Faults(findings.into_iter().map(|finding| Fault::new(finding.field.unwrap_or("template"), finding.message)).collect())
+        Self::Faults(
+            findings.into_iter().map(|finding| Fault::new(finding.field.unwrap_or("template"), finding.message)).collect(),
+        )
     }
 }
 

@@ -62,10 +62,14 @@ impl Settings {
     /// Reads settings from any source of named values.
     pub fn read(get: impl Fn(&str) -> Option<String>) -> Result<Self, String> {
         let bind_text = get("NIDREG_BIND").unwrap_or_else(|| "127.0.0.1:8080".to_owned());
-        let bind = bind_text.parse().map_err(|_| format!("NIDREG_BIND is an address and a port such as 127.0.0.1:8080, not {bind_text:?}"))?;
+        let bind = bind_text
+            .parse()
+            .map_err(|_| format!("NIDREG_BIND is an address and a port such as 127.0.0.1:8080, not {bind_text:?}"))?;
         let public_url = get("NIDREG_PUBLIC_URL").unwrap_or_else(|| format!("http://{bind}"));
         let public_url = public_url.trim_end_matches('/').to_owned();
-        if !(public_url.starts_with("https://") || public_url.starts_with("http://")) || public_url.split("://").nth(1).is_none_or(str::is_empty) {
+        if !(public_url.starts_with("https://") || public_url.starts_with("http://"))
+            || public_url.split("://").nth(1).is_none_or(str::is_empty)
+        {
             return Err(format!("NIDREG_PUBLIC_URL starts with https:// or http:// and names a host, not {public_url:?}"));
         }
         let database = get("DATABASE_URL").unwrap_or_else(|| "sqlite:nidreg.db".to_owned()).parse()?;
@@ -113,8 +117,17 @@ mod tests {
         let none = Settings::read(|_| None).unwrap();
         assert_eq!(none.public_url, "http://127.0.0.1:8080");
         assert_eq!(none.database, Target::Sqlite("nidreg.db".to_owned()));
-        let with = |name: &'static str, value: &'static str| Settings::read(move |asked| (asked == name).then(|| value.to_owned())).err();
-        for (name, value) in [("NIDREG_BIND", "here"), ("NIDREG_PUBLIC_URL", "ftp://x"), ("DATABASE_URL", "mysql://x"), ("NIDREG_SMTP_URL", "x"), ("NIDREG_MAIL_FROM", "nobody"), ("NIDREG_LOG", "loud")] {
+        let with = |name: &'static str, value: &'static str| {
+            Settings::read(move |asked| (asked == name).then(|| value.to_owned())).err()
+        };
+        for (name, value) in [
+            ("NIDREG_BIND", "here"),
+            ("NIDREG_PUBLIC_URL", "ftp://x"),
+            ("DATABASE_URL", "mysql://x"),
+            ("NIDREG_SMTP_URL", "x"),
+            ("NIDREG_MAIL_FROM", "nobody"),
+            ("NIDREG_LOG", "loud"),
+        ] {
             let message = with(name, value).expect(name);
             assert!(message.contains(name), "{message}");
         }

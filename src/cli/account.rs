@@ -64,7 +64,9 @@ fn password() -> Result<Password, Failure> {
 
 fn account(store: &Store, email: &str) -> Result<Account, Failure> {
     let email = Email::parse(email)?;
-    Ok(store.read(|conn| queries::by_email(conn, &email.folded()))?.ok_or_else(|| Refusal::not_found(format!("An account for {email}")))?)
+    Ok(store
+        .read(|conn| queries::by_email(conn, &email.folded()))?
+        .ok_or_else(|| Refusal::not_found(format!("An account for {email}")))?)
 }
 
 pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
@@ -74,14 +76,24 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
     let now = clock::now();
     match verb {
         Verb::Create { email, name, role, .. } => {
-            let new = SignUp { email: Email::parse(&email)?, name: PersonName::parse(&name)?, password_hash: hash_password(&password()?) };
+            let new = SignUp {
+                email: Email::parse(&email)?,
+                name: PersonName::parse(&name)?,
+                password_hash: hash_password(&password()?),
+            };
             store.write(|conn| actions::create_account(conn, now, &Actor::CommandLine, &new, &role))?;
         }
         Verb::List => {
             let mut out = std::io::stdout().lock();
             for account in store.read(queries::all)? {
                 let roles: Vec<&str> = account.roles.iter().map(|role| role.name()).collect();
-                let state = if account.disabled_at.is_some() { "shut" } else if account.verified_at.is_none() { "unverified" } else { "open" };
+                let state = if account.disabled_at.is_some() {
+                    "shut"
+                } else if account.verified_at.is_none() {
+                    "unverified"
+                } else {
+                    "open"
+                };
                 writeln!(out, "{}\t{}\t{state}\t{}", account.email, account.name, roles.join(","))?;
             }
         }

@@ -108,21 +108,38 @@ impl Demo<'_> {
         }
         match stage {
             Stage::Review => self.store.write(|conn| {
-                reviews::actions::comment(conn, self.turn(&edda), number, "Who keeps the list of names when the society changes its home?")
+                reviews::actions::comment(
+                    conn,
+                    self.turn(&edda),
+                    number,
+                    "Who keeps the list of names when the society changes its home?",
+                )
             })?,
-            Stage::Asked => self.store.write(|conn| requests::ask(conn, self.turn(&edda), number, "Are two names that differ only in case the same?"))?,
+            Stage::Asked => self.store.write(|conn| {
+                requests::ask(conn, self.turn(&edda), number, "Are two names that differ only in case the same?")
+            })?,
             Stage::Declined => self.store.write(|conn| {
-                requests::decline(conn, self.turn(&edda), number, 1, "The text does not say what is named or who gains from it (RFC 8141, 6.4.1).")
+                requests::decline(
+                    conn,
+                    self.turn(&edda),
+                    number,
+                    1,
+                    "The text does not say what is named or who gains from it (RFC 8141, 6.4.1).",
+                )
             })?,
             Stage::Ready | Stage::Registered => {
-                self.store.write(|conn| reviews::actions::take_position(conn, self.turn(&edda), number, 1, Stance::Approve, ""))?;
-                self.store.write(|conn| requests::approve(conn, self.turn(&edda), number, 1, "Complete and clear (RFC 8141, 6.4)."))?;
+                self.store
+                    .write(|conn| reviews::actions::take_position(conn, self.turn(&edda), number, 1, Stance::Approve, ""))?;
+                self.store
+                    .write(|conn| requests::approve(conn, self.turn(&edda), number, 1, "Complete and clear (RFC 8141, 6.4)."))?;
             }
             Stage::Draft | Stage::Intake => {}
         }
         if stage == Stage::Registered {
             let typed = request.subject.nid().unwrap_or("next").to_owned();
-            self.store.write(|conn| requests::register(conn, self.turn(&olga), number, &Confirmation { snapshot: 1, typed: typed.clone() }))?;
+            self.store.write(|conn| {
+                requests::register(conn, self.turn(&olga), number, &Confirmation { snapshot: 1, typed: typed.clone() })
+            })?;
         }
         Ok(request.number)
     }

@@ -162,7 +162,8 @@ fn store_if_there() -> Option<Store> {
 fn send_mail() -> Result<Exit, Failure> {
     let settings = settings()?;
     let store = open_store(&settings)?;
-    let carrier = crate::mail::delivery::Carrier::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let carrier =
+        crate::mail::delivery::Carrier::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let post = crate::web::server::App::new(store.clone(), &settings).post;
     let mut tried = 0;
     loop {
@@ -198,7 +199,9 @@ pub fn run() -> u8 {
             clap_complete::generate(shell, &mut Cli::command(), "nidreg", &mut std::io::stdout());
             Ok(Exit::Done)
         }
-        Noun::Man => clap_mangen::Man::new(Cli::command()).render(&mut std::io::stdout()).map(|()| Exit::Done).map_err(Failure::from),
+        Noun::Man => {
+            clap_mangen::Man::new(Cli::command()).render(&mut std::io::stdout()).map(|()| Exit::Done).map_err(Failure::from)
+        }
     };
     match result {
         Ok(exit) => exit as u8,

@@ -13,8 +13,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 fn log(shape: LogShape) {
-    let filter = tracing_subscriber::EnvFilter::try_from_env("RUST_LOG").unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,actix_server=warn"));
-    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let filter = tracing_subscriber::EnvFilter::try_from_env("RUST_LOG")
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,actix_server=warn"));
+    let builder = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr()))
+        .with_writer(std::io::stderr);
     match shape {
         LogShape::Human => builder.init(),
         LogShape::Json => builder.json().init(),
@@ -39,11 +43,15 @@ pub(super) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let settings = settings()?;
     log(settings.log);
     if with_demo && !settings.bind.ip().is_loopback() {
-        return Err(Failure::new(Exit::NotReady, "--demo has passwords everybody knows; it only serves on a loopback address (NIDREG_BIND)"));
+        return Err(Failure::new(
+            Exit::NotReady,
+            "--demo has passwords everybody knows; it only serves on a loopback address (NIDREG_BIND)",
+        ));
     }
     let store = prepare(&settings)?;
     let app = Arc::new(App::new(store.clone(), &settings));
-    let listener = TcpListener::bind(settings.bind).map_err(|error| Failure::new(Exit::NotReady, format!("cannot listen on {}: {error}", settings.bind)))?;
+    let listener = TcpListener::bind(settings.bind)
+        .map_err(|error| Failure::new(Exit::NotReady, format!("cannot listen on {}: {error}", settings.bind)))?;
     let address = listener.local_addr().map_err(Failure::from)?;
     // Port 0 asks the system for a free one; links then lead to where the server really is.
     let public = if settings.bind.port() == 0 { format!("http://{address}") } else { settings.public_url.clone() };

@@ -60,7 +60,8 @@ fn load(path: &Path) -> Result<Reading, Failure> {
     if bytes.len() > MAX_BYTES {
         return Err(Failure::new(Exit::No, format!("{}: a template has at most {MAX_BYTES} bytes", path.display())));
     }
-    let text = std::str::from_utf8(&bytes).map_err(|error| Failure::new(Exit::No, format!("{}: not UTF-8 from byte {} on", path.display(), error.valid_up_to())))?;
+    let text = std::str::from_utf8(&bytes)
+        .map_err(|error| Failure::new(Exit::No, format!("{}: not UTF-8 from byte {} on", path.display(), error.valid_up_to())))?;
     Ok(read(text))
 }
 
@@ -73,7 +74,8 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
                 writeln!(out, "{}", reading.to_json())?;
             } else {
                 for field in Field::ALL {
-                    let text = reading.template.get(field).map_or_else(|| "(absent)".to_owned(), |text| text.replace('\n', "\n    "));
+                    let text =
+                        reading.template.get(field).map_or_else(|| "(absent)".to_owned(), |text| text.replace('\n', "\n    "));
                     writeln!(out, "{}\n    {text}", field.label())?;
                 }
                 for unplaced in &reading.unplaced {
@@ -117,7 +119,11 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
                             serde_json::json!({ "change": change, "text": run.text })
                         })
                         .collect();
-                    writeln!(out, "{}", serde_json::json!({ "field": diff.field.key(), "substance": in_substance, "runs": runs }))?;
+                    writeln!(
+                        out,
+                        "{}",
+                        serde_json::json!({ "field": diff.field.key(), "substance": in_substance, "runs": runs })
+                    )?;
                 } else {
                     writeln!(out, "{}{}", diff.field.label(), if in_substance { "" } else { " (not in substance)" })?;
                     let words: String = diff

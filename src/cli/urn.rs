@@ -100,7 +100,9 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
             compare(&mut out, profile, purpose, json, &pair)
         }
         Verb::Normalize { profile, urns } => each_line(&urns, |line| normalize(&mut out, profile, line)),
-        Verb::Encode { nid, keep_slash, text } => encode(&mut out, &nid, if keep_slash { Slash::Keep } else { Slash::Encode }, &text),
+        Verb::Encode { nid, keep_slash, text } => {
+            encode(&mut out, &nid, if keep_slash { Slash::Keep } else { Slash::Encode }, &text)
+        }
         Verb::Find { profile, json, file } => find(&mut out, profile, json, file),
     }?;
     out.flush()?;
@@ -146,12 +148,23 @@ fn each_line(arguments: &[String], mut each: impl FnMut(Line<'_>) -> Result<bool
     trouble.map_or(Ok(if all { Exit::Done } else { Exit::No }), Err)
 }
 
-fn check(out: &mut impl Write, profile: Profile, json: bool, count: bool, offline: bool, urns: &[String]) -> Result<Exit, Failure> {
+fn check(
+    out: &mut impl Write,
+    profile: Profile,
+    json: bool,
+    count: bool,
+    offline: bool,
+    urns: &[String],
+) -> Result<Exit, Failure> {
     if count {
         let (mut valid, mut invalid) = (0_u64, 0_u64);
         let exit = each_line(urns, |line| {
             let good = matches!(line, Line::Whole(bytes) if Urn::parse_bytes(bytes, profile).is_ok());
-            if good { valid += 1 } else { invalid += 1 }
+            if good {
+                valid += 1
+            } else {
+                invalid += 1
+            }
             Ok(good)
         })?;
         writeln!(out, "valid {valid}\ninvalid {invalid}")?;
@@ -166,7 +179,9 @@ fn check(out: &mut impl Write, profile: Profile, json: bool, count: bool, offlin
     };
     each_line(urns, |line| {
         let answer: Report<'_> = match line {
-            Line::Whole(bytes) => report(bytes, profile, |nid| known.as_ref().map(|known| known.contains(&nid.to_ascii_lowercase()))),
+            Line::Whole(bytes) => {
+                report(bytes, profile, |nid| known.as_ref().map(|known| known.contains(&nid.to_ascii_lowercase())))
+            }
             Line::TooLong(start) => too_long(start, profile),
         };
         serde_json::to_writer(&mut *out, &answer).map_err(|error| Failure::from(std::io::Error::from(error)))?;
@@ -199,7 +214,9 @@ fn verdict(out: &mut impl Write, profile: Profile, line: Line<'_>) -> Result<boo
 
 fn compare(out: &mut impl Write, profile: Profile, purpose: Purpose, json: bool, pair: &[String]) -> Result<Exit, Failure> {
     let mut answer = |a: &str, b: &str| -> Result<bool, Failure> {
-        let read = |text| Urn::parse_as(text, profile).map_err(|error| Failure::new(Exit::No, format!("{text:?} is not a URN: {error}")));
+        let read = |text| {
+            Urn::parse_as(text, profile).map_err(|error| Failure::new(Exit::No, format!("{text:?} is not a URN: {error}")))
+        };
         let same = match (read(a), read(b)) {
             (Ok(a), Ok(b)) => Ok(equivalent_for(&a, &b, purpose)),
             (Err(failure), _) | (_, Err(failure)) => Err(failure.sentence),
@@ -207,7 +224,9 @@ fn compare(out: &mut impl Write, profile: Profile, purpose: Purpose, json: bool,
         if json {
             let object = match &same {
                 Ok(equivalent) => serde_json::json!({ "a": a, "b": b, "profile": profile.name(), "equivalent": equivalent }),
-                Err(message) => serde_json::json!({ "a": a, "b": b, "profile": profile.name(), "equivalent": false, "error": message }),
+                Err(message) => {
+                    serde_json::json!({ "a": a, "b": b, "profile": profile.name(), "equivalent": false, "error": message })
+                }
             };
             writeln!(out, "{object}")?;
         } else {
@@ -261,7 +280,9 @@ fn encode(out: &mut impl Write, nid: &str, slash: Slash, text: &str) -> Result<E
 
 fn find(out: &mut impl Write, profile: Profile, json: bool, file: Option<PathBuf>) -> Result<Exit, Failure> {
     let bytes = match file {
-        Some(path) => std::fs::read(&path).map_err(|error| Failure::new(Exit::NotFound, format!("{}: {error}", path.display())))?,
+        Some(path) => {
+            std::fs::read(&path).map_err(|error| Failure::new(Exit::NotFound, format!("{}: {error}", path.display())))?
+        }
         None => {
             let mut bytes = Vec::new();
             std::io::stdin().lock().read_to_end(&mut bytes)?;
@@ -276,7 +297,11 @@ fn find(out: &mut impl Write, profile: Profile, json: bool, file: Option<PathBuf
             any = true;
             let at = offset + found.at;
             if json {
-                writeln!(out, "{}", serde_json::json!({ "at": at, "urn": found.urn.as_str(), "normalized": found.urn.normalized() }))?;
+                writeln!(
+                    out,
+                    "{}",
+                    serde_json::json!({ "at": at, "urn": found.urn.as_str(), "normalized": found.urn.normalized() })
+                )?;
             } else {
                 writeln!(out, "{at}\t{}", found.urn)?;
             }

@@ -144,16 +144,19 @@ pub fn record(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, event: Ev
         Actor::CommandLine => "command line",
         Actor::Clock => "nidreg",
     });
-    queries::insert(conn, &queries::NewEvent {
-        id: &id,
-        request_id: event.request_id.as_deref(),
-        nid: event.nid.as_deref(),
-        account_id: event.account_id.as_deref(),
-        actor_id: actor.account().map(|account| account.id.as_str()),
-        actor_role: role,
-        act: act.name(),
-        detail: &event.detail,
-        at: &stored(now),
-    })?;
+    queries::insert(
+        conn,
+        &queries::NewEvent {
+            id: &id,
+            request_id: event.request_id.as_deref(),
+            nid: event.nid.as_deref(),
+            account_id: event.account_id.as_deref(),
+            actor_id: actor.account().map(|account| account.id.as_str()),
+            actor_role: role,
+            act: act.name(),
+            detail: &event.detail,
+            at: &stored(now),
+        },
+    )?;
     Ok(EventId(id))
 }

@@ -42,14 +42,3 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<V
         .load(conn)?;
     rows.into_iter().map(recorded).collect()
 }
-
-/// The newest registrations and revisions: NID and time.
-pub(crate) fn newest_registrations(conn: &mut AnyConnection, limit: i64) -> Result<Vec<(String, String)>, Error> {
-    let rows: Vec<(Option<String>, String)> = events::table
-        .filter(events::act.eq(Act::Registered.name()))
-        .order(events::id.desc())
-        .limit(limit)
-        .select((events::nid, events::at))
-        .load(conn)?;
-    Ok(rows.into_iter().filter_map(|(nid, at)| Some((nid?, at))).collect())
-}

@@ -24,20 +24,23 @@ pub fn queue(
     let id = new_id();
     let body = letter.body(post).map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
     let moment = stored(now);
-    queries::insert(conn, &NewLetter {
-        message_id: &format!("<{id}@{}>", post.host),
-        thread_id: thread.map(|thread| format!("<{}@{}>", thread.number, post.host)).as_deref(),
-        id: &id,
-        event_id: Some(&event.0),
-        request_id: thread.map(|thread| thread.request_id.as_str()),
-        letter: letter.code(),
-        recipient,
-        subject: &letter.subject(),
-        body: &body,
-        created_at: &moment,
-        due_at: &moment,
-        attempts: 0,
-    })?;
+    queries::insert(
+        conn,
+        &NewLetter {
+            message_id: &format!("<{id}@{}>", post.host),
+            thread_id: thread.map(|thread| format!("<{}@{}>", thread.number, post.host)).as_deref(),
+            id: &id,
+            event_id: Some(&event.0),
+            request_id: thread.map(|thread| thread.request_id.as_str()),
+            letter: letter.code(),
+            recipient,
+            subject: &letter.subject(),
+            body: &body,
+            created_at: &moment,
+            due_at: &moment,
+            attempts: 0,
+        },
+    )?;
     Ok(())
 }
 

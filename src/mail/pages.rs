@@ -33,9 +33,18 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             Delivery::Sent(at) => ("tag-ok", format!("sent {}", time(at))),
             Delivery::Failed { at, why } => ("tag-stop", format!("given up {}: {why}", time(at))),
             Delivery::Waiting { attempts: 0, .. } => ("", "waiting".to_owned()),
-            Delivery::Waiting { attempts, last_error } => ("tag-warn", format!("tried {attempts} times: {}", last_error.unwrap_or_else(|| "on its way".to_owned()))),
+            Delivery::Waiting { attempts, last_error } => {
+                ("tag-warn", format!("tried {attempts} times: {}", last_error.unwrap_or_else(|| "on its way".to_owned())))
+            }
         };
-        LetterRow { letter: letter.letter, recipient: letter.recipient, subject: letter.subject, written: time(letter.created_at), tag, fate }
+        LetterRow {
+            letter: letter.letter,
+            recipient: letter.recipient,
+            subject: letter.subject,
+            written: time(letter.created_at),
+            tag,
+            fate,
+        }
     };
     Reply::page(&OutboxPage { shell: Shell::new(cx, "Letters", Nav::Desk), letters: letters.into_iter().map(row).collect() })
 }

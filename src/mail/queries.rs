@@ -60,7 +60,13 @@ pub(crate) fn due(conn: &mut AnyConnection, now: &str, limit: i64) -> Result<Vec
         .load(conn)?)
 }
 
-pub(crate) fn postpone(conn: &mut AnyConnection, id: &str, due_at: &str, attempts: i64, error: Option<&str>) -> Result<(), Error> {
+pub(crate) fn postpone(
+    conn: &mut AnyConnection,
+    id: &str,
+    due_at: &str,
+    attempts: i64,
+    error: Option<&str>,
+) -> Result<(), Error> {
     diesel::update(outbox::table.find(id))
         .set((outbox::due_at.eq(due_at), outbox::attempts.eq(attempts), outbox::last_error.eq(error)))
         .execute(conn)?;
@@ -73,7 +79,9 @@ pub(crate) fn mark_sent(conn: &mut AnyConnection, id: &str, at: &str) -> Result<
 }
 
 pub(crate) fn mark_failed(conn: &mut AnyConnection, id: &str, at: &str, why: &str) -> Result<(), Error> {
-    diesel::update(outbox::table.find(id)).set((outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(why)))).execute(conn)?;
+    diesel::update(outbox::table.find(id))
+        .set((outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(why))))
+        .execute(conn)?;
     Ok(())
 }
 

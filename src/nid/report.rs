@@ -67,10 +67,16 @@ pub fn report(input: &str, registry: Option<&Registry>) -> Report {
         None => form,
     };
     if class == Some(Class::UrnMalformed) {
-        findings.push(Finding::new(&INFORMAL_NUMBER, "An informal namespace ID is urn- and a number without a leading zero (RFC 8141, 5.2)"));
+        findings.push(Finding::new(
+            &INFORMAL_NUMBER,
+            "An informal namespace ID is urn- and a number without a leading zero (RFC 8141, 5.2)",
+        ));
     }
     if let Some(nid) = &normalized {
-        let neighbours = registry.map_or_else(Neighbours::default, |registry| Neighbours { registered: &registry.registered, requested: &registry.requested });
+        let neighbours = registry.map_or_else(Neighbours::default, |registry| Neighbours {
+            registered: &registry.registered,
+            requested: &registry.requested,
+        });
         findings.extend(notes(nid, neighbours));
     }
     let status = registry.map(|registry| {
@@ -87,5 +93,14 @@ pub fn report(input: &str, registry: Option<&Registry>) -> Report {
             Status::Free
         }
     });
-    Report { input: input.to_owned(), syntax, class: class.map_or("syntax", Class::name), formal_ok, informal, normalized, status, findings }
+    Report {
+        input: input.to_owned(),
+        syntax,
+        class: class.map_or("syntax", Class::name),
+        formal_ok,
+        informal,
+        normalized,
+        status,
+        findings,
+    }
 }

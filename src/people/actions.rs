@@ -42,15 +42,18 @@ pub fn sign_up(conn: &mut AnyConnection, post: &Post, now: Timestamp, new: &Sign
 
 fn create(conn: &mut AnyConnection, now: Timestamp, new: &SignUp, verified_at: Option<Timestamp>) -> Result<String, Refusal> {
     let id = new_id();
-    queries::insert(conn, &NewAccount {
-        id: &id,
-        email: new.email.as_str(),
-        folded: &new.email.folded(),
-        name: new.name.as_str(),
-        password_hash: Some(&new.password_hash),
-        verified_at: verified_at.map(stored).as_deref(),
-        created_at: &stored(now),
-    })?;
+    queries::insert(
+        conn,
+        &NewAccount {
+            id: &id,
+            email: new.email.as_str(),
+            folded: &new.email.folded(),
+            name: new.name.as_str(),
+            password_hash: Some(&new.password_hash),
+            verified_at: verified_at.map(stored).as_deref(),
+            created_at: &stored(now),
+        },
+    )?;
     history::record(conn, now, &Actor::Clock, Event::on_account(Act::AccountOpened, &id))?;
     Ok(id)
 }
@@ -58,7 +61,8 @@ fn create(conn: &mut AnyConnection, now: Timestamp, new: &SignUp, verified_at: O
 fn mail_verify_link(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     let token = new_link(conn, now, Some(&account.id), LinkPurpose::Verify)?;
     let event = history::record(conn, now, &Actor::Clock, Event::on_account(Act::VerifyLinkSent, &account.id))?;
-    let letter = Letter::Verify { name: account.name.clone(), link: format!("{}/account/verify/{}", post.public_url, token.secret()) };
+    let letter =
+        Letter::Verify { name: account.name.clone(), link: format!("{}/account/verify/{}", post.public_url, token.secret()) };
     mail::queue(conn, post, now, &event, None, &account.email, &letter)
 }
 
@@ -71,18 +75,26 @@ fn new_link(conn: &mut AnyConnection, now: Timestamp, account_id: Option<&str>, 
         return Err(Refusal::SlowDown { why: "Too many letters were sent to this address. Try again in an hour".to_owned() });
     }
     let token = Token::draw();
-    queries::insert_link(conn, &NewLink {
-        token_hash: &token.hash(),
-        account_id,
-        purpose: purpose.name(),
-        created_at: &stored(now),
-        expires_at: &stored(after(now, purpose.hours())),
-    })?;
+    queries::insert_link(
+        conn,
+        &NewLink {
+            token_hash: &token.hash(),
+            account_id,
+            purpose: purpose.name(),
+            created_at: &stored(now),
+            expires_at: &stored(after(now, purpose.hours())),
+        },
+    )?;
     Ok(token)
 }
 
 /// The account of a link that is still good, without using it.
-pub fn look_at_link(conn: &mut AnyConnection, now: Timestamp, token: &Token, purpose: LinkPurpose) -> Result<Option<Account>, Refusal> {
+pub fn look_at_link(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    token: &Token,
+    purpose: LinkPurpose,
+) -> Result<Option<Account>, Refusal> {
     let gone = || Refusal::not_found("This link");
     match queries::good_link(conn, &token.hash(), purpose.name(), &stored(now))?.ok_or_else(gone)? {
         None => Ok(None),
@@ -100,7 +112,13 @@ pub fn verify(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result
 }
 
 /// Begins a session for a person whose password was found right.
-pub fn sign_in(conn: &mut AnyConnection, now: Timestamp, account: &Account, browser: &str, long_lived: bool) -> Result<Token, Refusal> {
+pub fn sign_in(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    account: &Account,
+    browser: &str,
+    long_lived: bool,
+) -> Result<Token, Refusal> {
     if account.disabled_at.is_some() {
         return Err(Refusal::not_permitted("This account is shut. Write to the operators if that is a mistake"));
     }
@@ -109,15 +127,18 @@ pub fn sign_in(conn: &mut AnyConnection, now: Timestamp, account: &Account, brow
     }
     let token = Token::draw();
     let browser: String = browser.chars().filter(|c| !c.is_control()).take(200).collect();
-    queries::insert_session(conn, &NewSession {
-        token_hash: &token.hash(),
-        id: &new_id(),
-        account_id: &account.id,
-        browser: &browser,
-        long_lived,
-        now: &stored(now),
-        expires_at: &stored(session_end(now, long_lived)),
-    })?;
+    queries::insert_session(
+        conn,
+        &NewSession {
+            token_hash: &token.hash(),
+            id: &new_id(),
+            account_id: &account.id,
+            browser: &browser,
+            long_lived,
+            now: &stored(now),
+            expires_at: &stored(session_end(now, long_lived)),
+        },
+    )?;
     history::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SignedIn, &account.id))?;
     Ok(token)
 }
@@ -174,18 +195,27 @@ pub fn end_session(conn: &mut AnyConnection, now: Timestamp, account: &Account, 
 
 /// Mails a link to choose a new password; does nothing when the address has no live account, and says nothing either way.
 pub fn ask_reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &Email) -> Result<(), Refusal> {
-    let Some(account) = queries::by_email(conn, &email.folded())?.filter(|account| account.disabled_at.is_none()) else { return Ok(()) };
+    let Some(account) = queries::by_email(conn, &email.folded())?.filter(|account| account.disabled_at.is_none()) else {
+        return Ok(());
+    };
     let token = match new_link(conn, now, Some(&account.id), LinkPurpose::Reset) {
         Err(Refusal::SlowDown { .. }) => return Ok(()),
         other => other?,
     };
     let event = history::record(conn, now, &Actor::Clock, Event::on_account(Act::ResetLinkSent, &account.id))?;
-    let letter = Letter::Reset { name: account.name.clone(), link: format!("{}/account/reset/{}", post.public_url, token.secret()) };
+    let letter =
+        Letter::Reset { name: account.name.clone(), link: format!("{}/account/reset/{}", post.public_url, token.secret()) };
     mail::queue(conn, post, now, &event, None, &account.email, &letter)
 }
 
 /// Sets a new password by a mailed link. The address is thereby verified; all sessions end.
-pub fn reset_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Token, hash: &str) -> Result<Account, Refusal> {
+pub fn reset_password(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    token: &Token,
+    hash: &str,
+) -> Result<Account, Refusal> {
     let account = look_at_link(conn, now, token, LinkPurpose::Reset)?.ok_or_else(|| Refusal::not_found("This link"))?;
     queries::use_link(conn, &token.hash(), &stored(now))?;
     if account.verified_at.is_none() {
@@ -199,12 +229,28 @@ pub fn reset_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, tok
 pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, hash: &str) -> Result<(), Refusal> {
     queries::set_password(conn, &account.id, hash)?;
     queries::delete_sessions_of(conn, &account.id)?;
-    let event = history::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::PasswordChanged, &account.id))?;
-    mail::queue(conn, post, now, &event, None, &account.email, &Letter::Security { name: account.name.clone(), what: "The password of your account was changed.".to_owned() })
+    let event =
+        history::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::PasswordChanged, &account.id))?;
+    mail::queue(
+        conn,
+        post,
+        now,
+        &event,
+        None,
+        &account.email,
+        &Letter::Security { name: account.name.clone(), what: "The password of your account was changed.".to_owned() },
+    )
 }
 
 /// Gives an account exactly these roles; its sessions end, so that none carries old rights. The last administrator stays one.
-pub fn set_roles(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &str, roles: &[Role]) -> Result<(), Refusal> {
+pub fn set_roles(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    actor: &Actor,
+    id: &str,
+    roles: &[Role],
+) -> Result<(), Refusal> {
     may_administer(actor)?;
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This account"))?;
     if account.has(Role::Admin) && !roles.contains(&Role::Admin) {
@@ -218,9 +264,18 @@ pub fn set_roles(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &
     }
     queries::set_roles(conn, id, &roles, &stored(now))?;
     queries::delete_sessions_of(conn, id)?;
-    let names = if roles.is_empty() { "none".to_owned() } else { roles.iter().map(|role| role.words()).collect::<Vec<_>>().join(", ") };
+    let names =
+        if roles.is_empty() { "none".to_owned() } else { roles.iter().map(|role| role.words()).collect::<Vec<_>>().join(", ") };
     let event = history::record(conn, now, actor, Event::on_account(Act::RolesChanged, id).saying(&names))?;
-    mail::queue(conn, post, now, &event, None, &account.email, &Letter::Security { name: account.name, what: format!("Your roles are now: {names}.") })
+    mail::queue(
+        conn,
+        post,
+        now,
+        &event,
+        None,
+        &account.email,
+        &Letter::Security { name: account.name, what: format!("Your roles are now: {names}.") },
+    )
 }
 
 fn may_administer(actor: &Actor) -> Result<(), Refusal> {
@@ -250,7 +305,13 @@ pub fn set_disabled(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, id:
 }
 
 /// Makes an account from the command line or for the demonstration: verified, with roles.
-pub fn create_account(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, new: &SignUp, roles: &[Role]) -> Result<String, Refusal> {
+pub fn create_account(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    actor: &Actor,
+    new: &SignUp,
+    roles: &[Role],
+) -> Result<String, Refusal> {
     may_administer(actor)?;
     if queries::by_email(conn, &new.email.folded())?.is_some() {
         return Err(Refusal::Faults(vec![Fault::new("email", format!("{} has an account already", new.email))]));

@@ -22,7 +22,9 @@ impl Attempts {
         let map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let recent = map.get(address).map_or(0, |times| times.iter().filter(|at| now.duration_since(**at) < WINDOW).count());
         if recent >= FAILURES {
-            return Err(Refusal::SlowDown { why: "Too many failed attempts for this address. Wait a quarter of an hour, or choose a new password".to_owned() });
+            return Err(Refusal::SlowDown {
+                why: "Too many failed attempts for this address. Wait a quarter of an hour, or choose a new password".to_owned(),
+            });
         }
         Ok(())
     }

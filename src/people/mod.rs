@@ -100,7 +100,11 @@ impl Email {
             return Err(Refusal::at("email", "Enter your e-mail address"));
         }
         let reads = text.len() <= LONGEST && !text.chars().any(char::is_control) && text.parse::<lettre::Address>().is_ok();
-        if reads { Ok(Self(text.to_owned())) } else { Err(Refusal::at("email", "Enter an e-mail address in the form name@example.org")) }
+        if reads {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(Refusal::at("email", "Enter an e-mail address in the form name@example.org"))
+        }
     }
 
     /// As written.

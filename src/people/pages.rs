@@ -28,7 +28,8 @@ struct SignInPage {
 
 fn sign_in_page(cx: &Cx, faults: Vec<Fault>, kept_path: &str, kept: Vec<Kept>) -> SignInPage {
     let next = if cx.is_write() { cx.form.get("next") } else { cx.query.get("next") };
-    let email = FormField::email(if kept_path.is_empty() || cx.path() == "/sign-in" { cx.form.get("email") } else { "" }, "username");
+    let email =
+        FormField::email(if kept_path.is_empty() || cx.path() == "/sign-in" { cx.form.get("email") } else { "" }, "username");
     SignInPage {
         shell: Shell::new(cx, "Sign in", Nav::Account).with_errors(!faults.is_empty()),
         fields: vec![email.faults(&faults), FormField::password("password", "Password", "current-password").faults(&faults)],
@@ -62,7 +63,8 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
     if cx.form.is_broken() {
         return Err(Problem::unprocessable("The form contains bytes that are not text"));
     }
-    let carried: Vec<Kept> = cx.form.iter().filter_map(|(name, value)| Some(Kept::new(name.strip_prefix(KEPT_PREFIX)?, value))).collect();
+    let carried: Vec<Kept> =
+        cx.form.iter().filter_map(|(name, value)| Some(Kept::new(name.strip_prefix(KEPT_PREFIX)?, value))).collect();
     let kept_path = own_path(cx.form.get("kept_path")).to_owned();
     let keeping = cx.form.has("kept_path") && !cx.form.get("kept_path").is_empty();
     let folded = cx.form.get("email").trim().to_lowercase();
@@ -83,7 +85,10 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
     });
     let token = match outcome {
         Err(Refusal::NotPermitted { why }) => {
-            return Reply::page_with(422, &sign_in_page(cx, vec![Fault::new("email", why)], if keeping { &kept_path } else { "" }, carried));
+            return Reply::page_with(
+                422,
+                &sign_in_page(cx, vec![Fault::new("email", why)], if keeping { &kept_path } else { "" }, carried),
+            );
         }
         other => other?,
     };
@@ -129,9 +134,16 @@ fn said(cx: &Cx, title: &'static str, text: impl Into<String>) -> Result<Reply, 
 
 fn sign_up_fields(cx: &Cx, faults: &[Fault]) -> Vec<FormField> {
     vec![
-        FormField::text("name", "Your name", cx.form.get("name")).hint("As it should stand in public beside what you write").complete("name").faults(faults),
-        FormField::email(cx.form.get("email"), "email").hint("We send a link to it; it is not shown to the public").faults(faults),
-        FormField::password("password", "Password", "new-password").hint(format!("At least {} characters; paste from a password manager if you like", super::PASSWORD_MIN)).faults(faults),
+        FormField::text("name", "Your name", cx.form.get("name"))
+            .hint("As it should stand in public beside what you write")
+            .complete("name")
+            .faults(faults),
+        FormField::email(cx.form.get("email"), "email")
+            .hint("We send a link to it; it is not shown to the public")
+            .faults(faults),
+        FormField::password("password", "Password", "new-password")
+            .hint(format!("At least {} characters; paste from a password manager if you like", super::PASSWORD_MIN))
+            .faults(faults),
     ]
 }
 
@@ -158,14 +170,17 @@ pub fn sign_up_form(cx: &Cx) -> Result<Reply, Problem> {
 
 fn sign_up_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let title = "Create an account";
-    Reply::page_with(status, &FormPage {
-        shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
-        title,
-        lede: "You need one to register or revise a namespace. Reading and checking need none.",
-        fields: sign_up_fields(cx, &faults),
-        faults,
-        button: "Create the account",
-    })
+    Reply::page_with(
+        status,
+        &FormPage {
+            shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
+            title,
+            lede: "You need one to register or revise a namespace. Reading and checking need none.",
+            fields: sign_up_fields(cx, &faults),
+            faults,
+            button: "Create the account",
+        },
+    )
 }
 
 /// `POST /account/new`
@@ -176,7 +191,11 @@ pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
         Err(faults) => return sign_up_page(cx, 422, faults),
     };
     cx.write(|conn| actions::sign_up(conn, cx.post(), cx.now, &new))?;
-    said(cx, "Look into your mail", format!("We sent a letter to {}. Open the link in it to show that the address is yours; then sign in.", new.email))
+    said(
+        cx,
+        "Look into your mail",
+        format!("We sent a letter to {}. Open the link in it to show that the address is yours; then sign in.", new.email),
+    )
 }
 
 fn link_token(cx: &Cx) -> Result<Token, Problem> {
@@ -212,14 +231,17 @@ pub fn ask_reset_form(cx: &Cx) -> Result<Reply, Problem> {
 
 fn ask_reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let title = "Choose a new password";
-    Reply::page_with(status, &FormPage {
-        shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
-        title,
-        lede: "We send a link to your address. It works for two hours.",
-        fields: vec![FormField::email(cx.form.get("email"), "username").faults(&faults)],
-        faults,
-        button: "Send the link",
-    })
+    Reply::page_with(
+        status,
+        &FormPage {
+            shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
+            title,
+            lede: "We send a link to your address. It works for two hours.",
+            fields: vec![FormField::email(cx.form.get("email"), "username").faults(&faults)],
+            faults,
+            button: "Send the link",
+        },
+    )
 }
 
 /// `POST /account/reset`
@@ -242,14 +264,17 @@ pub fn reset_form(cx: &Cx) -> Result<Reply, Problem> {
 
 fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let title = "Your new password";
-    Reply::page_with(status, &FormPage {
-        shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
-        title,
-        lede: "All your sessions end; sign in again with it.",
-        fields: vec![FormField::password("password", "New password", "new-password").faults(&faults)],
-        faults,
-        button: "Set the password",
-    })
+    Reply::page_with(
+        status,
+        &FormPage {
+            shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
+            title,
+            lede: "All your sessions end; sign in again with it.",
+            fields: vec![FormField::password("password", "New password", "new-password").faults(&faults)],
+            faults,
+            button: "Set the password",
+        },
+    )
 }
 
 /// `POST /account/reset/{token}`
@@ -275,14 +300,17 @@ pub fn setup_form(cx: &Cx) -> Result<Reply, Problem> {
 
 fn setup_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let title = "Set up this registry";
-    Reply::page_with(status, &FormPage {
-        shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
-        title,
-        lede: "Create the first administrator. The link that brought you here works once.",
-        fields: sign_up_fields(cx, &faults),
-        faults,
-        button: "Create the administrator",
-    })
+    Reply::page_with(
+        status,
+        &FormPage {
+            shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
+            title,
+            lede: "Create the first administrator. The link that brought you here works once.",
+            fields: sign_up_fields(cx, &faults),
+            faults,
+            button: "Create the administrator",
+        },
+    )
 }
 
 /// `POST /setup/{token}`
@@ -324,22 +352,31 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
     let own = cx.viewer.as_ref().map(|viewer| viewer.session_id.clone()).unwrap_or_default();
     let sessions = cx.read(|conn| Ok(queries::sessions_of(conn, &account.id, &stored(cx.now))?))?;
     let time = |at: jiff::Timestamp| at.strftime("%Y-%m-%d %H:%M UTC").to_string();
-    Reply::page_with(status, &AccountPage {
-        shell: Shell::new(cx, "Your account", Nav::Account).with_errors(!faults.is_empty()),
-        name: account.name.clone(),
-        email: account.email.clone(),
-        roles: roles_in_words(account),
-        is_admin: account.has(Role::Admin),
-        fields: vec![
-            FormField::password("current_password", "Present password", "current-password").faults(&faults),
-            FormField::password("new_password", "New password", "new-password").faults(&faults),
-        ],
-        faults,
-        sessions: sessions
-            .into_iter()
-            .map(|session| SessionRow { this: session.id == own, since: time(session.created_at), seen: time(session.last_seen_at), id: session.id, browser: session.browser })
-            .collect(),
-    })
+    Reply::page_with(
+        status,
+        &AccountPage {
+            shell: Shell::new(cx, "Your account", Nav::Account).with_errors(!faults.is_empty()),
+            name: account.name.clone(),
+            email: account.email.clone(),
+            roles: roles_in_words(account),
+            is_admin: account.has(Role::Admin),
+            fields: vec![
+                FormField::password("current_password", "Present password", "current-password").faults(&faults),
+                FormField::password("new_password", "New password", "new-password").faults(&faults),
+            ],
+            faults,
+            sessions: sessions
+                .into_iter()
+                .map(|session| SessionRow {
+                    this: session.id == own,
+                    since: time(session.created_at),
+                    seen: time(session.last_seen_at),
+                    id: session.id,
+                    browser: session.browser,
+                })
+                .collect(),
+        },
+    )
 }
 
 fn roles_in_words(account: &Account) -> String {
@@ -398,25 +435,28 @@ struct PersonRow {
 
 fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let people = cx.read(|conn| Ok(queries::all(conn)?))?;
-    Reply::page_with(status, &AccountsPage {
-        shell: Shell::new(cx, "Accounts", Nav::Account).with_errors(!faults.is_empty()),
-        faults,
-        people: people
-            .into_iter()
-            .map(|account| PersonRow {
-                state: match (account.verified_at, account.disabled_at) {
-                    (_, Some(_)) => "Shut",
-                    (None, _) => "Address not verified",
-                    _ => "Open",
-                },
-                shut: account.disabled_at.is_some(),
-                roles: Role::ALL.iter().map(|role| (role.name(), role.words(), account.has(*role))).collect(),
-                id: account.id,
-                name: account.name,
-                email: account.email,
-            })
-            .collect(),
-    })
+    Reply::page_with(
+        status,
+        &AccountsPage {
+            shell: Shell::new(cx, "Accounts", Nav::Account).with_errors(!faults.is_empty()),
+            faults,
+            people: people
+                .into_iter()
+                .map(|account| PersonRow {
+                    state: match (account.verified_at, account.disabled_at) {
+                        (_, Some(_)) => "Shut",
+                        (None, _) => "Address not verified",
+                        _ => "Open",
+                    },
+                    shut: account.disabled_at.is_some(),
+                    roles: Role::ALL.iter().map(|role| (role.name(), role.words(), account.has(*role))).collect(),
+                    id: account.id,
+                    name: account.name,
+                    email: account.email,
+                })
+                .collect(),
+        },
+    )
 }
 
 /// `GET /admin/accounts`
@@ -427,7 +467,8 @@ pub fn accounts(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /admin/accounts/{id}/roles`
 pub fn set_roles(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &["roles"])?;
-    let roles = cx.form.all("roles").iter().map(|name| name.parse()).collect::<Result<Vec<Role>, _>>().map_err(Problem::bad_request)?;
+    let roles =
+        cx.form.all("roles").iter().map(|name| name.parse()).collect::<Result<Vec<Role>, _>>().map_err(Problem::bad_request)?;
     let actor = Actor::Person(cx.person()?.clone());
     match cx.write(|conn| actions::set_roles(conn, cx.post(), cx.now, &actor, cx.param("id"), &roles)) {
         Err(Refusal::Faults(faults)) => accounts_page(cx, 422, faults),

@@ -16,7 +16,8 @@ struct AccountRow {
 }
 
 fn account(conn: &mut AnyConnection, row: AccountRow) -> Result<Account, Error> {
-    let names: Vec<String> = account_roles::table.filter(account_roles::account_id.eq(&row.id)).select(account_roles::role).load(conn)?;
+    let names: Vec<String> =
+        account_roles::table.filter(account_roles::account_id.eq(&row.id)).select(account_roles::role).load(conn)?;
     let mut roles = names.iter().map(|name| name.parse().map_err(Error::Unreadable)).collect::<Result<Vec<Role>, _>>()?;
     roles.sort_unstable();
     Ok(Account {
@@ -220,7 +221,12 @@ pub(crate) fn insert_link(conn: &mut AnyConnection, new: &NewLink<'_>) -> Result
 
 /// The account of a link that is still good; the inner `None` is a link that belongs to nobody yet.
 #[expect(clippy::option_option, reason = "no link, and a link without an account, are different answers")]
-pub(crate) fn good_link(conn: &mut AnyConnection, token_hash: &str, purpose: &str, now: &str) -> Result<Option<Option<String>>, Error> {
+pub(crate) fn good_link(
+    conn: &mut AnyConnection,
+    token_hash: &str,
+    purpose: &str,
+    now: &str,
+) -> Result<Option<Option<String>>, Error> {
     Ok(mailed_links::table
         .find(token_hash)
         .filter(mailed_links::purpose.eq(purpose))

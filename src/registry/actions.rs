@@ -43,7 +43,12 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
         queries::insert_version(conn, &new_id(), &version, &stored(now))?;
     }
     set_counter(conn, INFORMAL_COUNTER, LAST_INFORMAL)?;
-    history::record(conn, now, &Actor::Clock, Event::general(Act::RegistryLoaded).saying(&format!("{} namespaces as of {AS_OF}", all.len())))?;
+    history::record(
+        conn,
+        now,
+        &Actor::Clock,
+        Event::general(Act::RegistryLoaded).saying(&format!("{} namespaces as of {AS_OF}", all.len())),
+    )?;
     Ok(all.len())
 }
 
@@ -106,7 +111,13 @@ pub fn publish(
     Ok(version)
 }
 
-fn insert_namespace(conn: &mut AnyConnection, now: Timestamp, today: Date, nid: &Nid, registrant: Option<String>) -> Result<(), Refusal> {
+fn insert_namespace(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    today: Date,
+    nid: &Nid,
+    registrant: Option<String>,
+) -> Result<(), Refusal> {
     if let Some(taken) = queries::by_nid(conn, nid)? {
         return Err(already_registered(&taken));
     }
@@ -143,7 +154,10 @@ fn next_number(conn: &mut AnyConnection, nid: &Nid, base: u32) -> Result<u32, Re
     let newest = queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
     if newest.number != base {
         return Err(Refusal::Stale {
-            why: format!("{nid} is at version {} now, and this request started from version {base}. The registrant must take the newer text in first", newest.number),
+            why: format!(
+                "{nid} is at version {} now, and this request started from version {base}. The registrant must take the newer text in first",
+                newest.number
+            ),
         });
     }
     Ok(base + 1)

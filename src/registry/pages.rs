@@ -80,15 +80,25 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     }
     let q = cx.query.get("q").trim().to_owned();
     let all = cx.read(|conn| Ok(queries::all(conn)?))?;
-    let updated = all.iter().filter_map(|namespace| namespace.updated_on.max(namespace.registered_on)).max().map(|date| date.to_string());
+    let updated =
+        all.iter().filter_map(|namespace| namespace.updated_on.max(namespace.registered_on)).max().map(|date| date.to_string());
     let builtin = super::builtin::AS_OF.to_owned();
     let table = |kind: Kind, id, title, procedure| {
         let of_kind: Vec<&Namespace> = all.iter().filter(|namespace| namespace.kind == kind).collect();
-        let rows = of_kind.iter().filter(|namespace| q.is_empty() || answers_to(namespace, &q)).map(|namespace| row(namespace)).collect();
+        let rows = of_kind
+            .iter()
+            .filter(|namespace| q.is_empty() || answers_to(namespace, &q))
+            .map(|namespace| row(namespace))
+            .collect();
         Table { id, title, procedure, count: of_kind.len(), rows }
     };
     let tables = vec![
-        table(Kind::Formal, "urn-namespaces-1", "Formal URN Namespaces", "Expert Review, per Section 6 of RFC 8141. Fast-track procedure for standards organizations described in Section 6.3."),
+        table(
+            Kind::Formal,
+            "urn-namespaces-1",
+            "Formal URN Namespaces",
+            "Expert Review, per Section 6 of RFC 8141. Fast-track procedure for standards organizations described in Section 6.3.",
+        ),
         table(Kind::Informal, "urn-namespaces-2", "Informal URN Namespaces", "Expert Review, per Section 6 of RFC 8141."),
     ];
     Reply::page(&ListPage {
@@ -181,16 +191,24 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         Err(moved) => return Ok(moved),
     };
     // "05" is no address of version 5: one thing, one address.
-    let number = number.parse::<u32>().ok().filter(|parsed| parsed.to_string() == number).ok_or_else(|| Problem::not_found("This version"))?;
+    let number = number
+        .parse::<u32>()
+        .ok()
+        .filter(|parsed| parsed.to_string() == number)
+        .ok_or_else(|| Problem::not_found("This version"))?;
     show(cx, &nid, Some(number))
 }
 
 fn show(cx: &Cx, nid: &Nid, wanted: Option<u32>) -> Result<Reply, Problem> {
     let (namespace, versions) = cx.read(|conn| Ok((queries::by_nid(conn, nid)?, queries::versions_of(conn, nid)?)))?;
-    let namespace = namespace.filter(|namespace| namespace.kind.name() == cx.param("kind")).ok_or_else(|| Problem::not_found("This namespace"))?;
+    let namespace = namespace
+        .filter(|namespace| namespace.kind.name() == cx.param("kind"))
+        .ok_or_else(|| Problem::not_found("This namespace"))?;
     let newest = versions.first().ok_or_else(|| Problem::not_found("This namespace"))?;
     let shown = match wanted {
-        Some(number) => versions.iter().find(|version| version.number == number).ok_or_else(|| Problem::not_found("This version"))?,
+        Some(number) => {
+            versions.iter().find(|version| version.number == number).ok_or_else(|| Problem::not_found("This version"))?
+        }
         None => newest,
     };
     let page = namespace_page(cx, &namespace, &versions, newest, shown, wanted.is_some());
@@ -206,9 +224,17 @@ fn show(cx: &Cx, nid: &Nid, wanted: Option<u32>) -> Result<Reply, Problem> {
     Ok(Reply::page(&page)?.header("Link", links.join(", ")))
 }
 
-fn namespace_page(cx: &Cx, namespace: &Namespace, versions: &[Version], newest: &Version, shown: &Version, is_version_page: bool) -> NamespacePage {
+fn namespace_page(
+    cx: &Cx,
+    namespace: &Namespace,
+    versions: &[Version],
+    newest: &Version,
+    shown: &Version,
+    is_version_page: bool,
+) -> NamespacePage {
     let (kind, nid) = (namespace.kind, &namespace.nid);
-    let title = if is_version_page { format!("{nid}, version {}", shown.number) } else { format!("{nid}: URN namespace registration") };
+    let title =
+        if is_version_page { format!("{nid}, version {}", shown.number) } else { format!("{nid}: URN namespace registration") };
     let fields = shown.text.as_ref().map(|text| &text.template).map_or_else(Vec::new, |template| {
         Field::ALL
             .into_iter()
@@ -231,7 +257,11 @@ fn namespace_page(cx: &Cx, namespace: &Namespace, versions: &[Version], newest: 
         permanent: addresses::version(kind, nid, shown.number),
         latest: addresses::namespace(kind, nid),
         number: shown.number,
-        number_words: if shown.number_recorded { format!("Version {}", shown.number) } else { "No version number recorded".to_owned() },
+        number_words: if shown.number_recorded {
+            format!("Version {}", shown.number)
+        } else {
+            "No version number recorded".to_owned()
+        },
         dated: recorded(shown.dated),
         source: source(shown),
         fingerprint: shown.text.as_ref().map(|text| text.fingerprint.clone()),

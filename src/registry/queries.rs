@@ -36,7 +36,8 @@ fn date(text: Option<&str>) -> Result<Option<Date>, Error> {
 
 impl NamespaceRow {
     fn read(self) -> Result<Namespace, Error> {
-        let references: Vec<Reference> = serde_json::from_str(&self.reference).map_err(|_| unreadable("references", &self.reference))?;
+        let references: Vec<Reference> =
+            serde_json::from_str(&self.reference).map_err(|_| unreadable("references", &self.reference))?;
         Ok(Namespace {
             nid: nid(&self.nid)?,
             kind: Kind::from_name(&self.kind).ok_or_else(|| unreadable("kind", &self.kind))?,
@@ -78,11 +79,17 @@ pub(crate) fn count(conn: &mut AnyConnection) -> Result<i64, Error> {
 }
 
 pub(crate) fn by_nid(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Namespace>, Error> {
-    let row: Option<NamespaceRow> = namespaces::table.find(nid.as_str()).select(NamespaceRow::as_select()).first(conn).optional()?;
+    let row: Option<NamespaceRow> =
+        namespaces::table.find(nid.as_str()).select(NamespaceRow::as_select()).first(conn).optional()?;
     row.map(NamespaceRow::read).transpose()
 }
 
-pub(crate) fn insert(conn: &mut AnyConnection, namespace: &Namespace, informal_number: Option<i64>, now: &str) -> Result<(), Error> {
+pub(crate) fn insert(
+    conn: &mut AnyConnection,
+    namespace: &Namespace,
+    informal_number: Option<i64>,
+    now: &str,
+) -> Result<(), Error> {
     let references = serde_json::to_string(&namespace.references).map_err(|error| Error::Unreadable(error.to_string()))?;
     diesel::insert_into(namespaces::table)
         .values((

@@ -153,7 +153,14 @@ fn bounded(template: Template) -> Result<Template, Refusal> {
     Ok(template)
 }
 
-fn record(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, party: Party, request: &Request, detail: &str) -> Result<EventId, Refusal> {
+fn record(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    act: Act,
+    party: Party,
+    request: &Request,
+    detail: &str,
+) -> Result<EventId, Refusal> {
     let mut event = Event::on_request(act, &request.id, party.name()).saying(detail);
     if let Some(nid) = request.subject.nid().filter(|_| request.state != State::Draft) {
         event = event.about_nid(nid);
@@ -193,12 +200,19 @@ pub(crate) fn own_editable(seen: &Seen) -> Result<Request, Refusal> {
     }
     match seen.request.state {
         State::Draft | State::Review | State::WithRequester(_) => Ok(seen.request.clone()),
-        state => Err(Refusal::WrongState { why: format!("The text cannot be changed while the request is \"{}\"", state.words()) }),
+        state => {
+            Err(Refusal::WrongState { why: format!("The text cannot be changed while the request is \"{}\"", state.words()) })
+        }
     }
 }
 
 /// Everything the checks say about a request's draft: NID, template, and the notes to the experts.
-pub fn findings(conn: &mut AnyConnection, now: Timestamp, request: &Request, template: &Template) -> Result<Vec<Finding>, Refusal> {
+pub fn findings(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    request: &Request,
+    template: &Template,
+) -> Result<Vec<Finding>, Refusal> {
     let mut found = Vec::new();
     let today = clock::day(now);
     let template = with_settled_fields(template, &request.subject);
@@ -208,13 +222,17 @@ pub fn findings(conn: &mut AnyConnection, now: Timestamp, request: &Request, tem
             found.extend(formal_findings(wish, Some(&standing(conn, wish)?)));
             let registered = registry::queries::nids(conn)?;
             let requested = queries::requested_nids(conn, Some(&request.id))?;
-            found.extend(notes::notes(&wish.to_ascii_lowercase(), notes::Neighbours { registered: &registered, requested: &requested }));
+            found.extend(notes::notes(
+                &wish.to_ascii_lowercase(),
+                notes::Neighbours { registered: &registered, requested: &requested },
+            ));
             found.extend(check(&template, Standard::NewFormal, today));
             return Ok(found);
         }
         Subject::NewInformal => Standard::NewInformal,
         Subject::Revision { nid, .. } => {
-            let registered = registry::queries::latest_version(conn, nid)?.and_then(|version| version.text).map(|text| text.template);
+            let registered =
+                registry::queries::latest_version(conn, nid)?.and_then(|version| version.text).map(|text| text.template);
             found.extend(check(&template, Standard::Revision { current: registered.as_ref() }, today));
             return Ok(found);
         }
@@ -224,14 +242,22 @@ pub fn findings(conn: &mut AnyConnection, now: Timestamp, request: &Request, tem
 }
 
 fn refuse_failures(conn: &mut AnyConnection, now: Timestamp, request: &Request) -> Result<(), Refusal> {
-    let failing: Vec<Finding> = findings(conn, now, request, &request.draft)?.into_iter().filter(|finding| finding.level == Level::Fail).collect();
+    let failing: Vec<Finding> =
+        findings(conn, now, request, &request.draft)?.into_iter().filter(|finding| finding.level == Level::Fail).collect();
     if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }
 }
 
 fn freeze(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, number: i64, note: &str) -> Result<Snapshot, Refusal> {
     let template = canonical(&with_settled_fields(&request.draft, &request.subject));
     let text = write(&template);
-    let snapshot = Snapshot { number, fingerprint: sha256(text.as_bytes()), canonical: text, template, note: note.to_owned(), sent_at: turn.now };
+    let snapshot = Snapshot {
+        number,
+        fingerprint: sha256(text.as_bytes()),
+        canonical: text,
+        template,
+        note: note.to_owned(),
+        sent_at: turn.now,
+    };
     queries::insert_snapshot(conn, &new_id(), &request.id, &snapshot, &turn.who.id, &stored(turn.now))?;
     Ok(snapshot)
 }
@@ -265,7 +291,13 @@ pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<
     Ok(request)
 }
 
-fn to_operators(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, thread: &Thread, letter: impl Fn(String) -> Letter) -> Result<(), Refusal> {
+fn to_operators(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    thread: &Thread,
+    letter: impl Fn(String) -> Letter,
+) -> Result<(), Refusal> {
     for operator in people::queries::with_role(conn, Role::Operator)? {
         mail::queue(conn, turn.post, turn.now, event, Some(thread), &operator.email, &letter(operator.name.clone()))?;
     }
@@ -319,8 +351,10 @@ pub fn open_review(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, exper
     }
     queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
     let event = record(conn, turn, Act::ReviewOpened, party, &seen.request, &format!("Asked: {}", names.join(", ")))?;
-    let (title, text) = (seen.request.subject.title(), seen.current().map(|snapshot| snapshot.canonical.clone()).unwrap_or_default());
-    let to_list = Letter::ToList { number: number.to_owned(), title: title.clone(), text, link: turn.link(&format!("/requests/{number}")) };
+    let (title, text) =
+        (seen.request.subject.title(), seen.current().map(|snapshot| snapshot.canonical.clone()).unwrap_or_default());
+    let to_list =
+        Letter::ToList { number: number.to_owned(), title: title.clone(), text, link: turn.link(&format!("/requests/{number}")) };
     mail::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &turn.post.review_list, &to_list)?;
     to_experts(conn, turn, &event, &seen, |name| Letter::Assignment {
         name,
@@ -374,7 +408,12 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str
     let event = record(conn, turn, Act::Answered, party, &seen.request, &text)?;
     let letter = |page: &'static str| {
         let (number, answer) = (number.to_owned(), text.clone());
-        move |name: String| Letter::Answered { name, number: number.clone(), answer: answer.clone(), link: turn.link(&format!("/{page}/{number}")) }
+        move |name: String| Letter::Answered {
+            name,
+            number: number.clone(),
+            answer: answer.clone(),
+            link: turn.link(&format!("/{page}/{number}")),
+        }
     };
     match state {
         State::Review => to_experts(conn, turn, &event, &seen, letter("reviews")),
@@ -389,7 +428,8 @@ pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, not
     let note = words(note, "note", "Say what changed")?;
     refuse_failures(conn, turn.now, &seen.request)?;
     let unchanged = seen.current().is_some_and(|current| {
-        diff::changed_fields(&current.template, &canonical(&with_settled_fields(&seen.request.draft, &seen.request.subject))).is_empty()
+        diff::changed_fields(&current.template, &canonical(&with_settled_fields(&seen.request.draft, &seen.request.subject)))
+            .is_empty()
     });
     if unchanged {
         return Err(Refusal::at("note", "The draft has the same words as the text you sent last; save a change first"));
@@ -408,15 +448,18 @@ pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, not
 
 fn decide(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, outcome: &str, reasons: &str) -> Result<(), Refusal> {
     let snapshot = seen.current().map_or(0, |snapshot| snapshot.number);
-    Ok(reviews::queries::insert_decision(conn, &reviews::queries::NewDecision {
-        id: &new_id(),
-        request_id: &seen.request.id,
-        snapshot_number: snapshot,
-        lead_id: &turn.who.id,
-        outcome,
-        reasons,
-        decided_at: &stored(turn.now),
-    })?)
+    Ok(reviews::queries::insert_decision(
+        conn,
+        &reviews::queries::NewDecision {
+            id: &new_id(),
+            request_id: &seen.request.id,
+            snapshot_number: snapshot,
+            lead_id: &turn.who.id,
+            outcome,
+            reasons,
+            decided_at: &stored(turn.now),
+        },
+    )?)
 }
 
 /// T6: the lead decides for the request. `snapshot` is the text the lead had before their eyes.
@@ -449,7 +492,9 @@ fn about_current_text(seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
     if current == snapshot {
         return Ok(());
     }
-    Err(Refusal::Stale { why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}") })
+    Err(Refusal::Stale {
+        why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}"),
+    })
 }
 
 /// T10: the lead decides against it, with reasons that cite what they rest on.
@@ -528,7 +573,8 @@ pub fn register(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, confirma
             return Err(Refusal::from_findings(failing));
         }
     }
-    let publication = seen.request.subject.publication().ok_or_else(|| Refusal::at("namespace_id", "The request has no usable NID"))?;
+    let publication =
+        seen.request.subject.publication().ok_or_else(|| Refusal::at("namespace_id", "The request has no usable NID"))?;
     let version = publish(conn, turn.now, clock::day(turn.now), &publication, number, &snapshot.template)?;
     queries::set_nid(conn, &seen.request.id, version.nid.as_str())?;
     queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
@@ -542,9 +588,15 @@ fn tell_who_was_first(conn: &mut AnyConnection, seen: &Seen, refusal: Refusal) -
         return refusal;
     }
     match history::queries::of_request(conn, &seen.request.id) {
-        Ok(events) => events.into_iter().rev().find(|event| event.act == Act::Registered).map_or(refusal, |event| Refusal::Stale {
-            why: format!("{} registered it already, on {}. Nothing was done twice", event.by, event.at.strftime("%Y-%m-%d at %H:%M UTC")),
-        }),
+        Ok(events) => {
+            events.into_iter().rev().find(|event| event.act == Act::Registered).map_or(refusal, |event| Refusal::Stale {
+                why: format!(
+                    "{} registered it already, on {}. Nothing was done twice",
+                    event.by,
+                    event.at.strftime("%Y-%m-%d at %H:%M UTC")
+                ),
+            })
+        }
         Err(error) => error.into(),
     }
 }
@@ -561,17 +613,28 @@ fn confirmed(subject: &Subject, typed: &str) -> Result<(), Refusal> {
 fn decided_by_somebody_else(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
     match reviews::queries::decision(conn, &seen.request.id)? {
         Some((outcome, about)) if outcome == "approved" && about == snapshot => {}
-        _ => return Err(Refusal::WrongState { why: "The lead has not approved the current text; send the request back to review".to_owned() }),
+        _ => {
+            return Err(Refusal::WrongState {
+                why: "The lead has not approved the current text; send the request back to review".to_owned(),
+            });
+        }
     }
-    let took_part = reviews::queries::positions_of(conn, &seen.request.id)?.iter().any(|position| position.expert_id == turn.who.id)
-        || reviews::queries::assigned(conn, &seen.request.id)?.iter().any(|(id, _)| *id == turn.who.id);
+    let took_part =
+        reviews::queries::positions_of(conn, &seen.request.id)?.iter().any(|position| position.expert_id == turn.who.id)
+            || reviews::queries::assigned(conn, &seen.request.id)?.iter().any(|(id, _)| *id == turn.who.id);
     if took_part {
         return Err(Refusal::not_permitted("You reviewed this request; another operator registers it"));
     }
     Ok(())
 }
 
-fn tell_registered(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, party: Party, version: &Version) -> Result<(), Refusal> {
+fn tell_registered(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    seen: &Seen,
+    party: Party,
+    version: &Version,
+) -> Result<(), Refusal> {
     let event = Event::on_request(Act::Registered, &seen.request.id, party.name())
         .about_nid(version.nid.as_str())
         .saying(&format!("urn:{}, version {}", version.nid, version.number));

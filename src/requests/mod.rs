@@ -316,7 +316,8 @@ pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
 
 /// A Namespace ID field that says more than the NID, and names it, stays as it is.
 fn settle_nid(template: &mut Template, nid: &str) {
-    let says_more = template.text(Field::NamespaceId).lines().count() > 1 || template.text(Field::NamespaceId).split_whitespace().count() > 1;
+    let says_more =
+        template.text(Field::NamespaceId).lines().count() > 1 || template.text(Field::NamespaceId).split_whitespace().count() > 1;
     let names_it = template.nid().is_some_and(|named| named.as_str() == nid.to_ascii_lowercase());
     if !(says_more && names_it) {
         template.set(Field::NamespaceId, nid);

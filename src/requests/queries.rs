@@ -63,14 +63,18 @@ impl RequestRow {
 }
 
 pub(crate) fn by_number(conn: &mut AnyConnection, number: &str) -> Result<Option<Request>, Error> {
-    let row: Option<RequestRow> = requests::table.filter(requests::number.eq(number)).select(RequestRow::as_select()).first(conn).optional()?;
+    let row: Option<RequestRow> =
+        requests::table.filter(requests::number.eq(number)).select(RequestRow::as_select()).first(conn).optional()?;
     row.map(RequestRow::read).transpose()
 }
 
 /// Everything but drafts, newest first.
 pub(crate) fn public(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
-    let rows: Vec<RequestRow> =
-        requests::table.filter(requests::state.ne("draft")).order(requests::number.desc()).select(RequestRow::as_select()).load(conn)?;
+    let rows: Vec<RequestRow> = requests::table
+        .filter(requests::state.ne("draft"))
+        .order(requests::number.desc())
+        .select(RequestRow::as_select())
+        .load(conn)?;
     let submitted = submitted_ids(conn)?;
     let list = rows.into_iter().map(RequestRow::read).collect::<Result<Vec<_>, _>>()?;
     // A draft that was withdrawn was never public.
@@ -82,8 +86,11 @@ fn submitted_ids(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
 }
 
 pub(crate) fn of_owner(conn: &mut AnyConnection, owner_id: &str) -> Result<Vec<Request>, Error> {
-    let rows: Vec<RequestRow> =
-        requests::table.filter(requests::owner_id.eq(owner_id)).order(requests::number.desc()).select(RequestRow::as_select()).load(conn)?;
+    let rows: Vec<RequestRow> = requests::table
+        .filter(requests::owner_id.eq(owner_id))
+        .order(requests::number.desc())
+        .select(RequestRow::as_select())
+        .load(conn)?;
     rows.into_iter().map(RequestRow::read).collect()
 }
 
@@ -125,7 +132,13 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: &str) -> 
     Ok(())
 }
 
-pub(crate) fn save_draft(conn: &mut AnyConnection, id: &str, nid: Option<&str>, draft: &Template, revision: i64) -> Result<(), Error> {
+pub(crate) fn save_draft(
+    conn: &mut AnyConnection,
+    id: &str,
+    nid: Option<&str>,
+    draft: &Template,
+    revision: i64,
+) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
         .set((
             requests::nid.eq(nid),
@@ -138,7 +151,11 @@ pub(crate) fn save_draft(conn: &mut AnyConnection, id: &str, nid: Option<&str>, 
 
 pub(crate) fn set_state(conn: &mut AnyConnection, id: &str, state: State, now: &str) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
-        .set((requests::state.eq(state.name()), requests::came_from.eq(state.came_from().map(CameFrom::name)), requests::state_since.eq(now)))
+        .set((
+            requests::state.eq(state.name()),
+            requests::came_from.eq(state.came_from().map(CameFrom::name)),
+            requests::state_since.eq(now),
+        ))
         .execute(conn)?;
     Ok(())
 }
@@ -182,7 +199,14 @@ pub(crate) fn snapshots_of(conn: &mut AnyConnection, request_id: &str) -> Result
     rows.into_iter().map(SnapshotRow::read).collect()
 }
 
-pub(crate) fn insert_snapshot(conn: &mut AnyConnection, id: &str, request_id: &str, snapshot: &Snapshot, sent_by: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn insert_snapshot(
+    conn: &mut AnyConnection,
+    id: &str,
+    request_id: &str,
+    snapshot: &Snapshot,
+    sent_by: &str,
+    now: &str,
+) -> Result<(), Error> {
     diesel::insert_into(snapshots::table)
         .values((
             snapshots::id.eq(id),

@@ -64,7 +64,8 @@ pub struct Row {
 use Party::{Expert, Lead, Operator, Registrant};
 use State::{Draft, Intake, Ready, Review, WithRequester};
 
-const WITH_REQUESTER: [State; 3] = [WithRequester(CameFrom::Intake), WithRequester(CameFrom::Review), WithRequester(CameFrom::Ready)];
+const WITH_REQUESTER: [State; 3] =
+    [WithRequester(CameFrom::Intake), WithRequester(CameFrom::Review), WithRequester(CameFrom::Ready)];
 
 /// The table.
 pub const TABLE: &[Row] = &[
@@ -86,8 +87,22 @@ pub const TABLE: &[Row] = &[
     },
     Row { code: "T3", act: Move::Ask, from: &[Intake, Ready], to: To::Requester, by: &[Operator], guard: "a question" },
     Row { code: "T3", act: Move::Ask, from: &[Review], to: To::Requester, by: &[Operator, Expert, Lead], guard: "a question" },
-    Row { code: "T4", act: Move::Answer, from: &WITH_REQUESTER, to: To::Back, by: &[Registrant], guard: "an answer or a new text" },
-    Row { code: "T5", act: Move::SendSnapshot, from: &[Review], to: To::Stay, by: &[Registrant], guard: "says what changed; passes the checks of T1" },
+    Row {
+        code: "T4",
+        act: Move::Answer,
+        from: &WITH_REQUESTER,
+        to: To::Back,
+        by: &[Registrant],
+        guard: "an answer or a new text",
+    },
+    Row {
+        code: "T5",
+        act: Move::SendSnapshot,
+        from: &[Review],
+        to: To::Stay,
+        by: &[Registrant],
+        guard: "says what changed; passes the checks of T1",
+    },
     Row {
         code: "T6",
         act: Move::Approve,
@@ -96,7 +111,14 @@ pub const TABLE: &[Row] = &[
         by: &[Lead],
         guard: "a live position of every assigned expert or of the lead and one more, none of them to discuss; a reason",
     },
-    Row { code: "T10", act: Move::Decline, from: &[Review], to: To::State(State::Declined), by: &[Lead], guard: "a reason with a citation" },
+    Row {
+        code: "T10",
+        act: Move::Decline,
+        from: &[Review],
+        to: To::State(State::Declined),
+        by: &[Lead],
+        guard: "a reason with a citation",
+    },
     Row {
         code: "T12",
         act: Move::Register,
@@ -135,7 +157,11 @@ pub fn permit(state: State, act: Move, parties: &[Party]) -> Result<(Party, Stat
             names
         });
         let conflict = if parties.contains(&Party::Conflicted) { "You declared a conflict of interest. " } else { "" };
-        return Err(Refusal::not_permitted(format!("{conflict}Only the {} of this request may {}", who.join(" or the "), words(act))));
+        return Err(Refusal::not_permitted(format!(
+            "{conflict}Only the {} of this request may {}",
+            who.join(" or the "),
+            words(act)
+        )));
     }
     let turn = state.turn().map_or_else(|| "it has ended".to_owned(), |turn| format!("it is the turn of the {turn}"));
     Err(Refusal::WrongState { why: format!("You cannot {} now: the request is \"{}\" and {turn}", words(act), state.words()) })
@@ -184,7 +210,8 @@ mod tests {
         Move::SendBack,
         Move::Withdraw,
     ];
-    const PARTIES: [Party; 6] = [Party::Registrant, Party::Expert, Party::Lead, Party::Operator, Party::Conflicted, Party::Public];
+    const PARTIES: [Party; 6] =
+        [Party::Registrant, Party::Expert, Party::Lead, Party::Operator, Party::Conflicted, Party::Public];
 
     /// The same procedure written a second time, as prose would say it, and compared over the whole product.
     fn by_hand(state: State, act: Move, party: Party) -> Option<State> {
@@ -223,6 +250,9 @@ mod tests {
         let refusal = permit(Review, Move::Approve, &[Party::Operator]).unwrap_err();
         assert_eq!(refusal.to_string(), "Only the lead of this request may approve it");
         let refusal = permit(Intake, Move::Approve, &[Party::Lead, Party::Expert]).unwrap_err();
-        assert_eq!(refusal.to_string(), "You cannot approve it now: the request is \"Validating request\" and it is the turn of the operators");
+        assert_eq!(
+            refusal.to_string(),
+            "You cannot approve it now: the request is \"Validating request\" and it is the turn of the operators"
+        );
     }
 }

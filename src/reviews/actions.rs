@@ -10,10 +10,17 @@ use crate::refusal::Refusal;
 use crate::requests::actions::{Seen, Turn, see, to_experts, to_owner, words};
 use crate::requests::{Party, State};
 use crate::store::{AnyConnection, stored};
-use crate::template::diff::{changed_fields, changed_in_substance};
 use crate::template::Field;
+use crate::template::diff::{changed_fields, changed_in_substance};
 
-fn record(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, party: Party, seen: &Seen, detail: &str) -> Result<history::EventId, Refusal> {
+fn record(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    act: Act,
+    party: Party,
+    seen: &Seen,
+    detail: &str,
+) -> Result<history::EventId, Refusal> {
     let event = Event::on_request(act, &seen.request.id, party.name()).saying(detail);
     Ok(history::record(conn, turn.now, &Actor::Person(turn.who.clone()), event)?)
 }
@@ -24,20 +31,27 @@ pub fn comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, body: &st
     let party = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator]
         .into_iter()
         .find(|party| seen.is(*party))
-        .ok_or_else(|| Refusal::not_permitted("Only the registrant, the experts and the operators comment here; everybody may on the review list"))?;
+        .ok_or_else(|| {
+            Refusal::not_permitted(
+                "Only the registrant, the experts and the operators comment here; everybody may on the review list",
+            )
+        })?;
     let body = words(body, "comment", "Enter a comment")?;
     let Some(current) = seen.current().filter(|_| seen.request.state.is_open()) else {
         return Err(Refusal::WrongState { why: "Comments are taken while a request is open".to_owned() });
     };
-    queries::insert_comment(conn, &queries::NewComment {
-        id: &new_id(),
-        request_id: &seen.request.id,
-        snapshot_number: current.number,
-        author_id: &turn.who.id,
-        author_role: party.name(),
-        body: &body,
-        written_at: &stored(turn.now),
-    })?;
+    queries::insert_comment(
+        conn,
+        &queries::NewComment {
+            id: &new_id(),
+            request_id: &seen.request.id,
+            snapshot_number: current.number,
+            author_id: &turn.who.id,
+            author_role: party.name(),
+            body: &body,
+            written_at: &stored(turn.now),
+        },
+    )?;
     let event = record(conn, turn, Act::Commented, party, &seen, &body)?;
     let letter = |page: &'static str| {
         let (number, comment) = (number.to_owned(), body.clone());
@@ -49,37 +63,59 @@ pub fn comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, body: &st
             link: turn.link(&format!("/{page}/{number}")),
         }
     };
-    if party == Party::Registrant { to_experts(conn, turn, &event, &seen, letter("reviews")) } else { to_owner(conn, turn, &event, &seen, letter("requests")) }
+    if party == Party::Registrant {
+        to_experts(conn, turn, &event, &seen, letter("reviews"))
+    } else {
+        to_owner(conn, turn, &event, &seen, letter("requests"))
+    }
 }
 
 /// Takes a position on the text the expert had before their eyes. Discuss needs reasons.
-pub fn take_position(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, stance: Stance, reasons: &str) -> Result<(), Refusal> {
+pub fn take_position(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    snapshot: i64,
+    stance: Stance,
+    reasons: &str,
+) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who))?;
     if !seen.is(Party::Expert) {
         return Err(Refusal::not_permitted("Only designated experts without a conflict of interest take positions"));
     }
     if seen.request.state != State::Review {
-        return Err(Refusal::WrongState { why: format!("Positions are taken during expert review; the request is \"{}\"", seen.request.state.words()) });
+        return Err(Refusal::WrongState {
+            why: format!("Positions are taken during expert review; the request is \"{}\"", seen.request.state.words()),
+        });
     }
     let current = seen.current().map_or(0, |current| current.number);
     if current != snapshot {
-        return Err(Refusal::Stale { why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}") });
+        return Err(Refusal::Stale {
+            why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}"),
+        });
     }
     let reasons = if stance == Stance::Discuss || !reasons.trim().is_empty() {
         words(reasons, "reasons", "Say what must change; a position to discuss needs reasons")?
     } else {
         String::new()
     };
-    queries::insert_position(conn, &queries::NewPosition {
-        id: &new_id(),
-        request_id: &seen.request.id,
-        snapshot_number: snapshot,
-        expert_id: &turn.who.id,
-        stance: stance.name(),
-        reasons: &reasons,
-        taken_at: &stored(turn.now),
-    })?;
-    let detail = if reasons.is_empty() { format!("{}, on text {snapshot}", stance.words()) } else { format!("{}, on text {snapshot}: {reasons}", stance.words()) };
+    queries::insert_position(
+        conn,
+        &queries::NewPosition {
+            id: &new_id(),
+            request_id: &seen.request.id,
+            snapshot_number: snapshot,
+            expert_id: &turn.who.id,
+            stance: stance.name(),
+            reasons: &reasons,
+            taken_at: &stored(turn.now),
+        },
+    )?;
+    let detail = if reasons.is_empty() {
+        format!("{}, on text {snapshot}", stance.words())
+    } else {
+        format!("{}, on text {snapshot}: {reasons}", stance.words())
+    };
     let event = record(conn, turn, Act::PositionTaken, Party::Expert, &seen, &detail)?;
     for lead in people::queries::with_role(conn, Role::Lead)? {
         let ready = lead.id != turn.who.id && quorum(conn, &seen, &lead.id).is_ok();

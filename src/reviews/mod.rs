@@ -104,7 +104,8 @@ pub fn may_approve(assigned: &[String], lead_id: &str, live: &[&Position]) -> Re
     if all_assigned || lead_and_one_more {
         return Ok(());
     }
-    Err("Positions are missing: every assigned expert, or the lead and one more expert, must have taken one on the current text".to_owned())
+    Err("Positions are missing: every assigned expert, or the lead and one more expert, must have taken one on the current text"
+        .to_owned())
 }
 
 #[cfg(test)]

@@ -6,7 +6,9 @@ use crate::history;
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
 use crate::requests::actions::{Seen, see};
-use crate::requests::pages::{DiffCard, EventRow, FieldText, RequestRow, Said, Step, comparison, event_rows, field_texts, request_row, said, steps};
+use crate::requests::pages::{
+    DiffCard, EventRow, FieldText, RequestRow, Said, Step, comparison, event_rows, field_texts, request_row, said, steps,
+};
 use crate::requests::{self, Party, State};
 use crate::web::addresses;
 use crate::web::cx::{Cx, Reply};
@@ -26,11 +28,18 @@ struct QueuePage {
 /// `GET /reviews`
 pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let (all, assigned) = cx.read(|conn| Ok((requests::queries::public(conn)?, queries::requests_assigned_to(conn, &account.id)?)))?;
-    let mut open: Vec<_> = all.into_iter().filter(|request| matches!(request.state, State::Review | State::WithRequester(_)) && request.owner_id != account.id).collect();
+    let (all, assigned) =
+        cx.read(|conn| Ok((requests::queries::public(conn)?, queries::requests_assigned_to(conn, &account.id)?)))?;
+    let mut open: Vec<_> = all
+        .into_iter()
+        .filter(|request| matches!(request.state, State::Review | State::WithRequester(_)) && request.owner_id != account.id)
+        .collect();
     open.sort_by_key(|request| request.state_since);
-    let (mine, others): (Vec<_>, Vec<_>) = open.into_iter().partition(|request| request.state == State::Review && assigned.contains(&request.id));
-    let rows = |list: Vec<requests::Request>| list.iter().map(|request| request_row(request, addresses::review(&request.number))).collect();
+    let (mine, others): (Vec<_>, Vec<_>) =
+        open.into_iter().partition(|request| request.state == State::Review && assigned.contains(&request.id));
+    let rows = |list: Vec<requests::Request>| {
+        list.iter().map(|request| request_row(request, addresses::review(&request.number))).collect()
+    };
     Reply::page(&QueuePage { shell: Shell::new(cx, "Reviews", Nav::Review), mine: rows(mine), others: rows(others) })
 }
 
@@ -139,35 +148,49 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let seen = &loaded.seen;
     let (diff_title, diff) = comparison(seen, &loaded.versions);
     let current = seen.current();
-    Reply::page_with(status, &ReviewPage {
-        shell: Shell::new(cx, format!("Review {}", seen.request.number), Nav::Review).with_errors(!faults.is_empty()),
-        number: seen.request.number.clone(),
-        title: seen.request.subject.title(),
-        kind: seen.request.subject.words(),
-        turn: seen.request.state.turn(),
-        steps: steps(seen.request.state),
-        snapshot: current.map_or(0, |snapshot| snapshot.number),
-        minutes: current.map_or(1, |snapshot| reading_minutes(&snapshot.canonical)),
-        note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
-        conflicted: seen.is(Party::Conflicted),
-        is_lead: seen.is(Party::Lead),
-        in_review: seen.request.state == State::Review,
-        quorum: loaded.quorum.err().map(|refusal| refusal.to_string()).unwrap_or_default(),
-        checks: check_rows(loaded.findings),
-        diff_title,
-        diff,
-        fields: current.map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),
-        said: loaded.said,
-        assigned: loaded.assigned.into_iter().map(|(_, name)| name).collect::<Vec<_>>().join(", "),
-        comment: FormField::area("comment", "Comment", cx.form.get("comment"), 4).faults(&faults),
-        question: FormField::area("question", "Question to the registrant", cx.form.get("question"), 4).hint("The request goes to them until they answer").faults(&faults),
-        position_reasons: FormField::area("reasons", "Reasons", if cx.path().ends_with("/position") { cx.form.get("reasons") } else { "" }, 4).hint("Public. Needed for Discuss").faults(&faults),
-        stance: cx.form.get("stance").to_owned(),
-        reasons: FormField::area("decision", "Reasons for the decision", cx.form.get("decision"), 4).hint("Public. To decline, cite what they rest on").faults(&faults),
-        conflict: FormField::text("reason", "What the conflict is", cx.form.get("reason")).faults(&faults),
-        history: loaded.history,
-        faults,
-    })
+    Reply::page_with(
+        status,
+        &ReviewPage {
+            shell: Shell::new(cx, format!("Review {}", seen.request.number), Nav::Review).with_errors(!faults.is_empty()),
+            number: seen.request.number.clone(),
+            title: seen.request.subject.title(),
+            kind: seen.request.subject.words(),
+            turn: seen.request.state.turn(),
+            steps: steps(seen.request.state),
+            snapshot: current.map_or(0, |snapshot| snapshot.number),
+            minutes: current.map_or(1, |snapshot| reading_minutes(&snapshot.canonical)),
+            note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
+            conflicted: seen.is(Party::Conflicted),
+            is_lead: seen.is(Party::Lead),
+            in_review: seen.request.state == State::Review,
+            quorum: loaded.quorum.err().map(|refusal| refusal.to_string()).unwrap_or_default(),
+            checks: check_rows(loaded.findings),
+            diff_title,
+            diff,
+            fields: current.map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),
+            said: loaded.said,
+            assigned: loaded.assigned.into_iter().map(|(_, name)| name).collect::<Vec<_>>().join(", "),
+            comment: FormField::area("comment", "Comment", cx.form.get("comment"), 4).faults(&faults),
+            question: FormField::area("question", "Question to the registrant", cx.form.get("question"), 4)
+                .hint("The request goes to them until they answer")
+                .faults(&faults),
+            position_reasons: FormField::area(
+                "reasons",
+                "Reasons",
+                if cx.path().ends_with("/position") { cx.form.get("reasons") } else { "" },
+                4,
+            )
+            .hint("Public. Needed for Discuss")
+            .faults(&faults),
+            stance: cx.form.get("stance").to_owned(),
+            reasons: FormField::area("decision", "Reasons for the decision", cx.form.get("decision"), 4)
+                .hint("Public. To decline, cite what they rest on")
+                .faults(&faults),
+            conflict: FormField::text("reason", "What the conflict is", cx.form.get("reason")).faults(&faults),
+            history: loaded.history,
+            faults,
+        },
+    )
 }
 
 /// `GET /reviews/{number}`
@@ -209,16 +232,23 @@ pub fn position(cx: &Cx) -> Result<Reply, Problem> {
     let snapshot = snapshot_seen(cx)?;
     // "Comment only" is preselected, so that no position is taken by accident.
     if cx.form.get("stance") == "comment" {
-        return after(cx, cx.write(|conn| actions::comment(conn, turn, cx.param("number"), cx.form.get("reasons"))).map_err(|refusal| rename(refusal, "comment", "reasons")));
+        return after(
+            cx,
+            cx.write(|conn| actions::comment(conn, turn, cx.param("number"), cx.form.get("reasons")))
+                .map_err(|refusal| rename(refusal, "comment", "reasons")),
+        );
     }
-    let stance = Stance::from_name(cx.form.get("stance")).ok_or_else(|| Problem::bad_request("The form does not say which position is taken"))?;
+    let stance = Stance::from_name(cx.form.get("stance"))
+        .ok_or_else(|| Problem::bad_request("The form does not say which position is taken"))?;
     after(cx, cx.write(|conn| actions::take_position(conn, turn, cx.param("number"), snapshot, stance, cx.form.get("reasons"))))
 }
 
 /// The act names its own field; this form calls it otherwise.
 fn rename(refusal: Refusal, from: &str, to: &'static str) -> Refusal {
     match refusal {
-        Refusal::Faults(faults) => Refusal::Faults(faults.into_iter().map(|fault| if fault.field == from { Fault { field: to, ..fault } } else { fault }).collect()),
+        Refusal::Faults(faults) => Refusal::Faults(
+            faults.into_iter().map(|fault| if fault.field == from { Fault { field: to, ..fault } } else { fault }).collect(),
+        ),
         other => other,
     }
 }
@@ -241,12 +271,20 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
 pub fn approve(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["snapshot", "decision"], &[])?;
     let (turn, snapshot) = (cx.turn()?, snapshot_seen(cx)?);
-    after(cx, cx.write(|conn| requests::actions::approve(conn, turn, cx.param("number"), snapshot, cx.form.get("decision"))).map_err(|refusal| rename(refusal, "reasons", "decision")))
+    after(
+        cx,
+        cx.write(|conn| requests::actions::approve(conn, turn, cx.param("number"), snapshot, cx.form.get("decision")))
+            .map_err(|refusal| rename(refusal, "reasons", "decision")),
+    )
 }
 
 /// `POST /reviews/{number}/decline`
 pub fn decline(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["snapshot", "decision"], &[])?;
     let (turn, snapshot) = (cx.turn()?, snapshot_seen(cx)?);
-    after(cx, cx.write(|conn| requests::actions::decline(conn, turn, cx.param("number"), snapshot, cx.form.get("decision"))).map_err(|refusal| rename(refusal, "reasons", "decision")))
+    after(
+        cx,
+        cx.write(|conn| requests::actions::decline(conn, turn, cx.param("number"), snapshot, cx.form.get("decision")))
+            .map_err(|refusal| rename(refusal, "reasons", "decision")),
+    )
 }

@@ -39,7 +39,13 @@ pub(crate) fn conflicted(conn: &mut AnyConnection, request_id: &str) -> Result<V
     Ok(conflicts::table.filter(conflicts::request_id.eq(request_id)).select(conflicts::expert_id).load(conn)?)
 }
 
-pub(crate) fn insert_conflict(conn: &mut AnyConnection, request_id: &str, expert_id: &str, reason: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn insert_conflict(
+    conn: &mut AnyConnection,
+    request_id: &str,
+    expert_id: &str,
+    reason: &str,
+    now: &str,
+) -> Result<(), Error> {
     diesel::insert_into(conflicts::table)
         .values((
             conflicts::request_id.eq(request_id),
@@ -78,7 +84,9 @@ pub(crate) fn comments_of(conn: &mut AnyConnection, request_id: &str) -> Result<
         .select((accounts::name, comments::author_role, comments::snapshot_number, comments::body, comments::written_at))
         .load(conn)?;
     rows.into_iter()
-        .map(|(author, role, snapshot_number, body, at)| Ok(Comment { author, role, snapshot_number, body, written_at: moment(&at)? }))
+        .map(|(author, role, snapshot_number, body, at)| {
+            Ok(Comment { author, role, snapshot_number, body, written_at: moment(&at)? })
+        })
         .collect()
 }
 
@@ -106,7 +114,14 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &str) -> Result
         .inner_join(accounts::table)
         .filter(positions::request_id.eq(request_id))
         .order((positions::taken_at, positions::id))
-        .select((accounts::id, accounts::name, positions::snapshot_number, positions::stance, positions::reasons, positions::taken_at))
+        .select((
+            accounts::id,
+            accounts::name,
+            positions::snapshot_number,
+            positions::stance,
+            positions::reasons,
+            positions::taken_at,
+        ))
         .load(conn)?;
     rows.into_iter()
         .map(|(expert_id, expert, snapshot_number, stance, reasons, at)| {

@@ -70,7 +70,9 @@ pub fn migrate(store: &Store) -> Result<Vec<&'static str>, Error> {
             }
             let sql = sql_for(conn, migration.up);
             conn.batch_execute(&sql)?;
-            diesel::sql_query("INSERT INTO schema_migrations (name) VALUES ($1)").bind::<Text, _>(migration.name).execute(conn)?;
+            diesel::sql_query("INSERT INTO schema_migrations (name) VALUES ($1)")
+                .bind::<Text, _>(migration.name)
+                .execute(conn)?;
             Ok(true)
         })?;
         if did {
@@ -87,7 +89,9 @@ pub fn revert_all(store: &Store) -> Result<(), Error> {
             if applied(conn)?.iter().any(|name| name == migration.name) {
                 let sql = sql_for(conn, migration.down);
                 conn.batch_execute(&sql)?;
-                diesel::sql_query("DELETE FROM schema_migrations WHERE name = $1").bind::<Text, _>(migration.name).execute(conn)?;
+                diesel::sql_query("DELETE FROM schema_migrations WHERE name = $1")
+                    .bind::<Text, _>(migration.name)
+                    .execute(conn)?;
             }
             Ok::<(), Error>(())
         })?;

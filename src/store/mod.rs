@@ -205,7 +205,9 @@ impl Store {
         const TRIES: u32 = 8;
         for attempt in 1.. {
             let result = match &self.writer {
-                Some(writer) => transaction(&mut writer.lock().unwrap_or_else(PoisonError::into_inner), "BEGIN IMMEDIATE", &mut run),
+                Some(writer) => {
+                    transaction(&mut writer.lock().unwrap_or_else(PoisonError::into_inner), "BEGIN IMMEDIATE", &mut run)
+                }
                 None => transaction(&mut *self.pooled()?, "BEGIN ISOLATION LEVEL SERIALIZABLE", &mut run),
             };
             match result {

@@ -79,6 +79,21 @@ diesel::joinable!(comments -> accounts (author_id));
 diesel::joinable!(positions -> accounts (expert_id));
 diesel::joinable!(decisions -> accounts (lead_id));
 diesel::allow_tables_to_appear_in_same_query!(
-    accounts, account_roles, sessions, mailed_links, counters, namespaces, versions, reserved_nids, requests, snapshots, assignments,
-    conflicts, comments, positions, decisions, events, outbox
+    accounts,
+    account_roles,
+    sessions,
+    mailed_links,
+    counters,
+    namespaces,
+    versions,
+    reserved_nids,
+    requests,
+    snapshots,
+    assignments,
+    conflicts,
+    comments,
+    positions,
+    decisions,
+    events,
+    outbox
 );

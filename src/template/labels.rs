@@ -1,6 +1,8 @@
 //! The labels under which the thirteen fields are found in real texts.
 
 use super::Field;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// What a label opens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,6 +66,7 @@ const LABELS: &[(&str, Opens)] = &[
     ("rules for lexical equivalence of nss part", Part(F::Syntax)),
     ("rules for lexical equivalence of nss", Part(F::Syntax)),
     ("lexical equivalence", Part(F::Syntax)),
+    ("conformity with urn syntax", Part(F::Syntax)),
     ("conformance with urn syntax", Part(F::Syntax)),
     ("conformance with urn syntax rules", Part(F::Syntax)),
     ("usage of r component and q component", Part(F::Syntax)),
@@ -77,6 +80,9 @@ const LABELS: &[(&str, Opens)] = &[
     ("identifier persistence and uniqueness considerations", Part(F::Assignment)),
     ("process of identifier assignment", Part(F::Assignment)),
     ("process for identifier assignment", Part(F::Assignment)),
+    ("identifier uniqueness", Part(F::Assignment)),
+    ("identifier persistence", Part(F::Assignment)),
+    ("identifier assignment", Part(F::Assignment)),
     ("security and privacy", A(F::SecurityAndPrivacy)),
     ("security and privacy considerations", A(F::SecurityAndPrivacy)),
     ("security considerations", Older(F::SecurityAndPrivacy)),
@@ -86,22 +92,31 @@ const LABELS: &[(&str, Opens)] = &[
     ("resolution", A(F::Resolution)),
     ("process for identifier resolution", Part(F::Resolution)),
     ("process of identifier resolution", Part(F::Resolution)),
+    ("identifier resolution", Part(F::Resolution)),
     ("validation mechanism", Part(F::Resolution)),
     ("validation mechanisms", Part(F::Resolution)),
     ("documentation", A(F::Documentation)),
     ("relevant ancillary documentation", Older(F::Documentation)),
     ("ancillary documentation", Older(F::Documentation)),
+    ("relevant ancillary information", Older(F::Documentation)),
+    ("additional documentation information", A(F::Documentation)),
     ("additional information", A(F::AdditionalInformation)),
     ("revision information", A(F::RevisionInformation)),
+    ("change history", Part(F::RevisionInformation)),
     ("registration information", RegistrationInformation),
     ("registration info", RegistrationInformation),
 ];
 
-/// The label names the inline reader looks for, longest first so that a long one wins over its beginning.
-pub(super) fn names() -> Vec<&'static str> {
-    let mut names: Vec<&'static str> = LABELS.iter().map(|(name, _)| *name).collect();
-    names.sort_by_key(|name| std::cmp::Reverse(name.len()));
-    names
+/// The folded names of all labels.
+pub(super) fn names() -> impl Iterator<Item = &'static str> {
+    LABELS.iter().map(|(name, _)| *name)
+}
+
+static BY_NAME: LazyLock<HashMap<&'static str, Opens>> = LazyLock::new(|| LABELS.iter().copied().collect());
+
+/// What a label opens that is written exactly as one of the known spellings, up to case, articles and punctuation.
+pub(super) fn known(written: &str) -> Option<Opens> {
+    BY_NAME.get(fold(written).as_str()).copied()
 }
 
 /// What a written label opens, spelling mistakes of one letter forgiven in long labels.
@@ -110,7 +125,14 @@ pub fn opens(written: &str) -> Option<Opens> {
     if folded.len() > 70 {
         return None;
     }
-    if let Some((_, opens)) = LABELS.iter().find(|(name, _)| *name == folded) {
+    if let Some(opens) = BY_NAME.get(folded.as_str()) {
+        return Some(*opens);
+    }
+    if let Some((first, rest)) = folded.split_once(' ')
+        && let Some((_, opens @ A(_))) = LABELS.iter().find(|(name, _)| *name == rest)
+        && written.trim_start().starts_with(&first.to_uppercase())
+    {
+        // "ISBN assignment", "DOI assignment": the namespace's own name before a label of Appendix A.
         return Some(*opens);
     }
     const FORGIVING_FROM: usize = 10;

@@ -200,8 +200,13 @@ impl Template {
     /// The version number, when the field holds one.
     pub fn version(&self) -> Option<u32> {
         let text = self.get(Field::Version)?;
-        let digits: String = text.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
-        digits.parse().ok()
+        let from = text.find(|c: char| c.is_ascii_digit())?;
+        let rest = text.get(from..)?;
+        let len = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        let (digits, rest) = rest.split_at(len);
+        // "1.0" is 1; "2.1" is no version number of the RFC's.
+        let fraction = rest.strip_prefix('.').and_then(|rest| rest.chars().next()).filter(char::is_ascii_digit);
+        fraction.is_none_or(|digit| digit == '0').then(|| digits.parse().ok())?
     }
 
     /// The date, when the field holds one that can be read without doubt.
@@ -256,7 +261,10 @@ fn nid_in(text: &str) -> Option<Nid> {
 pub fn date_in(text: &str) -> Option<Date> {
     let words: Vec<&str> =
         text.split(|c: char| c.is_whitespace() || c == ',' || c == '.').filter(|word| !word.is_empty()).collect();
-    words.iter().find_map(|word| numeric_date(word)).or_else(|| words.windows(3).find_map(written_date))
+    words
+        .iter()
+        .find_map(|word| numeric_date(word.trim_matches(|c: char| !c.is_ascii_digit())))
+        .or_else(|| words.windows(3).find_map(written_date))
 }
 
 fn numeric_date(word: &str) -> Option<Date> {
@@ -275,6 +283,9 @@ fn numeric_date(word: &str) -> Option<Date> {
 
 fn written_date(three: &[&str]) -> Option<Date> {
     let [a, b, year] = three else { return None };
+    if a.len() == 4 && a.bytes().all(|b| b.is_ascii_digit()) {
+        return numeric_date(&three.join("-"));
+    }
     let year = (year.len() == 4).then(|| year.parse::<i16>().ok())??;
     let (day, month) = if let Some(month) = month_named(b) { (a, month) } else { (b, month_named(a)?) };
     let day = day.trim_end_matches(|c: char| c.is_alphabetic()).parse::<i8>().ok()?;

@@ -108,11 +108,17 @@ fn as_label(line: &str) -> Option<LabelLine<'_>> {
         None => (bare, "", false),
     };
     let label = label.trim().trim_matches(|c| c == '*' || c == '_' || c == '#').trim();
-    if label.len() > 80 {
+    // "<NID> ::= …" is grammar.
+    if label.len() > 80 || label.contains(['<', '>', '=', '"', '{', '[']) || value.starts_with(':') {
         return None;
     }
-    let opens = labels::opens(label)?;
-    Some(LabelLine { opens, label, value, indent, colon })
+    if let Some(opens) = labels::opens(label) {
+        return Some(LabelLine { opens, label, value, indent, colon });
+    }
+    // "Version 1" alone on its line, without a colon
+    let (word, number) = bare.split_once(' ')?;
+    let is_version = word.eq_ignore_ascii_case("version") && number.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+    is_version.then_some(LabelLine { opens: Opens::Field(Field::Version), label: word, value: number, indent, colon: true })
 }
 
 /// Drops `3.2.`, `a)`, `*`, `-`, `o` and `#` before a label.
@@ -126,9 +132,13 @@ fn without_marker(line: &str) -> &str {
     bare
 }
 
+/// Notes kept; a text with more repeated labels than this is no template.
+const NOTES_MAX: usize = 50;
+
 /// Collects lines into fields.
 struct Collector {
-    template: Template,
+    /// For each field its texts in the order in which they came; joined once, at the end.
+    parts: BTreeMap<Field, Vec<String>>,
     labels: BTreeMap<&'static str, FoundLabel>,
     unplaced: Vec<Unplaced>,
     notes: Vec<String>,
@@ -138,14 +148,7 @@ struct Collector {
 
 impl Collector {
     fn new() -> Self {
-        Self {
-            template: Template::default(),
-            labels: BTreeMap::new(),
-            unplaced: Vec::new(),
-            notes: Vec::new(),
-            older: 0,
-            newer: 0,
-        }
+        Self { parts: BTreeMap::new(), labels: BTreeMap::new(), unplaced: Vec::new(), notes: Vec::new(), older: 0, newer: 0 }
     }
 
     /// Gives `text` to what `opens`; a field that has text already gets it below the old, under its label.
@@ -166,20 +169,18 @@ impl Collector {
             return;
         }
         let titled = if heading { format!("{label}:\n{own}") } else { own };
-        let joined = match self.template.get(field) {
-            Some(before) if heading => format!("{before}\n\n{titled}"),
-            Some(before) => {
-                self.notes.push(format!("Line {line}: \"{label}\" stands a second time; its text was added to the first"));
-                format!("{before}\n\n{titled}")
-            }
-            None => titled,
-        };
-        self.template.set(field, &joined);
+        let parts = self.parts.entry(field).or_default();
+        if !parts.is_empty() && !heading {
+            self.notes.push(format!("Line {line}: \"{label}\" stands again; its text was added to the first"));
+        }
+        parts.push(titled);
     }
 
     /// *Registration Information* holds "Version 1", "Date: …" and their like; a line that is neither stays unplaced.
     fn place_registration(&mut self, line: usize, text: &str) {
-        for (offset, part) in text.split('\n').enumerate() {
+        for (offset, part) in
+            text.split('\n').enumerate().flat_map(|(offset, line)| statements(line).map(move |part| (offset, part)))
+        {
             let bare = part.trim();
             if bare.is_empty() {
                 continue;
@@ -198,8 +199,8 @@ impl Collector {
             self.labels
                 .entry(field.key())
                 .or_insert_with(|| FoundLabel { label: "Registration Information".to_owned(), line: line + offset });
-            if self.template.get(field).is_none() {
-                self.template.set(field, value);
+            if !self.parts.contains_key(&field) {
+                self.parts.insert(field, vec![value.to_owned()]);
             } else {
                 self.unplaced.push(Unplaced { line: line + offset, text: part.to_owned() });
             }
@@ -209,8 +210,22 @@ impl Collector {
     fn finish(mut self) -> Reading {
         self.unplaced.sort_by_key(|unplaced| unplaced.line);
         let form = if self.older > self.newer { Form::Rfc3406 } else { Form::Rfc8141 };
-        Reading { form, template: self.template, labels: self.labels, unplaced: self.unplaced, notes: self.notes }
+        let mut template = Template::default();
+        for (field, parts) in &self.parts {
+            template.set(*field, &parts.join("\n\n"));
+        }
+        self.notes.truncate(NOTES_MAX);
+        Reading { form, template, labels: self.labels, unplaced: self.unplaced, notes: self.notes }
     }
+}
+
+/// `Registration Version Number: 1    Registration Date: 2004-07-01` says two things in one line.
+fn statements(line: &str) -> impl Iterator<Item = &str> {
+    let lower = line.to_ascii_lowercase();
+    let date = lower.find("registration date").or_else(|| lower.find("date"));
+    let both = lower.contains("version") && date.is_some_and(|at| lower.find("version").is_some_and(|version| version < at));
+    let (head, tail) = line.split_at(date.filter(|_| both).unwrap_or(line.len()));
+    [head, tail.trim_end()].into_iter()
 }
 
 /// The value behind `Registration version number: 1` or `Version 1`.
@@ -309,7 +324,7 @@ fn is_header(bare: &str) -> bool {
 }
 
 /// The lines that open a field. A label must stand at the indentation of the labels, which is that of the first one
-/// that cannot be mistaken; `Version` and `Date` may stand deeper inside *Registration Information*.
+/// that cannot be mistaken.
 fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> Vec<(usize, LabelLine<'a>)> {
     let candidates: Vec<(usize, LabelLine<'a>)> = lines
         .iter()
@@ -328,11 +343,11 @@ fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> Vec<(usize, LabelLine<'
     let mut in_registration = false;
     for (i, label) in candidates.into_iter().skip(start) {
         let small = matches!(label.opens, Opens::Field(Field::Version | Field::Date));
-        if label.indent > level + 2 {
-            if !(in_registration && small) {
-                continue;
-            }
-        } else if !small {
+        // What stands in *Registration Information* is taken apart with it.
+        if label.indent > level + 2 || (small && in_registration && label.indent > level) {
+            continue;
+        }
+        if !small {
             in_registration = label.opens == Opens::RegistrationInformation;
         }
         // A part label inside its own field is a heading of the text, not a new beginning.
@@ -374,20 +389,8 @@ fn label_indent(candidates: &[(usize, LabelLine<'_>)]) -> Option<usize> {
 /// Where the document goes on after the template: a numbered section heading at the left edge with a title that ends
 /// registrations in RFCs.
 fn section_after(lines: &[&str], found: &[(usize, LabelLine<'_>)]) -> Option<usize> {
-    let (last, _) = found.last()?;
-    let start = found.first().map_or(0, |(first, _)| *first);
-    lines
-        .iter()
-        .enumerate()
-        .skip(start + 1)
-        .find(|(i, line)| {
-            *i > start
-                && !line.starts_with(' ')
-                && is_section_heading(line)
-                && !found.iter().any(|(at, _)| at == i)
-                && *i > last.saturating_sub(0)
-        })
-        .map(|(i, _)| i)
+    let last = found.last()?.0;
+    lines.iter().enumerate().skip(last + 1).find(|(_, line)| !line.starts_with(' ') && is_section_heading(line)).map(|(i, _)| i)
 }
 
 const SECTIONS: [&str; 14] = [
@@ -496,9 +499,9 @@ mod inline {
             return out.finish();
         };
         push_unplaced(&mut out, clean.get(..first.at));
-        let end = hits.last().and_then(|last| section_after(&clean, last.value_at)).unwrap_or(clean.len());
-        for (i, hit) in hits.iter().enumerate() {
-            let next = hits.get(i + 1).map_or(end, |next| next.at);
+        let end = section_after(&clean, first.value_at).unwrap_or(clean.len());
+        for (i, hit) in hits.iter().enumerate().take_while(|(_, hit)| hit.at < end) {
+            let next = hits.get(i + 1).map_or(end, |next| next.at.min(end));
             let label = clean.get(hit.at..hit.value_at).unwrap_or_default().trim().trim_end_matches(':').trim();
             let value = clean.get(hit.value_at..next).unwrap_or_default().trim();
             out.place(hit.opens, label, 1, value);
@@ -569,50 +572,39 @@ mod inline {
     }
 
     fn find_labels(text: &str) -> Vec<Hit> {
-        let names = labels::names();
+        let longest = labels::names().map(|name| name.split(' ').count()).max().unwrap_or(0);
         let mut hits = Vec::new();
-        let mut word_starts = 0_usize;
-        for (colon, _) in text.match_indices(':') {
-            // Labels are written with a capital; what stands before the colon is compared word by word, longest first.
-            let from = colon.saturating_sub(80).max(word_starts);
-            let from = (from..=colon).find(|i| text.is_char_boundary(*i)).unwrap_or(colon);
-            let window = text.get(from..colon).unwrap_or_default();
-            let found = names.iter().find_map(|name| ends_with_label(window, name).map(|len| (colon - len, *name)));
-            if let Some((at, name)) = found
-                && let Some(opens) = labels::opens(name)
-            {
-                hits.push(Hit { at, value_at: colon + 1, opens });
-                word_starts = colon + 1;
+        let mut from = 0_usize;
+        for colon in memchr::memchr_iter(b':', text.as_bytes()) {
+            let start = colon.saturating_sub(LABEL_MAX).max(from);
+            let start = (start..=colon).find(|i| text.is_char_boundary(*i)).unwrap_or(colon);
+            let window = text.get(start..colon).unwrap_or_default();
+            if let Some((len, opens)) = label_at_end(window, longest) {
+                hits.push(Hit { at: colon - len, value_at: colon + 1, opens });
+                from = colon + 1;
             }
         }
         hits
     }
 
-    /// Whether `window` ends with the label `name` as words of their own, the first with a capital; the bytes it takes.
-    fn ends_with_label(window: &str, name: &str) -> Option<usize> {
-        let words = name.split(' ').count();
-        let mut start = window.len();
-        let mut taken: Vec<&str> = Vec::new();
-        for (at, word) in window.rsplit(' ').scan(window.len(), |end, word| {
-            let at = *end - word.len();
-            *end = at.saturating_sub(1);
-            Some((at, word))
-        }) {
-            if word.is_empty() {
-                continue;
-            }
-            start = at;
-            taken.push(word);
-            // "the" and "-" fold away, so a label may take a few more words than its name has.
-            if taken.len() > words + 2 {
-                return None;
-            }
-            let phrase: Vec<&str> = taken.iter().rev().copied().collect();
-            if labels::fold(&phrase.join(" ")) == name {
-                return word.starts_with(|c: char| c.is_uppercase()).then(|| window.len() - start);
+    /// Bytes looked at before a colon.
+    const LABEL_MAX: usize = 80;
+
+    /// The longest label that `window` ends with as words of their own, the first with a capital: its bytes and what it opens.
+    fn label_at_end(window: &str, longest: usize) -> Option<(usize, Opens)> {
+        let mut found = None;
+        let mut end = window.len();
+        // "the" folds away, so a label may take a few more words than its name has.
+        for word in window.rsplit(' ').take(longest + 2) {
+            let at = end - word.len();
+            end = at.saturating_sub(1);
+            if word.starts_with(|c: char| c.is_uppercase())
+                && let Some(opens) = window.get(at..).and_then(labels::known)
+            {
+                found = Some((window.len() - at, opens));
             }
         }
-        None
+        found
     }
 
     /// From the *Namespace ID* that most labels follow: an Internet-Draft mentions the label before it fills it in.

@@ -139,10 +139,22 @@ fn valid(urn: Urn<'_>, registered: Option<bool>) -> Report<'_> {
     let (input, nid, nss) = (urn.as_str(), urn.nid(), urn.nss());
     let (profile, normalized, nid_class) = (urn.profile().name(), urn.normalized(), urn.nid_class().name());
     match urn.profile() {
-        Profile::Rfc8141 => {
-            Report::Rfc8141 { input, profile, valid: true, nid, nss, r: urn.r(), q: urn.q(), f: urn.f(), normalized, nid_class, registered }
+        Profile::Rfc8141 => Report::Rfc8141 {
+            input,
+            profile,
+            valid: true,
+            nid,
+            nss,
+            r: urn.r(),
+            q: urn.q(),
+            f: urn.f(),
+            normalized,
+            nid_class,
+            registered,
+        },
+        Profile::Rfc2141 => {
+            Report::Rfc2141 { input, profile, valid: true, strict: urn.is_strict(), nid, nss, normalized, nid_class, registered }
         }
-        Profile::Rfc2141 => Report::Rfc2141 { input, profile, valid: true, strict: urn.is_strict(), nid, nss, normalized, nid_class, registered },
         Profile::Rfc2141Bis03 => Report::Rfc2141Bis03 {
             input,
             profile,
@@ -164,11 +176,21 @@ fn valid(urn: Urn<'_>, registered: Option<bool>) -> Report<'_> {
 pub fn too_long(start: &[u8], profile: Profile) -> Report<'static> {
     let shown = start.get(..SHOWN_OF_TOO_LONG).unwrap_or(start);
     let error = super::Error { code: super::Code::TooLong, at: LINE_MAX, profile };
-    Report::Invalid { input: format!("{}…", String::from_utf8_lossy(shown)), profile: profile.name(), valid: false, error: fault(error) }
+    Report::Invalid {
+        input: format!("{}…", String::from_utf8_lossy(shown)),
+        profile: profile.name(),
+        valid: false,
+        error: fault(error),
+    }
 }
 
 fn invalid(input: &[u8], error: super::Error) -> Report<'static> {
-    Report::Invalid { input: String::from_utf8_lossy(input).into_owned(), profile: error.profile.name(), valid: false, error: fault(error) }
+    Report::Invalid {
+        input: String::from_utf8_lossy(input).into_owned(),
+        profile: error.profile.name(),
+        valid: false,
+        error: fault(error),
+    }
 }
 
 fn fault(error: super::Error) -> Fault {

@@ -26,7 +26,11 @@ fn only(cx: &Cx, names: &[&str]) -> Result<(), Problem> {
 }
 
 fn needed<'a>(cx: &'a Cx, name: &str) -> Result<&'a str, Problem> {
-    if cx.query.has(name) { Ok(cx.query.get(name)) } else { Err(Problem::bad_request(format!("The parameter \"{name}\" is missing"))) }
+    if cx.query.has(name) {
+        Ok(cx.query.get(name))
+    } else {
+        Err(Problem::bad_request(format!("The parameter \"{name}\" is missing")))
+    }
 }
 
 fn profile(cx: &Cx) -> Result<Profile, Problem> {
@@ -82,7 +86,8 @@ fn template_text(cx: &Cx) -> Result<&str, Problem> {
     if cx.body.len() > crate::template::MAX_BYTES {
         return Err(Problem::too_large(crate::template::MAX_BYTES));
     }
-    std::str::from_utf8(&cx.body).map_err(|error| Problem::unprocessable(format!("The text is not UTF-8 from byte {} on", error.valid_up_to())))
+    std::str::from_utf8(&cx.body)
+        .map_err(|error| Problem::unprocessable(format!("The text is not UTF-8 from byte {} on", error.valid_up_to())))
 }
 
 /// `POST /api/v1/templates/read`
@@ -113,12 +118,19 @@ pub fn check_urns(cx: Cx, payload: Payload) -> Pin<Box<dyn Future<Output = HttpR
         };
         match prepared {
             Ok((nids, profile)) => {
-                let body = Answers { payload: payload.into_inner(), lines: Lines::default(), known: nids.into_iter().collect(), profile, ended: false };
+                let body = Answers {
+                    payload: payload.into_inner(),
+                    lines: Lines::default(),
+                    known: nids.into_iter().collect(),
+                    profile,
+                    ended: false,
+                };
                 stream_head(&cx, "application/x-ndjson").streaming(body.into_stream())
             }
             Err(problem) => {
                 let reply = problem.reply(&cx);
-                let status = actix_web::http::StatusCode::from_u16(reply.status).unwrap_or(actix_web::http::StatusCode::BAD_REQUEST);
+                let status =
+                    actix_web::http::StatusCode::from_u16(reply.status).unwrap_or(actix_web::http::StatusCode::BAD_REQUEST);
                 HttpResponse::build(status).content_type(reply.content_type).body(reply.body)
             }
         }

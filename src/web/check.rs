@@ -101,7 +101,11 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     if cx.query.iter().any(|(_, value)| value.chars().count() > LONGEST) {
         return Err(Problem::bad_request(format!("This page takes at most {LONGEST} characters")));
     }
-    let profile = if cx.query.get("profile").is_empty() { Profile::Rfc8141 } else { cx.query.get("profile").parse().map_err(Problem::bad_request)? };
+    let profile = if cx.query.get("profile").is_empty() {
+        Profile::Rfc8141
+    } else {
+        cx.query.get("profile").parse().map_err(Problem::bad_request)?
+    };
     let value = |name: &str| cx.query.get(name).trim().to_owned();
     let nid = (cx.query.has("nid") && !value("nid").is_empty()).then(|| nid_answer(cx, &value("nid"))).transpose()?;
     let urn = (cx.query.has("urn") && !value("urn").is_empty()).then(|| urn_answer(cx, &value("urn"), profile)).transpose()?;
@@ -155,7 +159,9 @@ fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
         _ => format!("{shown} is not allowed"),
     };
     let href = match (report.status, Nid::parse(text)) {
-        (Some(Status::Registered), Ok(nid)) => cx.read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?.map(|found| addresses::namespace(found.kind, &found.nid)),
+        (Some(Status::Registered), Ok(nid)) => {
+            cx.read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?.map(|found| addresses::namespace(found.kind, &found.nid))
+        }
         _ => None,
     };
     let rules = formal(text, Some(&known.standing))
@@ -180,7 +186,9 @@ fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
                 text: finding.message,
                 clause: finding.clause,
                 help: finding.help,
-                fired: fired.map_or_else(String::new, |count| format!("This note would have fired on {count} of {} registered NIDs.", known.registered.len())),
+                fired: fired.map_or_else(String::new, |count| {
+                    format!("This note would have fired on {count} of {} registered NIDs.", known.registered.len())
+                }),
             }
         })
         .collect();
@@ -263,11 +271,20 @@ fn pair_answer(a: &str, b: &str, profile: Profile) -> PairAnswer {
             let plain = a.is_equivalent(&b);
             let own = normal::equivalent_in_namespace(&a, &b);
             let (verdict, why) = match (plain, own) {
-                (true, _) => ("The two URNs are equivalent", "Their assigned-names are equal after case normalization (RFC 8141, 3.1)."),
-                (false, true) => ("The two URNs are equivalent", "They are equal by the namespace's own additional rule (RFC 8141, 3.1, last paragraph)."),
-                (false, false) => ("The two URNs are not equivalent", "Their assigned-names differ after case normalization. Nothing is decoded for the comparison (RFC 8141, 3.1)."),
+                (true, _) => {
+                    ("The two URNs are equivalent", "Their assigned-names are equal after case normalization (RFC 8141, 3.1).")
+                }
+                (false, true) => (
+                    "The two URNs are equivalent",
+                    "They are equal by the namespace's own additional rule (RFC 8141, 3.1, last paragraph).",
+                ),
+                (false, false) => (
+                    "The two URNs are not equivalent",
+                    "Their assigned-names differ after case normalization. Nothing is decoded for the comparison (RFC 8141, 3.1).",
+                ),
             };
-            let rows = vec![(a.to_string(), normal::normalized_in_namespace(&a)), (b.to_string(), normal::normalized_in_namespace(&b))];
+            let rows =
+                vec![(a.to_string(), normal::normalized_in_namespace(&a)), (b.to_string(), normal::normalized_in_namespace(&b))];
             PairAnswer { verdict: verdict.to_owned(), why: why.to_owned(), rows }
         }
         (first, second) => {

@@ -35,7 +35,9 @@ impl Fields {
     /// text. `repeated` names the fields that may stand several times.
     pub fn only(&self, names: &[&str], repeated: &[&str]) -> Result<(), Problem> {
         if let Some(name) = &self.broken {
-            return Err(Problem::unprocessable(format!("The field \"{name}\" contains bytes that are not text: NUL, or invalid UTF-8. They are marked \u{fffd} below")));
+            return Err(Problem::unprocessable(format!(
+                "The field \"{name}\" contains bytes that are not text: NUL, or invalid UTF-8. They are marked \u{fffd} below"
+            )));
         }
         for (i, (name, _)) in self.list.iter().enumerate() {
             let known = names.contains(&name.as_str()) || repeated.contains(&name.as_str());
@@ -134,7 +136,15 @@ pub struct FormField {
 impl FormField {
     /// A field of one line.
     pub fn text(name: &'static str, label: impl Into<String>, value: impl Into<String>) -> Self {
-        Self { name, label: label.into(), hint: String::new(), value: value.into(), error: None, input: Input::Text, autocomplete: "off" }
+        Self {
+            name,
+            label: label.into(),
+            hint: String::new(),
+            value: value.into(),
+            error: None,
+            input: Input::Text,
+            autocomplete: "off",
+        }
     }
 
     /// A field of several lines.

@@ -31,7 +31,13 @@ struct RuleRow {
 
 /// `GET /rules`
 pub fn rules(cx: &Cx) -> Result<Reply, Problem> {
-    let row = |rule: &&'static Rule| RuleRow { id: rule.id, href: rule.help(), title: rule.title, clause: rule.clause, level: rule.level.word() };
+    let row = |rule: &&'static Rule| RuleRow {
+        id: rule.id,
+        href: rule.help(),
+        title: rule.title,
+        clause: rule.clause,
+        level: rule.level.word(),
+    };
     let groups = vec![
         ("Namespace identifiers: what decides", rules::ALL.iter().map(row).collect()),
         ("Namespace identifiers: notes to the experts", notes::ALL.iter().map(row).collect()),
@@ -53,7 +59,10 @@ struct RulePage {
 pub fn rule(cx: &Cx) -> Result<Reply, Problem> {
     let id = cx.param("id");
     let lower = id.to_ascii_lowercase();
-    let rule = all_rules().into_iter().find(|rule| rule.id.to_ascii_lowercase() == lower).ok_or_else(|| Problem::not_found("This rule"))?;
+    let rule = all_rules()
+        .into_iter()
+        .find(|rule| rule.id.to_ascii_lowercase() == lower)
+        .ok_or_else(|| Problem::not_found("This rule"))?;
     if id != lower {
         return Ok(Reply::moved(rule.help()));
     }
@@ -63,7 +72,12 @@ pub fn rule(cx: &Cx) -> Result<Reply, Problem> {
         .find(|note| note.id == rule.id)
         .and_then(|note| notes::fired_on(note, &registered))
         .map(|count| format!("It would have fired on {count} of the {} registered NIDs.", registered.len()));
-    Reply::page(&RulePage { shell: Shell::new(cx, format!("Rule {}", rule.id), Nav::Help), rule, level: rule.level.word(), fired })
+    Reply::page(&RulePage {
+        shell: Shell::new(cx, format!("Rule {}", rule.id), Nav::Help),
+        rule,
+        level: rule.level.word(),
+        fired,
+    })
 }
 
 #[derive(Template)]
@@ -76,7 +90,11 @@ struct HelpIndex {
 
 /// `GET /help`
 pub fn index(cx: &Cx) -> Result<Reply, Problem> {
-    Reply::page(&HelpIndex { shell: Shell::new(cx, "Help and contact", Nav::Help), contact: cx.post().from.clone(), list: cx.post().review_list.clone() })
+    Reply::page(&HelpIndex {
+        shell: Shell::new(cx, "Help and contact", Nav::Help),
+        contact: cx.post().from.clone(),
+        list: cx.post().review_list.clone(),
+    })
 }
 
 #[derive(Template)]
@@ -89,8 +107,13 @@ struct HelpPage {
 
 /// `GET /help/{page}`
 pub fn page(cx: &Cx) -> Result<Reply, Problem> {
-    const PAGES: [(&str, &str); 4] =
-        [("accessibility", "Accessibility"), ("privacy", "Privacy"), ("errors", "Error messages"), ("register", "How a namespace is registered")];
-    let (page, title) = PAGES.into_iter().find(|(page, _)| *page == cx.param("page")).ok_or_else(|| Problem::not_found("This page"))?;
+    const PAGES: [(&str, &str); 4] = [
+        ("accessibility", "Accessibility"),
+        ("privacy", "Privacy"),
+        ("errors", "Error messages"),
+        ("register", "How a namespace is registered"),
+    ];
+    let (page, title) =
+        PAGES.into_iter().find(|(page, _)| *page == cx.param("page")).ok_or_else(|| Problem::not_found("This page"))?;
     Reply::page(&HelpPage { shell: Shell::new(cx, title, Nav::Help), page, title })
 }

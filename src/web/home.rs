@@ -61,11 +61,17 @@ pub fn readyz(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `GET /robots.txt`
 pub fn robots(_: &Cx) -> Result<Reply, Problem> {
-    Ok(Reply::text("User-agent: *\nDisallow: /requests\nDisallow: /reviews\nDisallow: /desk\nDisallow: /account\nDisallow: /admin\nDisallow: /check?\n"))
+    Ok(Reply::text(
+        "User-agent: *\nDisallow: /requests\nDisallow: /reviews\nDisallow: /desk\nDisallow: /account\nDisallow: /admin\nDisallow: /check?\n",
+    ))
 }
 
 /// `GET /.well-known/security.txt`
 pub fn security(cx: &Cx) -> Result<Reply, Problem> {
     let year = crate::clock::day(cx.now).year() + 1;
-    Ok(Reply::text(format!("Contact: mailto:{}\nExpires: {year}-01-01T00:00:00Z\nCanonical: {}/.well-known/security.txt\n", cx.post().from, cx.post().public_url)))
+    Ok(Reply::text(format!(
+        "Contact: mailto:{}\nExpires: {year}-01-01T00:00:00Z\nCanonical: {}/.well-known/security.txt\n",
+        cx.post().from,
+        cx.post().public_url
+    )))
 }

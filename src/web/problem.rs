@@ -49,7 +49,13 @@ impl Problem {
 
     /// 413.
     pub fn too_large(limit: usize) -> Self {
-        Self::new(413, format!("That is more than this page takes: {} KiB. Your text is still in your browser: go back one page, and shorten or split it", limit / 1024))
+        Self::new(
+            413,
+            format!(
+                "That is more than this page takes: {} KiB. Your text is still in your browser: go back one page, and shorten or split it",
+                limit / 1024
+            ),
+        )
     }
 
     /// 405.
@@ -147,7 +153,11 @@ pub fn kept(cx: &Cx) -> Vec<Kept> {
         return Vec::new();
     }
     const NOT_KEPT: [&str; 6] = ["password", "new_password", "current_password", "next", "kept_path", "keep"];
-    cx.form.iter().filter(|(name, value)| !NOT_KEPT.contains(name) && !value.trim().is_empty()).map(|(name, value)| Kept::new(name, value)).collect()
+    cx.form
+        .iter()
+        .filter(|(name, value)| !NOT_KEPT.contains(name) && !value.trim().is_empty())
+        .map(|(name, value)| Kept::new(name, value))
+        .collect()
 }
 
 /// A field that is kept on a page.

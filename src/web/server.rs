@@ -6,10 +6,10 @@ use super::problem::Problem;
 use super::router::{self, Audience, Door, Work};
 use crate::clock;
 use crate::mail::Post;
-use crate::people::attempts::Attempts;
-use crate::people::actions::{recognise, touch};
-use crate::people::secrets::Token;
 use crate::people::Role;
+use crate::people::actions::{recognise, touch};
+use crate::people::attempts::Attempts;
+use crate::people::secrets::Token;
 use crate::settings::Settings;
 use crate::store::Store;
 use actix_web::dev::Server;
@@ -64,7 +64,12 @@ impl App {
     /// The Set-Cookie that begins a session in the browser.
     pub fn session_cookie(&self, token: &Token, long_lived: bool) -> String {
         let age = if long_lived { "; Max-Age=2592000" } else { "" };
-        format!("{}={}; Path=/; HttpOnly; SameSite=Lax{age}{}", self.cookie_name(), token.secret(), if self.https { "; Secure" } else { "" })
+        format!(
+            "{}={}; Path=/; HttpOnly; SameSite=Lax{age}{}",
+            self.cookie_name(),
+            token.secret(),
+            if self.https { "; Secure" } else { "" }
+        )
     }
 
     /// The Set-Cookie that ends it.
@@ -82,7 +87,10 @@ pub fn start(app: Arc<App>, listener: TcpListener, workers: usize) -> std::io::R
             for door in doors {
                 let methods: &[Method] = if door.method == "GET" { &[Method::GET, Method::HEAD] } else { &[Method::POST] };
                 for method in methods {
-                    resource = resource.route(web::route().method(method.clone()).to(move |request: HttpRequest, payload: Payload| async move { answer(door, request, payload).await }));
+                    resource =
+                        resource.route(web::route().method(method.clone()).to(
+                            move |request: HttpRequest, payload: Payload| async move { answer(door, request, payload).await },
+                        ));
                 }
             }
             actix = actix.service(resource.default_service(web::to(wrong_method)));
@@ -214,7 +222,9 @@ pub(super) async fn read_body(payload: Payload, limit: usize) -> Result<Vec<u8>,
     if total > limit { Err(Problem::too_large(limit)) } else { Ok(bytes) }
 }
 
-pub(super) async fn next_chunk(payload: &mut actix_web::dev::Payload) -> Option<Result<web::Bytes, actix_web::error::PayloadError>> {
+pub(super) async fn next_chunk(
+    payload: &mut actix_web::dev::Payload,
+) -> Option<Result<web::Bytes, actix_web::error::PayloadError>> {
     use actix_web::dev::Payload as Stream;
     std::future::poll_fn(|context| {
         use std::pin::Pin;
@@ -222,7 +232,6 @@ pub(super) async fn next_chunk(payload: &mut actix_web::dev::Payload) -> Option<
             Stream::None => std::task::Poll::Ready(None),
             Stream::H1 { payload } => payload_poll(Pin::new(payload), context),
             Stream::Stream { payload } => payload_poll(payload.as_mut(), context),
-            _ => std::task::Poll::Ready(None),
         }
     })
     .await
@@ -239,7 +248,8 @@ fn take_body(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
     if !cx.is_write() {
         return Ok(());
     }
-    let content_type = cx.header("content-type").unwrap_or_default().split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    let content_type =
+        cx.header("content-type").unwrap_or_default().split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
     match content_type.as_str() {
         "application/x-www-form-urlencoded" => cx.form = Fields::read(&bytes),
         _ if cx.path.starts_with("/api/") => cx.body = bytes,
@@ -283,7 +293,8 @@ fn with_viewer(mut cx: Cx) -> Cx {
 
 /// Checks who may come in at all, then calls the handler. Who may not know of a room reads that it does not exist.
 fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
-    let room = |roles: &[Role]| if roles.iter().any(|role| cx.has(*role)) { Ok(()) } else { Err(Problem::not_found("This page")) };
+    let room =
+        |roles: &[Role]| if roles.iter().any(|role| cx.has(*role)) { Ok(()) } else { Err(Problem::not_found("This page")) };
     match door.who {
         Audience::Everybody => {}
         _ if cx.viewer().is_none() => return signed_out(cx),
@@ -309,7 +320,8 @@ fn signed_out(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other(format!("/sign-in?next={}", super::addresses::query_value(cx.path()))))
 }
 
-const CSP: &str = "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const CSP: &str =
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// The headers every answer has.
 fn security_headers(cx: &Cx) -> Vec<(&'static str, String)> {

@@ -1,6 +1,8 @@
 //! The operators' desk.
 
-use super::{DiffCard, EventRow, FieldText, RequestRow, Said, Step, comparison, event_rows, field_texts, request_row, said, steps};
+use super::{
+    DiffCard, EventRow, FieldText, RequestRow, Said, Step, comparison, event_rows, field_texts, request_row, said, steps,
+};
 use crate::clock;
 use crate::history;
 use crate::mail;
@@ -119,7 +121,10 @@ fn load(cx: &Cx) -> Result<Desk, Problem> {
         Ok(Desk {
             conflicted: reviews::queries::conflicted(conn, &seen.request.id)?,
             history: event_rows(history::queries::of_request(conn, &seen.request.id)?),
-            said: said(reviews::queries::comments_of(conn, &seen.request.id)?, reviews::actions::standing_positions(conn, &seen)?),
+            said: said(
+                reviews::queries::comments_of(conn, &seen.request.id)?,
+                reviews::actions::standing_positions(conn, &seen)?,
+            ),
             next_informal: counter(conn, registry::actions::INFORMAL_COUNTER)? + 1,
             seen,
             experts,
@@ -140,7 +145,8 @@ fn preview(cx: &Cx, desk: &Desk) -> Option<Preview> {
         Publication::NewInformal => (crate::nid::Nid::informal(desk.next_informal.unsigned_abs()), 1),
         Publication::Revision { nid, base } => (nid, base + 1),
     };
-    let kind = if matches!(nid.class(), crate::nid::Class::Informal(_)) { registry::Kind::Informal } else { registry::Kind::Formal };
+    let kind =
+        if matches!(nid.class(), crate::nid::Class::Informal(_)) { registry::Kind::Informal } else { registry::Kind::Formal };
     Some(Preview {
         address: addresses::version(kind, &nid, version),
         text: final_text(&snapshot.template, &nid, version, clock::day(cx.now)).canonical,
@@ -174,28 +180,31 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         }
     });
     let wanted = request.subject.nid().unwrap_or("next").to_owned();
-    Reply::page_with(status, &DeskRequestPage {
-        shell: Shell::new(cx, format!("{} on the desk", request.number), Nav::Desk).with_errors(!faults.is_empty()),
-        number: request.number.clone(),
-        title: request.subject.title(),
-        kind: request.subject.words(),
-        state: request.state,
-        turn: request.state.turn(),
-        steps: steps(request.state),
-        experts: experts.collect(),
-        list: cx.post().review_list.clone(),
-        question: FormField::area("question", "Question to the registrant", cx.form.get("question"), 4).faults(&faults),
-        defect: FormField::area("defect", "The defect", cx.form.get("defect"), 3).faults(&faults),
-        confirm: FormField::text("confirm", format!("Type {wanted} to confirm"), cx.form.get("confirm")).faults(&faults),
-        snapshot: desk.seen.current().map_or(0, |snapshot| snapshot.number),
-        preview: preview(cx, &desk),
-        fields: desk.seen.current().map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),
-        faults,
-        diff_title,
-        diff,
-        said: desk.said,
-        history: desk.history,
-    })
+    Reply::page_with(
+        status,
+        &DeskRequestPage {
+            shell: Shell::new(cx, format!("{} on the desk", request.number), Nav::Desk).with_errors(!faults.is_empty()),
+            number: request.number.clone(),
+            title: request.subject.title(),
+            kind: request.subject.words(),
+            state: request.state,
+            turn: request.state.turn(),
+            steps: steps(request.state),
+            experts: experts.collect(),
+            list: cx.post().review_list.clone(),
+            question: FormField::area("question", "Question to the registrant", cx.form.get("question"), 4).faults(&faults),
+            defect: FormField::area("defect", "The defect", cx.form.get("defect"), 3).faults(&faults),
+            confirm: FormField::text("confirm", format!("Type {wanted} to confirm"), cx.form.get("confirm")).faults(&faults),
+            snapshot: desk.seen.current().map_or(0, |snapshot| snapshot.number),
+            preview: preview(cx, &desk),
+            fields: desk.seen.current().map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),
+            faults,
+            diff_title,
+            diff,
+            said: desk.said,
+            history: desk.history,
+        },
+    )
 }
 
 /// `GET /desk/{number}`
@@ -240,7 +249,11 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["snapshot", "confirm"], &[])?;
     let turn = cx.turn()?;
     let confirmation = Confirmation {
-        snapshot: cx.form.get("snapshot").parse().map_err(|_| Problem::bad_request("The form does not say which text was seen"))?,
+        snapshot: cx
+            .form
+            .get("snapshot")
+            .parse()
+            .map_err(|_| Problem::bad_request("The form does not say which text was seen"))?,
         typed: cx.form.get("confirm").to_owned(),
     };
     match cx.write(|conn| actions::register(conn, turn, cx.param("number"), &confirmation)) {

@@ -41,15 +41,22 @@ fn start_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
         ("", true) => "new_formal",
         (kind, _) => kind,
     };
-    Reply::page_with(status, &StartPage {
-        shell: Shell::new(cx, "Register a namespace", Nav::Register).with_errors(!faults.is_empty()),
-        field: FormField::text("nid", "Namespace ID you wish for", typed.get("nid")).hint("Letters, digits and hyphens, 3 to 32 characters").faults(&faults),
-        revise: FormField::text("revise", "Namespace to revise", revise).hint("Its namespace ID, for example nbn").faults(&faults),
-        kind: kind.to_owned(),
-        faults,
-        mine: mine.iter().map(|request| request_row(request, own_page(request))).collect(),
-        signed_in: cx.viewer().is_some(),
-    })
+    Reply::page_with(
+        status,
+        &StartPage {
+            shell: Shell::new(cx, "Register a namespace", Nav::Register).with_errors(!faults.is_empty()),
+            field: FormField::text("nid", "Namespace ID you wish for", typed.get("nid"))
+                .hint("Letters, digits and hyphens, 3 to 32 characters")
+                .faults(&faults),
+            revise: FormField::text("revise", "Namespace to revise", revise)
+                .hint("Its namespace ID, for example nbn")
+                .faults(&faults),
+            kind: kind.to_owned(),
+            faults,
+            mine: mine.iter().map(|request| request_row(request, own_page(request))).collect(),
+            signed_in: cx.viewer().is_some(),
+        },
+    )
 }
 
 fn own_page(request: &Request) -> String {
@@ -92,7 +99,12 @@ fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
 fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let request = cx.write(|conn| actions::start(conn, turn, start, text)).map_err(|refusal| match refusal {
-        Refusal::Faults(faults) => Refusal::Faults(faults.into_iter().map(|fault| Fault { field: if fault.field == "nid" { "revise" } else { fault.field }, ..fault }).collect()),
+        Refusal::Faults(faults) => Refusal::Faults(
+            faults
+                .into_iter()
+                .map(|fault| Fault { field: if fault.field == "nid" { "revise" } else { fault.field }, ..fault })
+                .collect(),
+        ),
         other => other,
     })?;
     Ok(Reply::see_other(addresses::edit(&request.number)))
@@ -138,7 +150,10 @@ fn placed(reading: &Reading) -> Placed {
     const SHOWN: usize = 200;
     let rows = Field::ALL.into_iter().map(|field| PlacedRow {
         label: field.label(),
-        found_as: reading.labels.get(field.key()).map_or_else(|| "not found".to_owned(), |found| format!("line {}: {}", found.line, found.label)),
+        found_as: reading
+            .labels
+            .get(field.key())
+            .map_or_else(|| "not found".to_owned(), |found| format!("line {}: {}", found.line, found.label)),
         text: reading.template.text(field).to_owned(),
     });
     Placed {
@@ -166,14 +181,21 @@ fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, reading: Option<&Reading
         "" => "new_formal",
         kind => kind,
     };
-    Reply::page_with(status, &PastePage {
-        shell: Shell::new(cx, "Paste a finished template", Nav::Register).with_errors(!faults.is_empty()),
-        field: FormField::area("template", "Template", cx.form.get("template"), 16).hint("The whole text, in the form of RFC 8141 or the older one; an RFC or Internet-Draft around it does no harm").faults(&faults),
-        nid: FormField::text("nid", "Namespace ID", nid).hint("Leave it as it was found, or correct it; not needed for the informal path").faults(&faults),
-        kind: kind.to_owned(),
-        placed: reading.map(placed),
-        faults,
-    })
+    Reply::page_with(
+        status,
+        &PastePage {
+            shell: Shell::new(cx, "Paste a finished template", Nav::Register).with_errors(!faults.is_empty()),
+            field: FormField::area("template", "Template", cx.form.get("template"), 16)
+                .hint("The whole text, in the form of RFC 8141 or the older one; an RFC or Internet-Draft around it does no harm")
+                .faults(&faults),
+            nid: FormField::text("nid", "Namespace ID", nid)
+                .hint("Leave it as it was found, or correct it; not needed for the informal path")
+                .faults(&faults),
+            kind: kind.to_owned(),
+            placed: reading.map(placed),
+            faults,
+        },
+    )
 }
 
 /// `GET /register/paste`
@@ -193,7 +215,10 @@ pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
     }
     let reading = read(text);
     if reading.template.is_empty() {
-        let fault = Fault::new("template", "No field of a registration template was found in this text; its labels look like \"Namespace ID:\" and \"Purpose:\"");
+        let fault = Fault::new(
+            "template",
+            "No field of a registration template was found in this text; its labels look like \"Namespace ID:\" and \"Purpose:\"",
+        );
         return paste_page(cx, 422, vec![fault], Some(&reading));
     }
     if cx.form.get("intent") != "use" {
@@ -209,7 +234,11 @@ pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
     match start.and_then(|start| begin(cx, &start, Some(&reading.template))) {
         Ok(reply) => Ok(reply),
         Err(problem) => {
-            let faults = problem.into_faults()?.into_iter().map(|fault| Fault { field: if fault.field == "revise" { "nid" } else { fault.field }, ..fault }).collect();
+            let faults = problem
+                .into_faults()?
+                .into_iter()
+                .map(|fault| Fault { field: if fault.field == "revise" { "nid" } else { fault.field }, ..fault })
+                .collect();
             paste_page(cx, 422, faults, Some(&reading))
         }
     }
@@ -267,16 +296,22 @@ fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
 fn hint(field: Field) -> &'static str {
     match field {
         Field::NamespaceId => "",
-        Field::Registrant => "Name and address of the organization or person; name and contact of somebody to reach. All of it is published",
+        Field::Registrant => {
+            "Name and address of the organization or person; name and contact of somebody to reach. All of it is published"
+        }
         Field::Purpose => "What is named, for whom, what users gain, and how it relates to other namespaces (6.4.1)",
-        Field::Syntax => "How a name is built, how characters are encoded, when two names are the same, and what q- and f-components mean (6.4.2)",
+        Field::Syntax => {
+            "How a name is built, how characters are encoded, when two names are the same, and what q- and f-components mean (6.4.2)"
+        }
         Field::Assignment => "Who assigns names, how they stay unique, and how long they last (6.4.3)",
         Field::SecurityAndPrivacy => "What could go wrong for people who assign or use the names (6.4.4)",
         Field::Interoperability => "Anything in the syntax or the scope that may get in others' way (6.4.5)",
         Field::Resolution => "Whether names can be resolved, and by whom (6.4.6)",
         Field::Documentation => "A stable document that says more",
         Field::AdditionalInformation => "Optional (6.4.7)",
-        Field::RevisionInformation => "What changed since the registered version, and whether technology or management changed (6.2)",
+        Field::RevisionInformation => {
+            "What changed since the registered version, and whether technology or management changed (6.2)"
+        }
         Field::Version | Field::Date => "",
     }
 }
@@ -285,10 +320,16 @@ fn fields_of(subject: &Subject, wish: &str, template: &Template, faults: &[Fault
     let mut fields = Vec::new();
     match subject {
         Subject::NewFormal { .. } => {
-            fields.push(FormField::text("namespace_id", "Namespace ID", wish).hint("Letters, digits and hyphens, 3 to 32 characters").faults(faults));
+            fields.push(
+                FormField::text("namespace_id", "Namespace ID", wish)
+                    .hint("Letters, digits and hyphens, 3 to 32 characters")
+                    .faults(faults),
+            );
         }
         Subject::Revision { .. } => fields.push(
-            FormField::area("namespace_id", "Namespace ID", template.text(Field::NamespaceId), 2).hint("The name; a remark on it may follow on the next lines").faults(faults),
+            FormField::area("namespace_id", "Namespace ID", template.text(Field::NamespaceId), 2)
+                .hint("The name; a remark on it may follow on the next lines")
+                .faults(faults),
         ),
         Subject::NewInformal => {}
     }
@@ -297,7 +338,11 @@ fn fields_of(subject: &Subject, wish: &str, template: &Template, faults: &[Fault
         if field == Field::RevisionInformation && !is_revision {
             continue;
         }
-        let label = if field == Field::AdditionalInformation { format!("{} (optional)", field.label()) } else { field.label().to_owned() };
+        let label = if field == Field::AdditionalInformation {
+            format!("{} (optional)", field.label())
+        } else {
+            field.label().to_owned()
+        };
         let rows = if matches!(field, Field::Documentation | Field::AdditionalInformation) { 3 } else { 8 };
         fields.push(FormField::area(field.key(), label, template.text(field), rows).hint(hint(field)).faults(faults));
     }
@@ -333,27 +378,31 @@ fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
     };
     let last_question = questions.into_iter().rev().find(|event| event.act == crate::history::Act::Asked);
     // Faults of fields the form does not show point at the first field.
-    Reply::page_with(show.status, &EditPage {
-        shell: Shell::new(cx, format!("{}: {}", request.number, request.subject.title()), Nav::Register).with_errors(!show.faults.is_empty()),
-        fields: fields_of(&request.subject, &show.wish, show.template, &show.faults),
-        number: request.number.clone(),
-        title: request.subject.title(),
-        kind: request.subject.words(),
-        state: request.state.words(),
-        is_draft: request.state == State::Draft,
-        in_review: request.state == State::Review,
-        asked: matches!(request.state, State::WithRequester(_)),
-        questions: last_question.map(|event| format!("{} asks: {}", event.by, event.detail)).into_iter().collect(),
-        revision: show.revision,
-        saved: show.saved,
-        checked: show.findings.is_some(),
-        findings: finding_rows(show.findings.as_deref().unwrap_or_default()),
-        note: FormField::area("note", "What did you change?", cx.form.get("note"), 3).faults(&show.faults),
-        answer: FormField::area("answer", "Your answer", cx.form.get("answer"), 5).faults(&show.faults),
-        comment: FormField::area("comment", "Comment", cx.form.get("comment"), 3).faults(&show.faults),
-        public_href: addresses::request(&request.number),
-        faults: show.faults,
-    })
+    Reply::page_with(
+        show.status,
+        &EditPage {
+            shell: Shell::new(cx, format!("{}: {}", request.number, request.subject.title()), Nav::Register)
+                .with_errors(!show.faults.is_empty()),
+            fields: fields_of(&request.subject, &show.wish, show.template, &show.faults),
+            number: request.number.clone(),
+            title: request.subject.title(),
+            kind: request.subject.words(),
+            state: request.state.words(),
+            is_draft: request.state == State::Draft,
+            in_review: request.state == State::Review,
+            asked: matches!(request.state, State::WithRequester(_)),
+            questions: last_question.map(|event| format!("{} asks: {}", event.by, event.detail)).into_iter().collect(),
+            revision: show.revision,
+            saved: show.saved,
+            checked: show.findings.is_some(),
+            findings: finding_rows(show.findings.as_deref().unwrap_or_default()),
+            note: FormField::area("note", "What did you change?", cx.form.get("note"), 3).faults(&show.faults),
+            answer: FormField::area("answer", "Your answer", cx.form.get("answer"), 5).faults(&show.faults),
+            comment: FormField::area("comment", "Comment", cx.form.get("comment"), 3).faults(&show.faults),
+            public_href: addresses::request(&request.number),
+            faults: show.faults,
+        },
+    )
 }
 
 fn wish_of(request: &Request) -> String {
@@ -374,15 +423,19 @@ pub fn edit_form(cx: &Cx) -> Result<Reply, Problem> {
     let request = &seen.request;
     let checked = cx.query.get("checked") == "yes";
     let findings = if checked { Some(cx.read(|conn| actions::findings(conn, cx.now, request, &request.draft))?) } else { None };
-    edit_page(cx, &seen, Show {
-        status: 200,
-        faults: Vec::new(),
-        template: &request.draft,
-        wish: wish_of(request),
-        revision: request.draft_revision,
-        saved: cx.query.get("saved") == "yes",
-        findings,
-    })
+    edit_page(
+        cx,
+        &seen,
+        Show {
+            status: 200,
+            faults: Vec::new(),
+            template: &request.draft,
+            wish: wish_of(request),
+            revision: request.draft_revision,
+            saved: cx.query.get("saved") == "yes",
+            findings,
+        },
+    )
 }
 
 #[derive(View)]
@@ -403,17 +456,22 @@ fn stale_page(cx: &Cx, seen: &Seen) -> Result<Reply, Problem> {
     let mine = typed(cx, request);
     let fields = Field::ALL
         .into_iter()
-        .filter(|field| cx.form.has(field.key()) && !(*field == Field::NamespaceId && matches!(request.subject, Subject::NewFormal { .. })))
+        .filter(|field| {
+            cx.form.has(field.key()) && !(*field == Field::NamespaceId && matches!(request.subject, Subject::NewFormal { .. }))
+        })
         .map(|field| FormField::area(field.key(), field.label(), mine.text(field), 6));
-    Reply::page_with(409, &StalePage {
-        shell: Shell::new(cx, "Saved from another window", Nav::Register),
-        number: request.number.clone(),
-        revision: request.draft_revision,
-        wish: FormField::text("namespace_id", "Namespace ID", cx.form.get("namespace_id")),
-        has_wish: matches!(request.subject, Subject::NewFormal { .. }),
-        mine: fields.collect(),
-        diff: diff_cards(&request.draft, &mine),
-    })
+    Reply::page_with(
+        409,
+        &StalePage {
+            shell: Shell::new(cx, "Saved from another window", Nav::Register),
+            number: request.number.clone(),
+            revision: request.draft_revision,
+            wish: FormField::text("namespace_id", "Namespace ID", cx.form.get("namespace_id")),
+            has_wish: matches!(request.subject, Subject::NewFormal { .. }),
+            mine: fields.collect(),
+            diff: diff_cards(&request.draft, &mine),
+        },
+    )
 }
 
 /// `POST /requests/{number}/edit`: saves; with another intent also checks or submits. What was typed is saved first, so that a
@@ -424,13 +482,23 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&known, &[])?;
     let seen = own(cx)?;
     let template = typed(cx, &seen.request);
-    let wish = matches!(seen.request.subject, Subject::NewFormal { .. }).then(|| if cx.form.has("namespace_id") { cx.form.get("namespace_id").trim().to_owned() } else { wish_of(&seen.request) });
+    let wish = matches!(seen.request.subject, Subject::NewFormal { .. }).then(|| {
+        if cx.form.has("namespace_id") { cx.form.get("namespace_id").trim().to_owned() } else { wish_of(&seen.request) }
+    });
     let revision = cx.form.get("revision").parse::<i64>().unwrap_or(-1);
     let turn = cx.turn()?;
     let saved = match cx.write(|conn| actions::save_draft(conn, turn, cx.param("number"), revision, wish.as_deref(), &template)) {
         Err(Refusal::Stale { .. }) => return stale_page(cx, &cx.read(|conn| see(conn, cx.param("number"), Some(turn.who)))?),
         Err(Refusal::Faults(faults)) => {
-            let show = Show { status: 422, faults, template: &template, wish: wish.unwrap_or_default(), revision, saved: false, findings: None };
+            let show = Show {
+                status: 422,
+                faults,
+                template: &template,
+                wish: wish.unwrap_or_default(),
+                revision,
+                saved: false,
+                findings: None,
+            };
             return edit_page(cx, &seen, show);
         }
         other => other?,
@@ -449,15 +517,19 @@ fn submit(cx: &Cx, saved: &Request) -> Result<Reply, Problem> {
         Err(Refusal::Faults(faults)) => {
             let seen = cx.read(|conn| see(conn, &saved.number, Some(turn.who)))?;
             let findings = cx.read(|conn| actions::findings(conn, cx.now, saved, &saved.draft))?;
-            edit_page(cx, &seen, Show {
-                status: 422,
-                faults,
-                template: &saved.draft,
-                wish: wish_of(saved),
-                revision: saved.draft_revision,
-                saved: true,
-                findings: Some(findings),
-            })
+            edit_page(
+                cx,
+                &seen,
+                Show {
+                    status: 422,
+                    faults,
+                    template: &saved.draft,
+                    wish: wish_of(saved),
+                    revision: saved.draft_revision,
+                    saved: true,
+                    findings: Some(findings),
+                },
+            )
         }
         Err(other) => Err(other.into()),
     }
@@ -466,15 +538,19 @@ fn submit(cx: &Cx, saved: &Request) -> Result<Reply, Problem> {
 /// Shows the edit page again with what is wrong in one of its small forms.
 fn again(cx: &Cx, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let seen = own(cx)?;
-    edit_page(cx, &seen, Show {
-        status: 422,
-        faults,
-        template: &seen.request.draft,
-        wish: wish_of(&seen.request),
-        revision: seen.request.draft_revision,
-        saved: false,
-        findings: None,
-    })
+    edit_page(
+        cx,
+        &seen,
+        Show {
+            status: 422,
+            faults,
+            template: &seen.request.draft,
+            wish: wish_of(&seen.request),
+            revision: seen.request.draft_revision,
+            saved: false,
+            findings: None,
+        },
+    )
 }
 
 /// After one of the small forms: on, or the page again with its faults.

@@ -62,7 +62,8 @@ struct ListPage {
 pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     let all = cx.read(|conn| Ok(queries::public(conn)?))?;
     let (open, ended): (Vec<&Request>, Vec<&Request>) = all.iter().partition(|request| request.state.is_open());
-    let rows = |list: Vec<&Request>| list.into_iter().map(|request| request_row(request, addresses::request(&request.number))).collect();
+    let rows =
+        |list: Vec<&Request>| list.into_iter().map(|request| request_row(request, addresses::request(&request.number))).collect();
     Reply::page(&ListPage { shell: Shell::new(cx, "Requests", Nav::Register), open: rows(open), ended: rows(ended) })
 }
 
@@ -184,7 +185,13 @@ pub(crate) fn said(comments: Vec<Comment>, positions: Vec<(Position, bool)>) -> 
     Said {
         comments: comments
             .into_iter()
-            .map(|comment| CommentRow { author: comment.author, role: comment.role, at: time(comment.written_at), snapshot: comment.snapshot_number, body: comment.body })
+            .map(|comment| CommentRow {
+                author: comment.author,
+                role: comment.role,
+                at: time(comment.written_at),
+                snapshot: comment.snapshot_number,
+                body: comment.body,
+            })
             .collect(),
         positions: positions
             .into_iter()
@@ -232,12 +239,18 @@ struct ShowPage {
 fn next_words(state: State) -> &'static str {
     match state {
         State::Draft => "The draft is private. Submit it when it is ready.",
-        State::Intake => "The operators look whether it is complete and open the expert review, usually within two business days.",
-        State::Review => "The experts comment and take positions; then their lead decides. Everybody may comment on the review list.",
+        State::Intake => {
+            "The operators look whether it is complete and open the expert review, usually within two business days."
+        }
+        State::Review => {
+            "The experts comment and take positions; then their lead decides. Everybody may comment on the review list."
+        }
         State::WithRequester(_) => "The registrant has been asked and answers or sends a new text.",
         State::Ready => "The operators register it, usually within two business days.",
         State::Registered => "Done. The version has its permanent address.",
-        State::Declined => "The reasons stand in the history. A new request may answer them; the lead can be asked to reconsider, then the IESG.",
+        State::Declined => {
+            "The reasons stand in the history. A new request may answer them; the lead can be asked to reconsider, then the IESG."
+        }
         State::Withdrawn => "The registrant took it back.",
     }
 }
@@ -249,7 +262,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let (seen, events, said, published, base) = cx.read(|conn| {
         let seen = see(conn, number, viewer)?;
         let events = history::queries::of_request(conn, &seen.request.id)?;
-        let said = said(reviews::queries::comments_of(conn, &seen.request.id)?, reviews::actions::standing_positions(conn, &seen)?);
+        let said =
+            said(reviews::queries::comments_of(conn, &seen.request.id)?, reviews::actions::standing_positions(conn, &seen)?);
         let nid = seen.request.subject.nid().and_then(|nid| crate::nid::Nid::parse(nid).ok());
         let namespace = match &nid {
             Some(nid) => registry::queries::by_nid(conn, nid)?,
@@ -263,7 +277,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     })?;
     let request = &seen.request;
     let registered_href = published.filter(|_| request.state == State::Registered).and_then(|namespace| {
-        let own = base.iter().find(|version| version.origin == registry::Origin::Registered { request_number: request.number.clone() })?;
+        let own = base
+            .iter()
+            .find(|version| version.origin == registry::Origin::Registered { request_number: request.number.clone() })?;
         Some(addresses::version(namespace.kind, &namespace.nid, own.number))
     });
     let (diff_title, diff) = comparison(&seen, &base);
