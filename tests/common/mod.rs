@@ -27,3 +27,170 @@ pub fn json_lines(relative: &str) -> Vec<serde_json::Value> {
 pub fn seeds() -> Option<PathBuf> {
     corpus().map(|path| path.join("../seeds")).filter(|path| path.is_dir())
 }
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+/// A database of one test's own: a SQLite file in a temporary folder, or, when `NIDREG_TEST_POSTGRES` names a server, a new
+/// database there. `script/test` runs the suite once with each.
+pub struct TestDb {
+    pub url: String,
+    pub dir: tempfile::TempDir,
+}
+
+static DATABASES: AtomicU32 = AtomicU32::new(0);
+
+impl TestDb {
+    pub fn new() -> Self {
+        let dir = tempfile::tempdir().unwrap();
+        let url = match std::env::var("NIDREG_TEST_POSTGRES") {
+            Ok(server) => {
+                let name = format!("t{}_{}", std::process::id(), DATABASES.fetch_add(1, Ordering::Relaxed));
+                let status = Command::new("psql").args(["-q", "-d", &format!("{server}/postgres"), "-c", &format!("CREATE DATABASE {name}")]).status().unwrap();
+                assert!(status.success(), "CREATE DATABASE");
+                format!("{server}/{name}")
+            }
+            Err(_) => format!("sqlite:{}", dir.path().join("test.db").display()),
+        };
+        Self { url, dir }
+    }
+
+    pub fn is_postgres(&self) -> bool {
+        self.url.starts_with("postgres")
+    }
+
+    /// Opens the store, migrated and with IANA's registry.
+    pub fn store(&self) -> nidreg::store::Store {
+        let store = self.bare_store();
+        nidreg::store::migrations::migrate(&store).unwrap();
+        store.write(|conn| nidreg::registry::actions::load_builtin(conn, nidreg::clock::now())).unwrap();
+        store
+    }
+
+    pub fn bare_store(&self) -> nidreg::store::Store {
+        nidreg::store::Store::open(&self.url.parse().unwrap()).unwrap()
+    }
+}
+
+/// The real program, serving.
+pub struct House {
+    pub base: String,
+    child: Child,
+}
+
+pub fn free_port() -> u16 {
+    std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+impl House {
+    /// Starts it on a database; with the demonstration data when `demo`.
+    pub fn start(db: &TestDb, demo: bool) -> Self {
+        Self::start_with(db, demo, &[])
+    }
+
+    pub fn start_with(db: &TestDb, demo: bool, env: &[(&str, &str)]) -> Self {
+        let port = free_port();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_nidreg"));
+        command.arg("serve").current_dir(db.dir.path()).env("DATABASE_URL", &db.url).env("NIDREG_BIND", format!("127.0.0.1:{port}"));
+        command.env_remove("NIDREG_PUBLIC_URL").env_remove("NIDREG_SMTP_URL").env("RUST_LOG", "error").stdout(Stdio::piped());
+        if demo {
+            command.arg("--demo");
+        }
+        for (name, value) in env {
+            command.env(name, value);
+        }
+        let mut child = command.spawn().unwrap();
+        // The address is printed before anything else; the pipe is drained so that the program never waits for it.
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        assert!(lines.next().unwrap().unwrap().starts_with("nidreg serves at "));
+        std::thread::spawn(move || lines.for_each(drop));
+        let house = Self { base: format!("http://127.0.0.1:{port}"), child };
+        let started = Instant::now();
+        while ureq::get(format!("{}/readyz", house.base)).call().is_err() {
+            assert!(started.elapsed() < Duration::from_secs(20), "the program did not become ready");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        house
+    }
+
+    /// `kill -9`.
+    pub fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Somebody with a browser: keeps cookies, does not follow redirects, never fails on a status.
+pub struct Person {
+    pub agent: ureq::Agent,
+    pub base: String,
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub location: String,
+    pub headers: ureq::http::HeaderMap,
+    pub body: String,
+}
+
+impl Person {
+    pub fn nobody(house: &House) -> Self {
+        let config = ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0).timeout_global(Some(Duration::from_secs(60))).build();
+        Self { agent: config.into(), base: house.base.clone() }
+    }
+
+    /// Signs in as one of the demonstration people.
+    pub fn demo(house: &House, name: &str) -> Self {
+        let person = Self::nobody(house);
+        let answer = person.post("/sign-in", &[("email", &format!("{name}@demo.example")), ("password", "nidreg-demo")]);
+        assert_eq!(answer.status, 303, "{name}: {}", answer.body);
+        person
+    }
+
+    pub fn get(&self, path: &str) -> Answer {
+        read(self.agent.get(format!("{}{path}", self.base)).header("Sec-Fetch-Site", "none").call())
+    }
+
+    /// Sends a form as a browser does from a page of the site.
+    pub fn post(&self, path: &str, form: &[(&str, &str)]) -> Answer {
+        let body: String = form_urlencoded::Serializer::new(String::new()).extend_pairs(form).finish();
+        self.post_raw(path, body.as_bytes(), &[("Sec-Fetch-Site", "same-origin")])
+    }
+
+    pub fn post_raw(&self, path: &str, body: &[u8], headers: &[(&str, &str)]) -> Answer {
+        let mut request = self.agent.post(format!("{}{path}", self.base));
+        if !headers.iter().any(|(name, _)| *name == "Content-Type") {
+            request = request.header("Content-Type", "application/x-www-form-urlencoded");
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        read(request.send(body))
+    }
+}
+
+fn read(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
+    let mut response = result.unwrap();
+    let headers = response.headers().clone();
+    let location = headers.get("location").map(|value| value.to_str().unwrap().to_owned()).unwrap_or_default();
+    let status = response.status().as_u16();
+    let body = response.body_mut().with_config().limit(64 * 1024 * 1024).read_to_string().unwrap();
+    Answer { status, location, headers, body }
+}
+
+impl Answer {
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+}

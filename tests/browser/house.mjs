@@ -1,0 +1,57 @@
+// Starts the real program with its demonstration data in a temporary folder, and a real browser.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+
+const root = path.resolve(import.meta.dirname, '../..');
+export const seeds = path.join(process.env.NIDREG_CORPUS ?? path.join(root, '../shared/corpus'), '../seeds');
+export const PASSWORD = 'nidreg-demo';
+
+const freePort = () => new Promise((done, fail) => {
+  const server = createServer();
+  server.on('error', fail);
+  server.listen(0, '127.0.0.1', () => { const { port } = server.address(); server.close(() => done(port)); });
+});
+
+export async function startHouse() {
+  const port = await freePort();
+  const dir = mkdtempSync(path.join(tmpdir(), 'nidreg-browser-'));
+  const program = process.env.NIDREG_BIN ?? path.join(root, 'target/debug/nidreg');
+  const child = spawn(program, ['serve', '--demo'], {
+    cwd: dir,
+    env: { ...process.env, NIDREG_BIND: `127.0.0.1:${port}`, DATABASE_URL: 'sqlite:house.db', NIDREG_SMTP_URL: '', NIDREG_PUBLIC_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const base = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries++) {
+    try { if ((await fetch(`${base}/readyz`)).ok) break; } catch { /* not yet */ }
+    if (tries > 200) throw new Error('the program did not start');
+    await new Promise(done => setTimeout(done, 50));
+  }
+  return { base, dir, stop() { child.kill('SIGKILL'); rmSync(dir, { recursive: true, force: true }); } };
+}
+
+export const startBrowser = () => chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+
+// A person: a browser of their own, signed in.
+export async function person(browser, base, name, options = {}) {
+  const context = await browser.newContext({ baseURL: base, ...options });
+  const page = await context.newPage();
+  if (name) await signIn(page, name);
+  return page;
+}
+
+export async function signIn(page, name) {
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mail address').fill(`${name}@demo.example`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
