@@ -167,7 +167,7 @@ fn send_mail() -> Result<Exit, Failure> {
     let post = crate::web::server::App::new(store.clone(), &settings).post;
     let mut tried = 0;
     loop {
-        match crate::mail::delivery::run_once(&store, &carrier, &post)? {
+        match crate::mail::delivery::run_once(&store, &carrier, &post, crate::clock::now())? {
             0 => break,
             more => tried += more,
         }

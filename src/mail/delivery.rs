@@ -9,6 +9,7 @@ use crate::store::{Store, moment};
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::{SmtpTransport, Transport as _};
+use jiff::Timestamp;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -85,12 +86,11 @@ fn write_file(dir: &Path, letter: &Due, bytes: &[u8]) -> std::io::Result<()> {
     std::fs::rename(part, dir.join(format!("{}.eml", letter.id)))
 }
 
-/// Delivers what is due; the number of letters that were tried.
-pub fn run_once(store: &Store, carrier: &Carrier, post: &Post) -> Result<usize, crate::store::Error> {
-    let due = store.write(|conn| actions::take_due(conn, clock::now()))?;
+/// Delivers what is due at `now`; the number of letters that were tried.
+pub fn run_once(store: &Store, carrier: &Carrier, post: &Post, now: Timestamp) -> Result<usize, crate::store::Error> {
+    let due = store.write(|conn| actions::take_due(conn, now))?;
     for letter in &due {
         let result = carrier.deliver(letter, &post.from);
-        let now = clock::now();
         store.write(|conn| match &result {
             Ok(()) => actions::sent(conn, now, letter),
             Err(Failure::ForNow(why)) => actions::refused_for_now(conn, now, letter, why),
@@ -107,7 +107,7 @@ pub fn run_once(store: &Store, carrier: &Carrier, post: &Post) -> Result<usize, 
 pub fn run(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool) {
     const PAUSE: Duration = Duration::from_millis(500);
     while !stop.load(Ordering::Relaxed) {
-        match run_once(store, carrier, post) {
+        match run_once(store, carrier, post, clock::now()) {
             Ok(0) => std::thread::sleep(PAUSE),
             Ok(_) => {}
             Err(error) => {

@@ -88,7 +88,7 @@ pub(crate) fn mark_failed(conn: &mut AnyConnection, id: &str, at: &str, why: &st
 type Row = (String, String, String, String, String, i64, Option<String>, Option<String>, Option<String>);
 
 /// The newest letters, for the operators.
-pub(crate) fn newest(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Outgoing>, Error> {
+pub fn newest(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Outgoing>, Error> {
     let rows: Vec<Row> = outbox::table
         .order(outbox::id.desc())
         .limit(limit)
@@ -117,7 +117,7 @@ pub(crate) fn newest(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Outgoin
 }
 
 /// How many letters wait and how many were given up.
-pub(crate) fn backlog(conn: &mut AnyConnection) -> Result<(i64, i64), Error> {
+pub fn backlog(conn: &mut AnyConnection) -> Result<(i64, i64), Error> {
     let waiting = outbox::table.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()).count().get_result(conn)?;
     let failed = outbox::table.filter(outbox::failed_at.is_not_null()).count().get_result(conn)?;
     Ok((waiting, failed))

@@ -54,7 +54,7 @@ impl NamespaceRow {
 
 /// Every namespace in the order of its kind: formal ones by NID, informal ones by number. The order is made here because the
 /// two databases sort letters, digits and hyphens differently.
-pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Namespace>, Error> {
+pub fn all(conn: &mut AnyConnection) -> Result<Vec<Namespace>, Error> {
     let rows: Vec<NamespaceRow> = namespaces::table.select(NamespaceRow::as_select()).load(conn)?;
     let mut list = rows.into_iter().map(NamespaceRow::read).collect::<Result<Vec<_>, _>>()?;
     list.sort_by_cached_key(|namespace| (namespace.kind, informal_number(&namespace.nid), namespace.nid.clone()));
@@ -78,7 +78,7 @@ pub(crate) fn count(conn: &mut AnyConnection) -> Result<i64, Error> {
     Ok(namespaces::table.count().get_result(conn)?)
 }
 
-pub(crate) fn by_nid(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Namespace>, Error> {
+pub fn by_nid(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Namespace>, Error> {
     let row: Option<NamespaceRow> =
         namespaces::table.find(nid.as_str()).select(NamespaceRow::as_select()).first(conn).optional()?;
     row.map(NamespaceRow::read).transpose()
@@ -153,7 +153,7 @@ impl VersionRow {
 }
 
 /// The versions of a namespace, newest first.
-pub(crate) fn versions_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<Version>, Error> {
+pub fn versions_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<Version>, Error> {
     let rows: Vec<VersionRow> = versions::table
         .filter(versions::nid.eq(nid.as_str()))
         .order(versions::number.desc())

@@ -200,9 +200,9 @@ impl Store {
     }
 
     /// Runs a writing function inside one transaction; it is committed when the function returns `Ok`. On PostgreSQL the
-    /// function is run again, up to eight times, when the database could not serialise it.
+    /// function is run again, with a growing and random pause, when the database could not serialise it.
     pub fn write<T, E: From<Error> + Troubled>(&self, mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
-        const TRIES: u32 = 8;
+        const TRIES: u32 = 24;
         for attempt in 1.. {
             let result = match &self.writer {
                 Some(writer) => {
@@ -212,7 +212,7 @@ impl Store {
             };
             match result {
                 Err(error) if attempt < TRIES && error.trouble().is_some_and(Error::may_pass_later) => {
-                    std::thread::sleep(Duration::from_millis(u64::from(5 * attempt * attempt)));
+                    std::thread::sleep(pause(attempt));
                 }
                 other => return other,
             }
@@ -224,6 +224,14 @@ impl Store {
     pub fn answers(&self) -> bool {
         self.read(|conn| conn.batch_execute("SELECT 1").map_err(Error::from)).is_ok()
     }
+}
+
+/// Grows with each try and differs between threads, so that those who collided do not collide again: up to 20 ms at first,
+/// up to 200 ms in the end.
+fn pause(attempt: u32) -> Duration {
+    use std::hash::{BuildHasher as _, RandomState};
+    let longest = u64::from(20 * attempt.min(10));
+    Duration::from_millis(1 + RandomState::new().hash_one(attempt) % longest)
 }
 
 /// An error that may hide trouble of the database.

@@ -77,6 +77,8 @@ impl TestDb {
 /// The real program, serving.
 pub struct House {
     pub base: String,
+    /// What it printed so far.
+    pub printed: std::sync::Arc<std::sync::Mutex<Vec<String>>>,
     child: Child,
 }
 
@@ -105,8 +107,10 @@ impl House {
         // The address is printed before anything else; the pipe is drained so that the program never waits for it.
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         assert!(lines.next().unwrap().unwrap().starts_with("nidreg serves at "));
-        std::thread::spawn(move || lines.for_each(drop));
-        let house = Self { base: format!("http://127.0.0.1:{port}"), child };
+        let printed = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
+        let into = std::sync::Arc::clone(&printed);
+        std::thread::spawn(move || lines.map_while(Result::ok).for_each(|line| into.lock().unwrap().push(line)));
+        let house = Self { base: format!("http://127.0.0.1:{port}"), printed, child };
         let started = Instant::now();
         while ureq::get(format!("{}/readyz", house.base)).call().is_err() {
             assert!(started.elapsed() < Duration::from_secs(20), "the program did not become ready");
@@ -192,5 +196,24 @@ fn read(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer
 impl Answer {
     pub fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+}
+
+impl Person {
+    /// The same, when the program may have been killed meanwhile.
+    pub fn try_post(&self, path: &str, form: &[(&str, &str)]) -> Option<Answer> {
+        let body: String = form_urlencoded::Serializer::new(String::new()).extend_pairs(form).finish();
+        let request = self.agent.post(format!("{}{path}", self.base)).header("Content-Type", "application/x-www-form-urlencoded");
+        match request.header("Sec-Fetch-Site", "same-origin").send(body) {
+            // An answer whose body broke off is no acknowledgement.
+            Ok(mut response) => {
+                let headers = response.headers().clone();
+                let location = headers.get("location").map(|value| value.to_str().unwrap().to_owned()).unwrap_or_default();
+                let status = response.status().as_u16();
+                let body = response.body_mut().read_to_string().ok()?;
+                Some(Answer { status, location, headers, body })
+            }
+            Err(_) => None,
+        }
     }
 }

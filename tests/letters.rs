@@ -1,0 +1,160 @@
+//! Letters through a real SMTP server (aiosmtpd), one that fails at random, and as files.
+
+mod common;
+
+use common::{House, Person, TestDb, free_port};
+use nidreg::clock;
+use nidreg::history::{self, Act, Event};
+use nidreg::mail::delivery::{Carrier, run_once};
+use nidreg::mail::{self, Delivery, Letter, Post, queries};
+use nidreg::people::Actor;
+use nidreg::refusal::Refusal;
+use nidreg::settings::MailRoute;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+struct Smtp {
+    child: Child,
+    url: String,
+    accepted: Arc<Mutex<Vec<Value>>>,
+}
+
+impl Smtp {
+    fn start(fail_percent: u32) -> Self {
+        let port = free_port();
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/smtp_server.py");
+        let mut child = Command::new("python3").args([script, &port.to_string(), &fail_percent.to_string(), "8141"]).stdout(Stdio::piped()).spawn().unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        assert_eq!(lines.next().expect("aiosmtpd is installed by script/test").unwrap(), "ready");
+        let accepted = Arc::new(Mutex::new(Vec::new()));
+        let into = Arc::clone(&accepted);
+        std::thread::spawn(move || lines.map_while(Result::ok).for_each(|line| into.lock().unwrap().push(serde_json::from_str(&line).unwrap())));
+        Self { child, url: format!("smtp://127.0.0.1:{port}"), accepted }
+    }
+
+    fn letters(&self) -> Vec<Value> {
+        self.accepted.lock().unwrap().clone()
+    }
+}
+
+impl Drop for Smtp {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn post() -> Post {
+    Post { from: "nidreg@registry.example".into(), host: "registry.example".into(), public_url: "https://registry.example".into(), review_list: "list@ietf.example".into() }
+}
+
+fn queue(store: &nidreg::store::Store, recipient: &str, n: usize) {
+    let letter = Letter::Security { name: format!("Reader {n}"), what: "Your roles are now: Áé.".into() };
+    store
+        .write(|conn| {
+            let event = history::record(conn, clock::now(), &Actor::Clock, Event::general(Act::RegistryLoaded))?;
+            mail::queue(conn, &post(), clock::now(), &event, None, recipient, &letter)?;
+            Ok::<(), Refusal>(())
+        })
+        .unwrap();
+}
+
+/// Runs the worker's one round again and again, each time an hour later, until nothing waits.
+fn deliver_all(store: &nidreg::store::Store, carrier: &Carrier) {
+    let mut now = clock::now();
+    for _ in 0..200 {
+        while run_once(store, carrier, &post(), now).unwrap() > 0 {}
+        if store.read(queries_backlog).unwrap().0 == 0 {
+            return;
+        }
+        now += jiff::SignedDuration::from_hours(9);
+    }
+    panic!("letters are still waiting");
+}
+
+fn queries_backlog(conn: &mut nidreg::store::AnyConnection) -> Result<(i64, i64), nidreg::store::Error> {
+    queries::backlog(conn)
+}
+
+#[test]
+fn no_letter_is_lost_through_a_server_that_fails_a_third_of_the_time() {
+    let db = TestDb::new();
+    let store = db.store();
+    let smtp = Smtp::start(30);
+    let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
+    const LETTERS: usize = 200;
+    for n in 0..LETTERS {
+        queue(&store, &format!("reader{n}@example.org"), n);
+    }
+    deliver_all(&store, &carrier);
+    let mut copies: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for letter in smtp.letters() {
+        copies.entry(letter["to"][0].as_str().unwrap().to_owned()).or_default().push(letter["id"].as_str().unwrap().to_owned());
+        assert_eq!(letter["auto"], "auto-generated");
+        assert!(letter["body"].as_str().unwrap().contains("Áé"));
+    }
+    assert_eq!(copies.len(), LETTERS, "every reader got their letter");
+    for (reader, ids) in &copies {
+        assert!(ids.iter().all(|id| id == &ids[0]), "{reader} got copies with different Message-IDs: {ids:?}");
+    }
+    assert!(copies.values().any(|ids| ids.len() > 1), "the server dropped no line: the test shows nothing");
+    let outbox = store.read(|conn| queries::newest(conn, 1000)).unwrap();
+    assert!(outbox.iter().all(|letter| matches!(letter.delivery, Delivery::Sent(_))));
+}
+
+#[test]
+fn a_letter_that_will_never_arrive_is_given_up_and_said_so() {
+    let db = TestDb::new();
+    let store = db.store();
+    let smtp = Smtp::start(0);
+    let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
+    queue(&store, "nobody@example.org", 1);
+    deliver_all(&store, &carrier);
+    let outbox = store.read(|conn| queries::newest(conn, 10)).unwrap();
+    assert!(matches!(&outbox[0].delivery, Delivery::Failed { why, .. } if why.contains("no such person")), "{outbox:?}");
+}
+
+#[test]
+fn a_letter_is_sent_only_after_the_server_took_it() {
+    let db = TestDb::new();
+    let store = db.store();
+    // Nobody listens there.
+    let carrier = Carrier::new(&MailRoute::Smtp(format!("smtp://127.0.0.1:{}", free_port()))).unwrap();
+    queue(&store, "reader@example.org", 1);
+    assert_eq!(run_once(&store, &carrier, &post(), clock::now()).unwrap(), 1);
+    let outbox = store.read(|conn| queries::newest(conn, 10)).unwrap();
+    assert!(matches!(&outbox[0].delivery, Delivery::Waiting { attempts: 1, last_error: Some(_) }), "{outbox:?}");
+}
+
+#[test]
+fn the_letters_of_a_request_reach_its_people_in_one_thread() {
+    let db = TestDb::new();
+    let smtp = Smtp::start(0);
+    let house = House::start_with(&db, true, &[("NIDREG_SMTP_URL", &smtp.url)]);
+    let registrant = Person::demo(&house, "registrant");
+    let year = clock::day(clock::now()).year();
+    let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "letterbox")]);
+    let number = started.location.split('/').nth(2).unwrap().to_owned();
+    let words = "Some words about it, with an e-mail address: names@demo.example";
+    let mut form: Vec<(&str, &str)> = ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"].map(|name| (name, words)).into();
+    form.extend([("namespace_id", "letterbox"), ("revision", "1"), ("intent", "submit")]);
+    let submitted = registrant.post(&format!("/requests/{number}/edit"), &form);
+    assert_eq!((submitted.status, submitted.location.as_str()), (303, format!("/requests/{number}").as_str()), "{}", submitted.body);
+    let wanted = [("registrant@demo.example", "Received"), ("operator@demo.example", "New request")];
+    let begin = Instant::now();
+    loop {
+        let letters: Vec<Value> = smtp.letters().into_iter().filter(|letter| letter["subject"].as_str().unwrap().starts_with(&format!("[{number}]"))).collect();
+        let has = |to: &str, words: &str| letters.iter().any(|letter| letter["to"][0] == to && letter["subject"].as_str().unwrap().contains(words));
+        if wanted.iter().all(|(to, words)| has(to, words)) {
+            assert_eq!(letters.len(), wanted.len(), "exactly these: {letters:#?}");
+            assert!(letters.iter().all(|letter| letter["references"].as_str().unwrap().starts_with(&format!("<{number}@"))));
+            break;
+        }
+        assert!(begin.elapsed() < Duration::from_secs(20), "{letters:#?} in {year}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}

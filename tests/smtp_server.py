@@ -1,0 +1,59 @@
+"""A real SMTP server for the tests (aiosmtpd): prints one JSON object for each letter it has accepted.
+
+    python3 smtp_server.py PORT FAIL_PERCENT SEED
+
+FAIL_PERCENT of the deliveries go wrong, in turn by chance: refused for now (451) at RCPT or after DATA, or the line is dropped
+after the whole letter was taken, which is the case in which a sender cannot know.
+"""
+import asyncio
+import email
+import json
+import random
+import sys
+
+from aiosmtpd.controller import Controller
+
+
+class Handler:
+    def __init__(self, percent, seed):
+        self.percent = percent
+        self.chance = random.Random(seed)
+
+    def fails(self):
+        return self.chance.randrange(100) < self.percent
+
+    async def handle_RCPT(self, server, session, envelope, address, options):
+        if address.startswith('nobody@'):
+            return '550 there is no such person'
+        if self.percent and self.chance.randrange(100) < self.percent / 3:
+            return '451 try again later'
+        envelope.rcpt_tos.append(address)
+        return '250 OK'
+
+    async def handle_DATA(self, server, session, envelope):
+        if self.fails():
+            if self.chance.random() < 0.5:
+                return '451 try again later'
+            self.accept(envelope)
+            server.transport.abort()
+            return '250 never heard'
+        self.accept(envelope)
+        return '250 OK'
+
+    def accept(self, envelope):
+        letter = email.message_from_bytes(envelope.content)
+        print(json.dumps({
+            'to': envelope.rcpt_tos, 'id': letter['Message-ID'], 'subject': letter['Subject'], 'references': letter['References'],
+            'auto': letter['Auto-Submitted'], 'body': letter.get_payload(decode=True).decode('utf-8'),
+        }), flush=True)
+
+
+async def main():
+    port, percent, seed = (int(word) for word in sys.argv[1:4])
+    controller = Controller(Handler(percent, seed), hostname='127.0.0.1', port=port)
+    controller.start()
+    print('ready', flush=True)
+    await asyncio.Event().wait()
+
+
+asyncio.run(main())
