@@ -1,6 +1,8 @@
 //! Builds the static files into the program: each under a name that carries its hash, with gzip and brotli bodies made
 //! now, so that serving one is copying bytes. A file that is missing stops the build.
 
+#![expect(clippy::expect_used, reason = "a build that cannot go on stops with the reason")]
+
 use sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;
 use std::io::Write as _;

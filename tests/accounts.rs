@@ -1,4 +1,14 @@
 //! Accounts as people meet them: the mailed links, the first administrator, sessions, roles, and the command line.
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "a test file"
+)]
 
 mod common;
 
@@ -11,7 +21,9 @@ use std::time::{Duration, Instant};
 fn letter(db: &TestDb, to: &str, subject: &str) -> String {
     let begin = Instant::now();
     loop {
-        let mut files: Vec<_> = std::fs::read_dir(db.dir.path().join("mail")).map(|dir| dir.flatten().map(|entry| entry.path()).collect()).unwrap_or_default();
+        let mut files: Vec<_> = std::fs::read_dir(db.dir.path().join("mail"))
+            .map(|dir| dir.flatten().map(|entry| entry.path()).collect())
+            .unwrap_or_default();
         files.retain(|path| path.extension().is_some_and(|extension| extension == "eml"));
         files.sort();
         for path in files.iter().rev() {
@@ -34,7 +46,13 @@ fn link(text: &str, part: &str) -> String {
 fn from_the_first_link_to_a_signed_in_registrant() {
     let db = TestDb::new();
     let house = House::start(&db, false);
-    let setup = house.printed.lock().unwrap().iter().find_map(|line| line.find("/setup/").map(|at| line[at..].to_owned())).expect("a one-time link");
+    let setup = house
+        .printed
+        .lock()
+        .unwrap()
+        .iter()
+        .find_map(|line| line.find("/setup/").map(|at| line[at..].to_owned()))
+        .expect("a one-time link");
     let admin = Person::nobody(&house);
     assert_eq!(admin.get(&setup).status, 200);
     let made = admin.post(&setup, &[("name", "Ada"), ("email", "ada@x.example"), ("password", "a long password")]);
@@ -58,7 +76,8 @@ fn from_the_first_link_to_a_signed_in_registrant() {
     assert_eq!(person.get("/account").status, 200);
 
     // The same address again: the same words, and a letter instead of a second account.
-    let again = Person::nobody(&house).post("/account/new", &[("name", "Eve"), ("email", "Per@x.example"), ("password", "yet another one")]);
+    let again = Person::nobody(&house)
+        .post("/account/new", &[("name", "Eve"), ("email", "Per@x.example"), ("password", "yet another one")]);
     assert_eq!((again.status, again.body.replace("Per@", "per@") == asked.body), (200, true));
     letter(&db, "per@x.example", "You have an account already");
 }
@@ -106,7 +125,9 @@ fn sessions_are_listed_and_can_be_ended_and_roles_end_them() {
 
     let admin = Person::demo(&house, "admin");
     let accounts = admin.get("/admin/accounts").body;
-    let id_of = |name: &str| accounts[accounts.find(name).unwrap()..].split("/admin/accounts/").nth(1).unwrap().split('/').next().unwrap().to_owned();
+    let id_of = |name: &str| {
+        accounts[accounts.find(name).unwrap()..].split("/admin/accounts/").nth(1).unwrap().split('/').next().unwrap().to_owned()
+    };
     assert_eq!(admin.post(&format!("/admin/accounts/{}/roles", id_of("Otto Other")), &[("roles", "expert")]).status, 303);
     assert_eq!(here.get("/account").status, 303, "a change of roles ends the session");
     assert_eq!(Person::demo(&house, "other").get("/reviews").status, 200);
@@ -140,7 +161,10 @@ fn the_command_line_makes_and_changes_accounts_and_takes_no_secret_as_an_argumen
     assert_eq!(run(&create, "a good password\n").0, 0);
     assert_eq!(run(&create, "a good password\n").0, 1, "the address is taken");
     assert_eq!(run(&create[..8], "").0, 2, "the password comes from stdin");
-    assert_eq!(run(&["account", "create", "--email", "b@x.example", "--name", "B\nC", "--password-stdin"], "a good password\n").0, 1);
+    assert_eq!(
+        run(&["account", "create", "--email", "b@x.example", "--name", "B\nC", "--password-stdin"], "a good password\n").0,
+        1
+    );
     assert_eq!(run(&["account", "set-role", "--email", "a@x.example", "--role", "lead", "--role", "expert"], "").0, 0);
     assert_eq!(run(&["account", "set-role", "--email", "nobody@x.example"], "").0, 4);
     assert_eq!(run(&["account", "set-role", "--email", "a@x.example", "--role", "king"], "").0, 2);

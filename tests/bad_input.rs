@@ -1,4 +1,14 @@
 //! Whatever comes in gets a clear page with the right status, and nothing that was typed is lost.
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "a test file"
+)]
 
 mod common;
 
@@ -61,7 +71,14 @@ fn other_kinds_of_content_and_methods_are_told_so() {
     assert_eq!(json.status, 415);
     let put = person.agent.put(format!("{}/register", house.base)).header("Sec-Fetch-Site", "same-origin").send_empty().unwrap();
     assert_eq!(put.status(), 405);
-    for path in ["/assignments/urn-formal/%00", "/assignments/urn-formal/%FF", "/requests/..%2F..%2Fetc", "/rules/%22%3E%3Cscript%3E", "/check?nid=%FF%00", "/check?urn=%F0%9F%98%80"] {
+    for path in [
+        "/assignments/urn-formal/%00",
+        "/assignments/urn-formal/%FF",
+        "/requests/..%2F..%2Fetc",
+        "/rules/%22%3E%3Cscript%3E",
+        "/check?nid=%FF%00",
+        "/check?urn=%F0%9F%98%80",
+    ] {
         let answer = person.get(path);
         assert!(answer.status < 500, "{path}: {}", answer.status);
         assert!(!answer.body.contains("<script>"), "{path}");
@@ -77,13 +94,16 @@ fn a_session_that_has_ended_keeps_the_text() {
     assert_eq!(answer.status, 401);
     assert!(answer.body.contains("Your text is safe") && answer.body.contains("two hours of work"));
     // The page is a sign-in form that carries the text along.
-    let after = nobody.post("/sign-in", &[
-        ("email", "registrant@demo.example"),
-        ("password", "nidreg-demo"),
-        ("kept_path", &draft(year())),
-        ("kept.revision", "1"),
-        ("kept.purpose", "two hours of work"),
-    ]);
+    let after = nobody.post(
+        "/sign-in",
+        &[
+            ("email", "registrant@demo.example"),
+            ("password", "nidreg-demo"),
+            ("kept_path", &draft(year())),
+            ("kept.revision", "1"),
+            ("kept.purpose", "two hours of work"),
+        ],
+    );
     assert_eq!(after.status, 200);
     assert!(after.body.contains("two hours of work") && after.body.contains("Save it"));
 }
@@ -107,13 +127,20 @@ fn a_formal_request_for_each_name_that_cannot_be_is_refused_in_the_act_too() {
     ] {
         // Pasting lets any name into a draft; submitting does not let it out.
         let text = format!("Namespace ID: {nid}\n\nRegistrant: Somebody, a@x.example\n\nPurpose: These are my own words\n");
-        let started = person.post("/register/paste", &[("template", &text), ("kind", "new_formal"), ("nid", nid), ("intent", "use")]);
+        let started =
+            person.post("/register/paste", &[("template", &text), ("kind", "new_formal"), ("nid", nid), ("intent", "use")]);
         assert_eq!(started.status, 303, "{nid}: {}", started.body);
-        let mut form: Vec<(&str, &str)> = ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"].map(|name| (name, "my own words")).into();
+        let mut form: Vec<(&str, &str)> =
+            ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"]
+                .map(|name| (name, "my own words"))
+                .into();
         form.extend([("namespace_id", nid), ("revision", "1"), ("intent", "submit")]);
         let answer = person.post(&started.location, &form);
         assert_eq!(answer.status, 422, "{nid}: {}", answer.body);
         assert!(answer.body.contains(words) && answer.body.contains("RFC 8141"), "{nid}: {}", answer.body);
-        assert!(answer.body.contains(&format!("value=\"{nid}\"")) && answer.body.contains("my own words"), "{nid}: the text is lost");
+        assert!(
+            answer.body.contains(&format!("value=\"{nid}\"")) && answer.body.contains("my own words"),
+            "{nid}: the text is lost"
+        );
     }
 }

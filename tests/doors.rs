@@ -1,4 +1,14 @@
 //! Every door of the house, tried as everybody. The list is the router's own: a door that the table does not have fails.
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "a test file"
+)]
 
 mod common;
 
@@ -51,7 +61,8 @@ fn every_door_answers_everybody_as_the_table_says() {
     let house = House::start(&db, true);
     let mut everybody = people(&house);
     let year = nidreg::clock::day(nidreg::clock::now()).year().to_string();
-    let conflict = everybody["in-conflict"].post(&format!("/reviews/R-{year}-0003/conflict"), &[("reason", "I work for the registrant")]);
+    let conflict =
+        everybody["in-conflict"].post(&format!("/reviews/R-{year}-0003/conflict"), &[("reason", "I work for the registrant")]);
     assert_eq!(conflict.status, 303, "{}", conflict.body);
     let mut table = String::new();
     writeln!(table, "{:<58}{}", "", PEOPLE.map(|name| format!("{name:>12}")).concat()).unwrap();
@@ -88,10 +99,18 @@ fn every_answer_carries_the_security_headers() {
     let db = TestDb::new();
     let house = House::start_with(&db, true, &[]);
     let registrant = Person::demo(&house, "registrant");
-    for (person, path, private) in [(&Person::nobody(&house), "/", false), (&registrant, "/account", true), (&registrant, "/", true), (&Person::nobody(&house), "/nowhere", true)] {
+    for (person, path, private) in [
+        (&Person::nobody(&house), "/", false),
+        (&registrant, "/account", true),
+        (&registrant, "/", true),
+        (&Person::nobody(&house), "/nowhere", true),
+    ] {
         let answer = person.get(path);
         let csp = answer.header("content-security-policy");
-        assert!(csp.contains("default-src 'none'") && csp.contains("frame-ancestors 'none'") && !csp.contains("unsafe"), "{path}: {csp}");
+        assert!(
+            csp.contains("default-src 'none'") && csp.contains("frame-ancestors 'none'") && !csp.contains("unsafe"),
+            "{path}: {csp}"
+        );
         assert_eq!(answer.header("x-content-type-options"), "nosniff");
         assert_eq!(answer.header("referrer-policy"), "same-origin");
         assert_eq!(answer.header("cache-control") == "no-store", private, "{path}");
@@ -104,7 +123,13 @@ fn every_answer_carries_the_security_headers() {
     assert!(nobody.get("/").header("strict-transport-security").starts_with("max-age="));
     let answer = nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "nidreg-demo")]);
     let cookie = answer.header("set-cookie");
-    assert!(cookie.starts_with("__Host-nidreg_session=") && cookie.contains("Secure") && cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+    assert!(
+        cookie.starts_with("__Host-nidreg_session=")
+            && cookie.contains("Secure")
+            && cookie.contains("HttpOnly")
+            && cookie.contains("SameSite=Lax"),
+        "{cookie}"
+    );
 }
 
 #[test]

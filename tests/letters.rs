@@ -1,4 +1,14 @@
 //! Letters through a real SMTP server (aiosmtpd), one that fails at random, and as files.
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "a test file"
+)]
 
 mod common;
 
@@ -27,12 +37,18 @@ impl Smtp {
     fn start(fail_percent: u32) -> Self {
         let port = free_port();
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/smtp_server.py");
-        let mut child = Command::new("python3").args([script, &port.to_string(), &fail_percent.to_string(), "8141"]).stdout(Stdio::piped()).spawn().unwrap();
+        let mut child = Command::new("python3")
+            .args([script, &port.to_string(), &fail_percent.to_string(), "8141"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         assert_eq!(lines.next().expect("aiosmtpd is installed by script/test").unwrap(), "ready");
         let accepted = Arc::new(Mutex::new(Vec::new()));
         let into = Arc::clone(&accepted);
-        std::thread::spawn(move || lines.map_while(Result::ok).for_each(|line| into.lock().unwrap().push(serde_json::from_str(&line).unwrap())));
+        std::thread::spawn(move || {
+            lines.map_while(Result::ok).for_each(|line| into.lock().unwrap().push(serde_json::from_str(&line).unwrap()));
+        });
         Self { child, url: format!("smtp://127.0.0.1:{port}"), accepted }
     }
 
@@ -49,7 +65,12 @@ impl Drop for Smtp {
 }
 
 fn post() -> Post {
-    Post { from: "nidreg@registry.example".into(), host: "registry.example".into(), public_url: "https://registry.example".into(), review_list: "list@ietf.example".into() }
+    Post {
+        from: "nidreg@registry.example".into(),
+        host: "registry.example".into(),
+        public_url: "https://registry.example".into(),
+        review_list: "list@ietf.example".into(),
+    }
 }
 
 fn queue(store: &nidreg::store::Store, recipient: &str, n: usize) {
@@ -140,15 +161,29 @@ fn the_letters_of_a_request_reach_its_people_in_one_thread() {
     let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "letterbox")]);
     let number = started.location.split('/').nth(2).unwrap().to_owned();
     let words = "Some words about it, with an e-mail address: names@demo.example";
-    let mut form: Vec<(&str, &str)> = ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"].map(|name| (name, words)).into();
+    let mut form: Vec<(&str, &str)> =
+        ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"]
+            .map(|name| (name, words))
+            .into();
     form.extend([("namespace_id", "letterbox"), ("revision", "1"), ("intent", "submit")]);
     let submitted = registrant.post(&format!("/requests/{number}/edit"), &form);
-    assert_eq!((submitted.status, submitted.location.as_str()), (303, format!("/requests/{number}").as_str()), "{}", submitted.body);
+    assert_eq!(
+        (submitted.status, submitted.location.as_str()),
+        (303, format!("/requests/{number}").as_str()),
+        "{}",
+        submitted.body
+    );
     let wanted = [("registrant@demo.example", "Received"), ("operator@demo.example", "New request")];
     let begin = Instant::now();
     loop {
-        let letters: Vec<Value> = smtp.letters().into_iter().filter(|letter| letter["subject"].as_str().unwrap().starts_with(&format!("[{number}]"))).collect();
-        let has = |to: &str, words: &str| letters.iter().any(|letter| letter["to"][0] == to && letter["subject"].as_str().unwrap().contains(words));
+        let letters: Vec<Value> = smtp
+            .letters()
+            .into_iter()
+            .filter(|letter| letter["subject"].as_str().unwrap().starts_with(&format!("[{number}]")))
+            .collect();
+        let has = |to: &str, words: &str| {
+            letters.iter().any(|letter| letter["to"][0] == to && letter["subject"].as_str().unwrap().contains(words))
+        };
         if wanted.iter().all(|(to, words)| has(to, words)) {
             assert_eq!(letters.len(), wanted.len(), "exactly these: {letters:#?}");
             assert!(letters.iter().all(|letter| letter["references"].as_str().unwrap().starts_with(&format!("<{number}@"))));

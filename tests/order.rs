@@ -1,4 +1,14 @@
 //! The arrows of the house, read from the sources: who may name whom (docs/ARCHITECTURE.md).
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "a test file"
+)]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,7 +34,10 @@ fn sources() -> Vec<(String, String)> {
             let name = path.strip_prefix(&root).unwrap().to_string_lossy().replace('\\', "/");
             let text = fs::read_to_string(&path).unwrap();
             // Comments may speak of anything; code may not.
-            let code: String = text.lines().filter(|line| !line.trim_start().starts_with("//")).fold(String::new(), |all, line| all + line + "\n");
+            let code: String = text
+                .lines()
+                .filter(|line| !line.trim_start().starts_with("//"))
+                .fold(String::new(), |all, line| all + line + "\n");
             (name, code)
         })
         .collect()
@@ -50,7 +63,12 @@ fn the_arrows_go_one_way() {
         let file = name.rsplit('/').next().unwrap();
         if leaf {
             must_not_name(&mut wrong, &name, &code, &OUTSIDE);
-            must_not_name(&mut wrong, &name, &code, &NOUNS.map(|noun| format!("crate::{}", noun.trim_end_matches('/'))).each_ref().map(String::as_str));
+            must_not_name(
+                &mut wrong,
+                &name,
+                &code,
+                &NOUNS.map(|noun| format!("crate::{}", noun.trim_end_matches('/'))).each_ref().map(String::as_str),
+            );
         }
         if noun.is_some() && file == "mod.rs" && !name.contains("pages/") {
             must_not_name(&mut wrong, &name, &code, &["diesel::", "actix_web", "askama::", "clock::now", "crate::web"]);
@@ -76,7 +94,12 @@ fn the_arrows_go_one_way() {
             must_not_name(&mut wrong, &name, &code, &["actix_web"]);
         }
         if name.starts_with("store/") {
-            must_not_name(&mut wrong, &name, &code, &["crate::web", "crate::requests", "crate::registry", "crate::people", "crate::mail"]);
+            must_not_name(
+                &mut wrong,
+                &name,
+                &code,
+                &["crate::web", "crate::requests", "crate::registry", "crate::people", "crate::mail"],
+            );
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

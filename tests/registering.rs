@@ -1,4 +1,14 @@
 //! Races: two operators at once, a thousand informal registrations, a NID asked for by many.
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "a test file"
+)]
 
 mod common;
 
@@ -52,12 +62,21 @@ fn a_thousand_concurrent_informal_registrations_leave_no_gap_whatever_rolls_back
                     let result = persistently(|| {
                         store.write(|conn| {
                             let now = clock::now();
-                            let version = publish(conn, now, clock::day(now), &Publication::NewInformal, &format!("R-{thread}-{i}"), &template())?;
+                            let version = publish(
+                                conn,
+                                now,
+                                clock::day(now),
+                                &Publication::NewInformal,
+                                &format!("R-{thread}-{i}"),
+                                &template(),
+                            )?;
                             if fails { Err(Refusal::not_permitted("a change of mind")) } else { Ok(version) }
                         })
                     });
                     match result {
-                        Ok(version) => assert!(published.lock().unwrap().insert(version.nid.to_string()), "{} twice", version.nid),
+                        Ok(version) => {
+                            assert!(published.lock().unwrap().insert(version.nid.to_string()), "{} twice", version.nid);
+                        }
                         Err(Refusal::NotPermitted { .. }) => *rolled_back.lock().unwrap() += 1,
                         Err(other) => panic!("{other}"),
                     }
@@ -86,7 +105,14 @@ fn a_nid_is_registered_once_however_many_try() {
                 let result = persistently(|| {
                     store.write(|conn| {
                         let now = clock::now();
-                        publish(conn, now, clock::day(now), &Publication::NewFormal(nid.clone()), &format!("R-{thread}"), &template())
+                        publish(
+                            conn,
+                            now,
+                            clock::day(now),
+                            &Publication::NewFormal(nid.clone()),
+                            &format!("R-{thread}"),
+                            &template(),
+                        )
                     })
                 });
                 match result {
@@ -114,7 +140,8 @@ fn versions_have_no_gap_and_a_stale_base_is_refused() {
     assert_eq!(revise(5).unwrap().number, 6);
     assert!(matches!(revise(5), Err(Refusal::Stale { why }) if why.contains("version 6 now")));
     assert_eq!(revise(6).unwrap().number, 7);
-    let numbers: Vec<u32> = store.read(|conn| registry::queries::versions_of(conn, &nid)).unwrap().iter().map(|version| version.number).collect();
+    let numbers: Vec<u32> =
+        store.read(|conn| registry::queries::versions_of(conn, &nid)).unwrap().iter().map(|version| version.number).collect();
     assert_eq!(numbers, [7, 6, 5]);
 }
 
@@ -150,7 +177,11 @@ fn two_operators_press_register_at_once_and_the_second_reads_who_was_first() {
     statuses.sort_unstable();
     assert_eq!(statuses, [303, 409], "{answers:#?}");
     let loser = answers.iter().find(|(status, _)| *status == 409).unwrap();
-    assert!(loser.1.contains("registered it already") && (loser.1.contains("Olga Operator") || loser.1.contains("Otto Other")), "{}", loser.1);
+    assert!(
+        loser.1.contains("registered it already") && (loser.1.contains("Olga Operator") || loser.1.contains("Otto Other")),
+        "{}",
+        loser.1
+    );
     assert!(loser.1.contains("Nothing was done twice"));
     assert_eq!(Person::nobody(&second).get("/assignments/urn-formal/tidegauge/1").status, 200);
     assert_eq!(Person::nobody(&first).get("/assignments/urn-formal/tidegauge/2").status, 404);

@@ -1,4 +1,14 @@
 //! Up, down and up again give the same schema, and the permanent tables are permanent, whatever SQL says.
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "a test file"
+)]
 
 mod common;
 
@@ -61,12 +71,39 @@ fn what_is_permanent_refuses_update_and_delete() {
     let db = TestDb::new();
     let store = db.store();
     let now = "2026-01-01T00:00:00.000000Z";
-    accepts(&store, &format!("INSERT INTO accounts (id, email, email_folded, name, created_at) VALUES ('a', 'a@x.example', 'a@x.example', 'A', '{now}')"));
-    accepts(&store, &format!("INSERT INTO requests (id, number, kind, track, state, owner_id, draft, draft_revision, created_at, state_since) VALUES ('r', 'R-1', 'new_informal', 'community', 'draft', 'a', '{{}}', 1, '{now}', '{now}')"));
-    accepts(&store, &format!("INSERT INTO snapshots (id, request_id, number, template, canonical, fingerprint, note, sent_by, sent_at) VALUES ('s', 'r', 1, '{{}}', '', '', '', 'a', '{now}')"));
-    accepts(&store, &format!("INSERT INTO positions (id, request_id, snapshot_number, expert_id, stance, reasons, taken_at) VALUES ('p', 'r', 1, 'a', 'approve', '', '{now}')"));
-    accepts(&store, &format!("INSERT INTO decisions (id, request_id, snapshot_number, lead_id, outcome, reasons, decided_at) VALUES ('d', 'r', 1, 'a', 'approved', 'x', '{now}')"));
-    for (table, column) in [("versions", "dated"), ("snapshots", "note"), ("events", "detail"), ("positions", "reasons"), ("decisions", "reasons")] {
+    accepts(
+        &store,
+        &format!(
+            "INSERT INTO accounts (id, email, email_folded, name, created_at) VALUES ('a', 'a@x.example', 'a@x.example', 'A', '{now}')"
+        ),
+    );
+    accepts(
+        &store,
+        &format!(
+            "INSERT INTO requests (id, number, kind, track, state, owner_id, draft, draft_revision, created_at, state_since) VALUES ('r', 'R-1', 'new_informal', 'community', 'draft', 'a', '{{}}', 1, '{now}', '{now}')"
+        ),
+    );
+    accepts(
+        &store,
+        &format!(
+            "INSERT INTO snapshots (id, request_id, number, template, canonical, fingerprint, note, sent_by, sent_at) VALUES ('s', 'r', 1, '{{}}', '', '', '', 'a', '{now}')"
+        ),
+    );
+    accepts(
+        &store,
+        &format!(
+            "INSERT INTO positions (id, request_id, snapshot_number, expert_id, stance, reasons, taken_at) VALUES ('p', 'r', 1, 'a', 'approve', '', '{now}')"
+        ),
+    );
+    accepts(
+        &store,
+        &format!(
+            "INSERT INTO decisions (id, request_id, snapshot_number, lead_id, outcome, reasons, decided_at) VALUES ('d', 'r', 1, 'a', 'approved', 'x', '{now}')"
+        ),
+    );
+    for (table, column) in
+        [("versions", "dated"), ("snapshots", "note"), ("events", "detail"), ("positions", "reasons"), ("decisions", "reasons")]
+    {
         refuses(&store, &format!("UPDATE {table} SET {column} = 'rewritten'"));
         refuses(&store, &format!("DELETE FROM {table}"));
         if db.is_postgres() {
@@ -80,9 +117,29 @@ fn what_is_permanent_refuses_update_and_delete() {
 fn the_database_itself_knows_the_hard_rules() {
     let db = TestDb::new();
     let store = db.store();
-    let insert = |nid: &str, kind: &str| format!("INSERT INTO namespaces (nid, kind, status, reference, created_at) VALUES ('{nid}', '{kind}', 'active', '[]', 'x')");
+    let insert = |nid: &str, kind: &str| {
+        format!(
+            "INSERT INTO namespaces (nid, kind, status, reference, created_at) VALUES ('{nid}', '{kind}', 'active', '[]', 'x')"
+        )
+    };
     let long = "a".repeat(33);
-    for nid in ["urn-5", "urn-9", "de-books", "xn--x", "x-test", "X-test", "ab", "isbn", "-a", "abc-", long.as_str(), "ünï", "ISBN2", "urn", "a_b"] {
+    for nid in [
+        "urn-5",
+        "urn-9",
+        "de-books",
+        "xn--x",
+        "x-test",
+        "X-test",
+        "ab",
+        "isbn",
+        "-a",
+        "abc-",
+        long.as_str(),
+        "ünï",
+        "ISBN2",
+        "urn",
+        "a_b",
+    ] {
         refuses(&store, &insert(nid, "formal"));
     }
     for nid in ["urn-0", "urn-01", "urn-", "isbn9", "urn-1a", "urn-8"] {

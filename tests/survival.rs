@@ -1,4 +1,14 @@
 //! `kill -9` at random moments under writes: the database opens, every acknowledged act is there, none is half there.
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "a test file"
+)]
 
 mod common;
 
@@ -33,7 +43,10 @@ fn submit_one(person: &Person, acknowledged: &Mutex<Vec<(String, bool)>>) -> Opt
     let started = person.try_post("/register", &[("kind", "new_informal")])?;
     let number = started.location.split('/').nth(2)?.to_owned();
     acknowledged.lock().unwrap().push((number.clone(), false));
-    let mut form: Vec<(&str, &str)> = ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"].map(|name| (name, WORDS)).into();
+    let mut form: Vec<(&str, &str)> =
+        ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"]
+            .map(|name| (name, WORDS))
+            .into();
     form.extend([("revision", "1"), ("intent", "submit")]);
     let submitted = person.try_post(&format!("/requests/{number}/edit"), &form)?;
     assert_eq!(submitted.status, 303, "{}", submitted.body);
@@ -70,29 +83,57 @@ fn nothing_acknowledged_is_lost_over_fifty_kills() {
         });
         signed_in = Some(person);
     }
-    let known: Vec<Number> = store.read(|conn| diesel::sql_query("SELECT number FROM requests").load(conn).map_err(Error::from)).unwrap();
+    let known: Vec<Number> =
+        store.read(|conn| diesel::sql_query("SELECT number FROM requests").load(conn).map_err(Error::from)).unwrap();
     let submitted: Vec<Number> = store
-        .read(|conn| diesel::sql_query("SELECT r.number FROM requests r JOIN snapshots s ON s.request_id = r.id WHERE r.state = 'intake'").load(conn).map_err(Error::from))
+        .read(|conn| {
+            diesel::sql_query("SELECT r.number FROM requests r JOIN snapshots s ON s.request_id = r.id WHERE r.state = 'intake'")
+                .load(conn)
+                .map_err(Error::from)
+        })
         .unwrap();
     let acknowledged = acknowledged.into_inner().unwrap();
     assert!(acknowledged.len() > 100, "only {} acts were acknowledged: the test shows little", acknowledged.len());
     for (number, was_submitted) in &acknowledged {
         let list = if *was_submitted { &submitted } else { &known };
-        assert!(list.iter().any(|row| row.number == *number), "{number} was acknowledged (submitted: {was_submitted}) and is gone");
+        assert!(
+            list.iter().any(|row| row.number == *number),
+            "{number} was acknowledged (submitted: {was_submitted}) and is gone"
+        );
     }
     for (half, sql) in [
-        ("a request without the event that made it", "SELECT count(*) AS count FROM requests r WHERE NOT EXISTS (SELECT 1 FROM events e WHERE e.request_id = r.id AND e.act = 'draft_started')"),
-        ("a snapshot without its event", "SELECT count(*) AS count FROM snapshots s WHERE NOT EXISTS (SELECT 1 FROM events e WHERE e.request_id = s.request_id AND e.act = 'submitted')"),
-        ("a submission without its snapshot", "SELECT count(*) AS count FROM events e WHERE e.act = 'submitted' AND NOT EXISTS (SELECT 1 FROM snapshots s WHERE s.request_id = e.request_id)"),
-        ("a submission without its letter", "SELECT count(*) AS count FROM events e WHERE e.act = 'submitted' AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.event_id = e.id AND o.letter = 'received')"),
-        ("a submitted request that is still a draft", "SELECT count(*) AS count FROM requests r WHERE r.state = 'draft' AND EXISTS (SELECT 1 FROM snapshots s WHERE s.request_id = r.id)"),
+        (
+            "a request without the event that made it",
+            "SELECT count(*) AS count FROM requests r WHERE NOT EXISTS (SELECT 1 FROM events e WHERE e.request_id = r.id AND e.act = 'draft_started')",
+        ),
+        (
+            "a snapshot without its event",
+            "SELECT count(*) AS count FROM snapshots s WHERE NOT EXISTS (SELECT 1 FROM events e WHERE e.request_id = s.request_id AND e.act = 'submitted')",
+        ),
+        (
+            "a submission without its snapshot",
+            "SELECT count(*) AS count FROM events e WHERE e.act = 'submitted' AND NOT EXISTS (SELECT 1 FROM snapshots s WHERE s.request_id = e.request_id)",
+        ),
+        (
+            "a submission without its letter",
+            "SELECT count(*) AS count FROM events e WHERE e.act = 'submitted' AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.event_id = e.id AND o.letter = 'received')",
+        ),
+        (
+            "a submitted request that is still a draft",
+            "SELECT count(*) AS count FROM requests r WHERE r.state = 'draft' AND EXISTS (SELECT 1 FROM snapshots s WHERE s.request_id = r.id)",
+        ),
     ] {
         assert_eq!(count(&store, sql), 0, "{half}");
     }
-    let gap = count(&store, "SELECT max(value) - (SELECT count(*) FROM requests) AS count FROM counters WHERE name LIKE 'requests-%'");
+    let gap =
+        count(&store, "SELECT max(value) - (SELECT count(*) FROM requests) AS count FROM counters WHERE name LIKE 'requests-%'");
     assert_eq!(gap, 0, "a request number was burnt");
     if !db.is_postgres() {
-        let whole = store.read(|conn| diesel::sql_query("SELECT count(*) AS count FROM pragma_integrity_check WHERE integrity_check <> 'ok'").get_result::<Count>(conn).map_err(Error::from));
+        let whole = store.read(|conn| {
+            diesel::sql_query("SELECT count(*) AS count FROM pragma_integrity_check WHERE integrity_check <> 'ok'")
+                .get_result::<Count>(conn)
+                .map_err(Error::from)
+        });
         assert_eq!(whole.unwrap().count, 0);
     }
 }

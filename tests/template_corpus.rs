@@ -1,4 +1,14 @@
 //! Every real template of the corpus, against a table that was made by reading them by eye.
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "a test file"
+)]
 
 mod common;
 

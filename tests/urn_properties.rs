@@ -1,5 +1,14 @@
 //! Laws that hold for every string, and a second parser, slow and obvious, written straight from the ABNF.
-#![allow(missing_docs, clippy::allow_attributes, reason = "a test file")]
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "a test file"
+)]
 
 use nidreg::urn::{Profile, Urn, normal};
 use proptest::prelude::*;

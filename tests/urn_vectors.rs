@@ -1,4 +1,14 @@
 //! Every undisputed line of the corpus vectors, as the contract of `urn check`, `nid check` and `urn compare` reads.
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "a test file"
+)]
 
 mod common;
 

@@ -161,9 +161,9 @@ fn check(
         let exit = each_line(urns, |line| {
             let good = matches!(line, Line::Whole(bytes) if Urn::parse_bytes(bytes, profile).is_ok());
             if good {
-                valid += 1
+                valid += 1;
             } else {
-                invalid += 1
+                invalid += 1;
             }
             Ok(good)
         })?;
@@ -279,15 +279,12 @@ fn encode(out: &mut impl Write, nid: &str, slash: Slash, text: &str) -> Result<E
 }
 
 fn find(out: &mut impl Write, profile: Profile, json: bool, file: Option<PathBuf>) -> Result<Exit, Failure> {
-    let bytes = match file {
-        Some(path) => {
-            std::fs::read(&path).map_err(|error| Failure::new(Exit::NotFound, format!("{}: {error}", path.display())))?
-        }
-        None => {
-            let mut bytes = Vec::new();
-            std::io::stdin().lock().read_to_end(&mut bytes)?;
-            bytes
-        }
+    let bytes = if let Some(path) = file {
+        std::fs::read(&path).map_err(|error| Failure::new(Exit::NotFound, format!("{}: {error}", path.display())))?
+    } else {
+        let mut bytes = Vec::new();
+        std::io::stdin().lock().read_to_end(&mut bytes)?;
+        bytes
     };
     let mut any = false;
     // Parts that are not UTF-8 contain no URN; the parts between them are searched with their own offsets.

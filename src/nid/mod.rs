@@ -180,10 +180,7 @@ pub fn class_of(nid: &str) -> Class {
         return Class::ReservedTwoChar;
     }
     if let Some(rest) = strip_prefix_ignore_case(nid, "urn-") {
-        return match informal_number(rest) {
-            Some(number) => Class::Informal(number),
-            None => Class::UrnMalformed,
-        };
+        return if is_informal_number(rest) { Class::Informal(rest.parse().ok()) } else { Class::UrnMalformed };
     }
     match bytes {
         [a, b, b'-', b'-', ..] if a.is_ascii_alphabetic() && b.is_ascii_alphabetic() => Class::ReservedAlabel,
@@ -193,10 +190,9 @@ pub fn class_of(nid: &str) -> Class {
     }
 }
 
-/// `Number` of RFC 8141 §5.2: digits without a leading zero. The inner value is `None` above 64 bits.
-fn informal_number(digits: &str) -> Option<Option<u64>> {
-    let canonical = !digits.is_empty() && !digits.starts_with('0') && digits.bytes().all(|b| b.is_ascii_digit());
-    canonical.then(|| digits.parse().ok())
+/// `Number` of RFC 8141 §5.2: digits without a leading zero.
+fn is_informal_number(digits: &str) -> bool {
+    !digits.is_empty() && !digits.starts_with('0') && digits.bytes().all(|b| b.is_ascii_digit())
 }
 
 /// What follows `prefix`, compared without case; both must be ASCII to match.

@@ -3,7 +3,7 @@
 //! They are asked in the form, when a request is submitted and again inside the transaction that registers; the
 //! database repeats those that a CHECK can express. Notes to the experts are in [`super::notes`].
 
-use super::{Class, Nid, SyntaxFault, check_syntax, class_of};
+use super::{Class, SyntaxFault, check_syntax, class_of};
 use crate::finding::{Finding, Level, Rule};
 
 const fn hard(id: &'static str, title: &'static str, clause: &'static str, why: &'static str) -> Rule {
@@ -218,14 +218,6 @@ pub fn formal_findings(text: &str, standing: Option<&Standing>) -> Vec<Finding> 
             Outcome::Met | Outcome::NotAsked => None,
         })
         .collect()
-}
-
-/// Reads a NID that may be registered formally as far as its own form goes, or the first finding against it.
-pub fn formal_nid(text: &str) -> Result<Nid, Finding> {
-    match formal_findings(text, None).into_iter().next() {
-        Some(finding) => Err(finding),
-        None => Nid::parse(text).map_err(|fault| Finding::new(&SYNTAX, syntax_sentence(fault))),
-    }
 }
 
 #[cfg(test)]

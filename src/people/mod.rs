@@ -189,7 +189,7 @@ impl fmt::Debug for Password {
 /// An account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Account {
-    /// UUIDv7.
+    /// Its key.
     pub id: String,
     /// Mail address as written.
     pub email: String,

@@ -67,7 +67,7 @@ pub fn sha256(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))
 }
 
-/// A new row key: UUIDv7, so that rows sort by the time they were made.
+/// A new row key: a UUID of version 7, so that rows sort by the time they were made.
 pub fn new_id() -> String {
     uuid::Uuid::now_v7().to_string()
 }
@@ -79,6 +79,9 @@ fn argon2() -> Argon2<'static> {
 }
 
 /// Hashes a password; about 20 ms of one core on purpose.
+///
+/// # Panics
+/// When the operating system has no random bytes: a guessable salt would be worse.
 pub fn hash_password(password: &Password) -> String {
     #[expect(clippy::expect_used, reason = "fixed parameters and a fresh 16-byte salt cannot be refused")]
     let salt = SaltString::encode_b64(&random::<16>()).expect("a 16-byte salt");

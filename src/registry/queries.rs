@@ -78,6 +78,7 @@ pub(crate) fn count(conn: &mut AnyConnection) -> Result<i64, Error> {
     Ok(namespaces::table.count().get_result(conn)?)
 }
 
+/// The namespace with this NID.
 pub fn by_nid(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Namespace>, Error> {
     let row: Option<NamespaceRow> =
         namespaces::table.find(nid.as_str()).select(NamespaceRow::as_select()).first(conn).optional()?;

@@ -62,6 +62,11 @@ impl Seen {
         self.parties.contains(&party)
     }
 
+    /// The number the next text will have.
+    fn next_snapshot(&self) -> i64 {
+        self.current().map_or(1, |current| current.number + 1)
+    }
+
     /// The newest text that was sent.
     pub fn current(&self) -> Option<&Snapshot> {
         self.snapshots.first()
@@ -400,7 +405,7 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str
     let text = words(text, "answer", "Enter your answer")?;
     if send_draft {
         refuse_failures(conn, turn.now, &seen.request)?;
-        freeze(conn, turn, &seen.request, seen.snapshots.len() as i64 + 1, &text)?;
+        freeze(conn, turn, &seen.request, seen.next_snapshot(), &text)?;
     }
     // A text that changes after the decision is decided again.
     let state = if send_draft && state == State::Ready { State::Review } else { state };
@@ -434,7 +439,7 @@ pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, not
     if unchanged {
         return Err(Refusal::at("note", "The draft has the same words as the text you sent last; save a change first"));
     }
-    let snapshot = freeze(conn, turn, &seen.request, seen.snapshots.len() as i64 + 1, &note)?;
+    let snapshot = freeze(conn, turn, &seen.request, seen.next_snapshot(), &note)?;
     let event = record(conn, turn, Act::SnapshotSent, party, &seen.request, &format!("Text {}: {note}", snapshot.number))?;
     to_experts(conn, turn, &event, &seen, |name| Letter::NewSnapshot {
         name,

@@ -22,13 +22,19 @@ use std::str::FromStr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// A connection to either database.
-#[derive(diesel::MultiConnection)]
-pub enum AnyConnection {
-    /// PostgreSQL.
-    Postgresql(PgConnection),
-    /// SQLite.
-    Sqlite(SqliteConnection),
+pub use any::AnyConnection;
+
+mod any {
+    use diesel::{PgConnection, SqliteConnection};
+
+    /// A connection to either database.
+    #[derive(diesel::MultiConnection)]
+    pub enum AnyConnection {
+        /// PostgreSQL.
+        Postgresql(PgConnection),
+        /// SQLite.
+        Sqlite(SqliteConnection),
+    }
 }
 
 /// Which database, and where.

@@ -1,5 +1,5 @@
 //! The tables as diesel sees them. `tests/schema.rs` holds it against the migrations.
-#![expect(missing_docs, clippy::wildcard_imports, reason = "made by diesel's macro")]
+#![expect(missing_docs, reason = "made by diesel's macro")]
 
 diesel::table! {
     accounts (id) { id -> Text, email -> Text, email_folded -> Text, name -> Text, password_hash -> Nullable<Text>,

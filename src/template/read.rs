@@ -11,6 +11,7 @@ use super::labels::{self, Opens};
 use super::{Field, Template, tidy};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// The form the labels belong to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -154,9 +155,9 @@ impl Collector {
     /// Gives `text` to what `opens`; a field that has text already gets it below the old, under its label.
     fn place(&mut self, opens: Opens, label: &str, line: usize, text: &str) {
         if opens.is_older() {
-            self.older += 1
+            self.older += 1;
         } else {
-            self.newer += 1
+            self.newer += 1;
         }
         let (field, heading) = match opens {
             Opens::Field(field) | Opens::Older(field) => (field, false),
@@ -199,8 +200,8 @@ impl Collector {
             self.labels
                 .entry(field.key())
                 .or_insert_with(|| FoundLabel { label: "Registration Information".to_owned(), line: line + offset });
-            if !self.parts.contains_key(&field) {
-                self.parts.insert(field, vec![value.to_owned()]);
+            if let Entry::Vacant(empty) = self.parts.entry(field) {
+                empty.insert(vec![value.to_owned()]);
             } else {
                 self.unplaced.push(Unplaced { line: line + offset, text: part.to_owned() });
             }
@@ -566,7 +567,7 @@ mod inline {
     /// How many bytes all texts share at one edge, cut back to a word border.
     fn common(texts: &[&str], from_the_end: bool) -> usize {
         let Some(first) = texts.first() else { return 0 };
-        let edge = |text: &str, i: usize| if from_the_end { text.bytes().rev().nth(i) } else { text.bytes().nth(i) };
+        let edge = |text: &str, i: usize| if from_the_end { text.bytes().rev().nth(i) } else { text.as_bytes().get(i).copied() };
         let shared = (0..first.len()).take_while(|i| texts.iter().all(|text| edge(text, *i) == edge(first, *i))).count();
         (0..=shared).rev().find(|i| edge(first, *i).is_none_or(|b| b == b' ') || *i == 0).unwrap_or(0)
     }

@@ -109,7 +109,7 @@ pub fn check_urns(cx: Cx, payload: Payload) -> Pin<Box<dyn Future<Output = HttpR
     Box::pin(async move {
         let known = {
             let app = std::sync::Arc::clone(&cx.app);
-            actix_web::web::block(move || app.store.read(|conn| registry::queries::nids(conn)).map_err(Problem::from)).await
+            actix_web::web::block(move || app.store.read(registry::queries::nids).map_err(Problem::from)).await
         };
         let prepared = match known {
             Ok(Ok(nids)) => only(&cx, &["profile"]).and_then(|()| profile(&cx)).map(|profile| (nids, profile)),

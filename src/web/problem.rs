@@ -125,7 +125,7 @@ impl Problem {
         let errors: Vec<serde_json::Value> =
             self.faults.iter().map(|fault| serde_json::json!({ "field": fault.field, "message": fault.message })).collect();
         let body = serde_json::json!({
-            "type": format!("{}/help/errors#{}", cx.post().public_url, self.status),
+            "type": format!("{}/help/errors#e{}", cx.post().public_url, self.status),
             "title": self.title(),
             "status": self.status,
             "detail": self.sentence,

@@ -48,7 +48,10 @@ impl TestDb {
         let url = match std::env::var("NIDREG_TEST_POSTGRES") {
             Ok(server) => {
                 let name = format!("t{}_{}", std::process::id(), DATABASES.fetch_add(1, Ordering::Relaxed));
-                let status = Command::new("psql").args(["-q", "-d", &format!("{server}/postgres"), "-c", &format!("CREATE DATABASE {name}")]).status().unwrap();
+                let status = Command::new("psql")
+                    .args(["-q", "-d", &format!("{server}/postgres"), "-c", &format!("CREATE DATABASE {name}")])
+                    .status()
+                    .unwrap();
                 assert!(status.success(), "CREATE DATABASE");
                 format!("{server}/{name}")
             }
@@ -95,7 +98,11 @@ impl House {
     pub fn start_with(db: &TestDb, demo: bool, env: &[(&str, &str)]) -> Self {
         let port = free_port();
         let mut command = Command::new(env!("CARGO_BIN_EXE_nidreg"));
-        command.arg("serve").current_dir(db.dir.path()).env("DATABASE_URL", &db.url).env("NIDREG_BIND", format!("127.0.0.1:{port}"));
+        command
+            .arg("serve")
+            .current_dir(db.dir.path())
+            .env("DATABASE_URL", &db.url)
+            .env("NIDREG_BIND", format!("127.0.0.1:{port}"));
         command.env_remove("NIDREG_PUBLIC_URL").env_remove("NIDREG_SMTP_URL").env("RUST_LOG", "error").stdout(Stdio::piped());
         if demo {
             command.arg("--demo");
@@ -150,7 +157,11 @@ pub struct Answer {
 
 impl Person {
     pub fn nobody(house: &House) -> Self {
-        let config = ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0).timeout_global(Some(Duration::from_secs(60))).build();
+        let config = ureq::Agent::config_builder()
+            .http_status_as_error(false)
+            .max_redirects(0)
+            .timeout_global(Some(Duration::from_mins(1)))
+            .build();
         Self { agent: config.into(), base: house.base.clone() }
     }
 

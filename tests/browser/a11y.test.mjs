@@ -1,0 +1,133 @@
+// Every page of the house, signed in where it needs it, with and without errors shown: axe (WCAG 2.2 AA and best practice), layout
+// at 320 and 1280 px, light and dark, console and CSP errors, size of controls, visible focus at every Tab stop, page weight,
+// valid HTML. Zero faults.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { HtmlValidate } from 'html-validate';
+import { person, press, startBrowser, startHouse } from './house.mjs';
+
+const year = new Date().getUTCFullYear();
+const R = n => `/requests/R-${year}-000${n}`;
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const controls = 'button,input,select,textarea,summary,.btn,nav a';
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:a11y'],
+  rules: { 'no-inline-style': 'error', 'long-title': 'off', 'no-trailing-whitespace': 'off', 'attribute-boolean-style': 'off', 'void-style': 'off', 'tel-non-breaking': 'off', 'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }] },
+});
+
+const pages = {
+  nobody: ['/', '/assignments/urn-namespaces', '/assignments/urn-namespaces?q=rfc', '/assignments/urn-namespaces?q=nothing-like-it', '/assignments/urn-formal/nbn',
+    '/assignments/urn-formal/example', '/assignments/urn-formal/example/1', '/assignments/urn-informal/urn-7', '/check', '/check?nid=fin', '/check?nid=de-books',
+    '/check?urn=urn:example:%25D0%25B0b?%2Br?=q%23f', '/check?urn=urn:ex:%5Bx', '/check?a=urn:nbn:FI-1&b=urn:nbn:fi-1', '/rules', '/rules/n4', '/rules/n10', '/help', '/help/register',
+    '/help/errors', '/help/accessibility', '/help/privacy', '/requests', R(3), R(5), R(7), '/register', '/sign-in', '/account/new', '/account/reset', '/nowhere'],
+  registrant: ['/register', '/register/paste', `${R(1)}/edit?saved=yes&checked=yes`, `${R(3)}/edit`, `${R(4)}/edit`, R(1), '/account'],
+  expert: ['/reviews', `/reviews/R-${year}-0003`],
+  operator: ['/desk', `/desk/R-${year}-0002`, `/desk/R-${year}-0006`, '/desk/letters'],
+  admin: ['/admin/accounts'],
+};
+
+// Pages that only a form brings: who, where from, and what to do there.
+const afterForms = [
+  ['nobody', '/sign-in', page => press(page, 'Sign in')],
+  ['nobody', '/account/new', page => press(page, 'Create the account')],
+  ['registrant', '/register', page => press(page, 'Start now')],
+  ['registrant', '/register/paste', page => press(page, 'Read it')],
+  ['registrant', '/register/paste', async page => { await page.getByLabel('Template').fill('Namespace ID: example\nPurpose: to show\nsome more\nSyntax: urn:example:x\n'); await press(page, 'Read it'); }],
+  ['registrant', `${R(1)}/edit`, async page => { await page.getByLabel('Purpose').fill(''); await press(page, 'Save and submit'); }],
+  ['registrant', `${R(4)}/edit`, page => press(page, 'Send the answer')],
+  ['registrant', `${R(3)}/edit`, page => press(page, 'Withdraw this request')],
+  ['registrant', '/account', page => press(page, 'Change the password')],
+  ['expert', `/reviews/R-${year}-0003`, async page => { await page.getByLabel(/^Discuss/).check(); await press(page, 'Send'); }],
+  ['operator', `/desk/R-${year}-0002`, page => press(page, 'Post to the list and open the review')],
+  ['operator', `/desk/R-${year}-0006`, page => press(page, 'Register urn:tidegauge and publish')],
+];
+
+let browser, house;
+before(async () => { house = await startHouse(); browser = await startBrowser(); });
+after(async () => { await browser?.close(); house?.stop(); });
+
+async function faultsOf(page, what) {
+  const faults = [];
+  const axe = await new AxeBuilder({ page }).withTags(tags).analyze();
+  for (const v of axe.violations) faults.push(`${what}: ${v.id} ${v.nodes.length} ${v.nodes[0].target.join(' ')}`);
+  const layout = await page.evaluate(selector => ({
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    small: [...document.querySelectorAll(selector)].filter(e => { const r = e.getBoundingClientRect(); return e.type !== 'hidden' && r.width && (r.height < 24 || r.width < 24); }).map(e => e.outerHTML.slice(0, 80)),
+    h1: document.querySelectorAll('h1').length, lang: document.documentElement.lang,
+  }), controls);
+  if (layout.overflow > 0 || layout.small.length || layout.h1 !== 1 || layout.lang !== 'en') faults.push(`${what}: ${JSON.stringify(layout)}`);
+  return faults;
+}
+
+async function focusFaults(page, what) {
+  const stops = await page.evaluate(() => [...document.querySelectorAll('a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex="0"]')].filter(e => e.checkVisibility()).length);
+  for (let i = 0; i < Math.min(stops, 40); i++) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => { const e = document.activeElement; if (!e || e === document.body) return true;
+      const c = getComputedStyle(e), r = e.getBoundingClientRect();
+      return (c.outlineStyle !== 'none' && c.outlineWidth !== '0px' || c.boxShadow !== 'none') && r.bottom > 0 && r.top < innerHeight; });
+    if (!seen) return [`${what}: a Tab stop without visible focus`];
+  }
+  return [];
+}
+
+async function htmlFaults(html, what) {
+  const report = await validator.validateString(html);
+  return report.results.flatMap(result => result.messages).filter(m => m.severity === 2).map(m => `${what}: ${m.ruleId} line ${m.line}: ${m.message}`);
+}
+
+for (const [width, colorScheme] of [[320, 'light'], [1280, 'light'], [320, 'dark'], [1280, 'dark']]) {
+  test(`every page at ${width} px, ${colorScheme}`, async () => {
+    const faults = [];
+    for (const [who, paths] of Object.entries(pages)) {
+      // axe needs script of its own; the pages' policy allows none, so it is put aside for axe and tried without it below.
+      const page = await person(browser, house.base, who === 'nobody' ? null : who, { viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
+      page.on('console', m => { if (m.type() === 'error' && !/status of 4\d\d/.test(m.text())) faults.push(`${page.url()}: ${m.text()}`); });
+      for (const path of paths) {
+        const answer = await page.goto(path);
+        const what = `${who} ${path}`;
+        faults.push(...await faultsOf(page, what));
+        if (width === 1280 && colorScheme === 'light') {
+          faults.push(...await focusFaults(page, what), ...await htmlFaults(await answer.text(), what));
+          const limit = path.startsWith('/assignments/urn-namespaces') ? 80_000 : 40_000;
+          const size = (await answer.body()).length;
+          if (size > limit) faults.push(`${what}: ${size} bytes`);
+        }
+      }
+      for (const [someone, path, act] of afterForms.filter(([someone]) => someone === who)) {
+        await page.goto(path);
+        const [answer] = await Promise.all([page.waitForResponse(r => r.request().method() === 'POST'), act(page)]);
+        await page.waitForLoadState();
+        const what = `${someone} after the form on ${path}`;
+        faults.push(...await faultsOf(page, what));
+        if (answer.status() === 422) {
+          if (!(await page.title()).startsWith('Error: ')) faults.push(`${what}: the title does not begin with Error`);
+          if (!await page.locator('.errors').evaluate(e => e === document.activeElement)) faults.push(`${what}: focus is not on the summary`);
+          for (const href of await page.locator('.errors a').evaluateAll(list => list.map(a => a.getAttribute('href')))) {
+            if (await page.locator(href).count() !== 1) faults.push(`${what}: the summary points to ${href}, which is not there`);
+          }
+        }
+        if (width === 1280 && colorScheme === 'light') faults.push(...await htmlFaults(await page.content(), what));
+      }
+      await page.context().close();
+    }
+    assert.deepEqual(faults, []);
+  });
+}
+
+test('no page asks for more than its style sheet, and the policy stops nothing', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await person(browser, house.base, null, { javaScriptEnabled });
+    const errors = [], requests = [];
+    page.on('console', m => { if (m.type() === 'error') errors.push(m.text()); });
+    page.on('request', r => requests.push(r.url()));
+    for (const path of ['/', '/assignments/urn-namespaces', '/check?nid=isbn', '/assignments/urn-formal/example']) {
+      requests.length = 0;
+      await page.goto(path, { waitUntil: 'networkidle' });
+      assert.ok(requests.length <= 3, `${path}: ${requests}`);
+    }
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  }
+});
