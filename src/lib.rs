@@ -19,21 +19,35 @@
 //!
 //! Underneath: [`store`] (SQLite and PostgreSQL), [`settings`], [`clock`]. In front: [`web`] and [`cli`].
 //!
+//! With `default-features = false` the crate is the leaf rooms alone, without a server or a database.
+//!
 //! `docs/ARCHITECTURE.md` is the map with the arrows; `tests/order.rs` holds them.
 
+#[cfg(feature = "app")]
 pub mod cli;
+#[cfg(feature = "app")]
 pub mod clock;
 pub mod finding;
+#[cfg(feature = "app")]
 pub mod history;
+#[cfg(feature = "app")]
 pub mod mail;
 pub mod nid;
+#[cfg(feature = "app")]
 pub mod people;
+#[cfg(feature = "app")]
 pub mod refusal;
+#[cfg(feature = "app")]
 pub mod registry;
+#[cfg(feature = "app")]
 pub mod requests;
+#[cfg(feature = "app")]
 pub mod reviews;
+#[cfg(feature = "app")]
 pub mod settings;
+#[cfg(feature = "app")]
 pub mod store;
 pub mod template;
 pub mod urn;
+#[cfg(feature = "app")]
 pub mod web;

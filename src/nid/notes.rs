@@ -21,8 +21,8 @@ pub const REQUESTED: Rule = note(
 /// N8: an alpha-3 code.
 pub const COUNTRY_CODE: Rule = note(
     "N8",
-    "The NID is an ISO 3166-1 country code",
-    "A three-letter country code can be taken for a registration on behalf of that country.",
+    "The NID is an ISO 3166-1 country code, or begins with one where such names are kept back",
+    "A country code can be taken for a registration on behalf of that country. Two-letter names, and two letters with a hyphen, are kept back for that reason; this note says which country it would be.",
 );
 /// N9: the name of a URI scheme.
 pub const URI_SCHEME: Rule = note(
@@ -63,6 +63,10 @@ pub fn notes(nid: &str, neighbours: Neighbours<'_>) -> Vec<Finding> {
     }
     if let Some(country) = facts::country_by_alpha3(nid) {
         found.push(Finding::new(&COUNTRY_CODE, format!("{nid} is the ISO 3166-1 alpha-3 code of {}", country.name)));
+    }
+    let two_letters = if nid.len() == 2 { Some(nid) } else { nid.split_once('-').map(|(head, _)| head) };
+    if let Some(country) = two_letters.and_then(facts::country_by_alpha2) {
+        found.push(Finding::new(&COUNTRY_CODE, format!("{} is the ISO 3166-1 alpha-2 code of {}", country.alpha2, country.name)));
     }
     if let Some(country) = nid.split_once('-').and_then(|(head, _)| facts::country_by_alpha3(head)) {
         found.push(Finding::new(
@@ -198,6 +202,8 @@ mod tests {
         let found = notes("fin", Neighbours { registered: &registered, requested: &[] });
         assert_eq!(found.len(), 1);
         assert!(found.iter().all(|finding| finding.level == Level::Look));
+        let german = notes("de-books", Neighbours::default());
+        assert_eq!(german[0].message, "de is the ISO 3166-1 alpha-2 code of Germany");
         assert_eq!(fired_on(&COUNTRY_CODE, &registered), Some(1));
         assert_eq!(fired_on(&LOOK_ALIKE, &registered), Some(2));
         assert_eq!(fired_on(&URI_SCHEME, &registered), Some(1));

@@ -194,6 +194,33 @@ pub fn words(act: Move) -> &'static str {
     }
 }
 
+/// The table as `docs/workflow.md` prints it, with the picture of the states.
+pub fn markdown() -> String {
+    let mut out = String::from(
+        "# Workflow\n\nMade from the table in `src/requests/workflow.rs`; a test holds it. Source: RFC 8141 §6.2.\n\n\
+         | # | act | from | to | who | guard |\n| --- | --- | --- | --- | --- | --- |\n",
+    );
+    let name = |state: &State| state.came_from().map_or_else(|| state.name().to_owned(), |from| format!("{} (from {})", state.name(), from.name()));
+    for row in TABLE {
+        let from: Vec<String> = row.from.iter().map(name).collect();
+        let to = match row.to {
+            To::State(state) => state.name().to_owned(),
+            To::Requester => "with_requester, remembering where it came from".to_owned(),
+            To::Back => "where it came from".to_owned(),
+            To::Stay => "the same".to_owned(),
+        };
+        let by: Vec<&str> = row.by.iter().map(|party| party.name()).collect();
+        let cells = [row.code, words(row.act), &from.join(", "), &to, &by.join(", "), row.guard];
+        out.push_str(&format!("| {} |\n", cells.join(" | ")));
+    }
+    out.push_str(
+        "\nNobody acts in two capacities on one request: its owner is only the registrant, and a declared conflict takes the expert's part away.\n\n```text\n\
+         draft --T1--> intake --T2--> review --T6--> ready --T12--> registered\n                 |            |  ^           |\n                 |            |  +----T13----+\n                 \
+         |            +--T10--> declined\n                 +--T3--> with_requester --T4--> back where it came from\n        any open state --T14--> withdrawn\n```\n",
+    );
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -243,6 +270,13 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_document_prints_this_table() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/workflow.md");
+        let written = std::fs::read_to_string(path).unwrap_or_default();
+        assert_eq!(written, markdown(), "docs/workflow.md is out of date; it should be what workflow::markdown() gives");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //!
 //! Every URN namespace is defined by one filled-in template. [`read`] takes it out of the texts in which it really
 //! arrives: Appendix A as printed, the older form of RFC 2611 and RFC 3406, mixtures of both, an RFC or
-//! Internet-Draft around it, even a text whose line breaks were lost on the way. [`write`] prints the canonical form,
+//! Internet-Draft around it, even a text whose line breaks were lost on the way. [`mod@write`] prints the canonical form,
 //! [`checks`] says what is wrong by which clause, and [`diff`] compares two versions field by field.
 //!
 //! ```

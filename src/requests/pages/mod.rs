@@ -1,4 +1,4 @@
-//! What is shown of requests: to the public here, to registrants in [`drafts`], to operators in [`desk`].
+//! What is shown of requests: to the public here, to registrants in `drafts.rs`, to operators in `desk.rs`.
 
 mod desk;
 mod drafts;

@@ -1,0 +1,15 @@
+//! Any text: every URN found is where it is said to be, in order, without overlap.
+#![no_main]
+use libfuzzer_sys::fuzz_target;
+use nidreg::urn::{Profile, find::find_as};
+
+fuzz_target!(|text: &str| {
+    for profile in Profile::ALL {
+        let mut end = 0;
+        for found in find_as(text, profile) {
+            assert!(found.at >= end);
+            end = found.at + found.urn.as_str().len();
+            assert_eq!(&text[found.at..end], found.urn.as_str());
+        }
+    }
+});

@@ -1,0 +1,19 @@
+//! Any bytes, every profile: no panic, and what was parsed prints as it came.
+#![no_main]
+use libfuzzer_sys::fuzz_target;
+use nidreg::urn::{Profile, Urn, normal, report::report};
+
+fuzz_target!(|bytes: &[u8]| {
+    for profile in Profile::ALL {
+        match Urn::parse_bytes(bytes, profile) {
+            Ok(urn) => {
+                assert_eq!(urn.as_str().as_bytes(), bytes);
+                let normalized = urn.normalized();
+                assert_eq!(Urn::parse_as(&normalized, profile).unwrap().normalized(), normalized);
+                assert!(normal::equivalent_in_namespace(&urn, &urn));
+            }
+            Err(error) => assert!(error.at <= bytes.len() && !error.message().is_empty()),
+        }
+        let _ = report(bytes, profile, |_| None).is_valid();
+    }
+});
