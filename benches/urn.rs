@@ -1,6 +1,13 @@
 //! The URN parser beside the crates `urn`, `iri-string` and `fluent-uri` and beside a bare table scan, on the same inputs in one
 //! run: `cargo bench --bench urn`. `script/bench urn` prints the ratios.
-#![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::allow_attributes, reason = "a bench file")]
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::allow_attributes,
+    reason = "a bench file"
+)]
 
 use divan::{Bencher, black_box};
 use std::str::FromStr;
@@ -18,7 +25,16 @@ fn input(row: &str) -> String {
         "bad_at_10" => "urn:isbn:0 and some more words that follow".to_owned(),
         _ => format!("{}[", long()),
     };
-    assert_eq!(text.len(), match row { "short_19" => 19, "medium_80" => 80, "long_500" => 500, "bad_at_10" => 42, _ => 501 });
+    assert_eq!(
+        text.len(),
+        match row {
+            "short_19" => 19,
+            "medium_80" => 80,
+            "long_500" => 500,
+            "bad_at_10" => 42,
+            _ => 501,
+        }
+    );
     text
 }
 
@@ -27,7 +43,8 @@ static TABLE: [bool; 256] = {
     let mut i = 0;
     while i < 256 {
         let b = i as u8;
-        table[i] = b.is_ascii_graphic() && !matches!(b, b'"' | b'<' | b'>' | b'[' | b']' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}');
+        table[i] =
+            b.is_ascii_graphic() && !matches!(b, b'"' | b'<' | b'>' | b'[' | b']' | b'\\' | b'^' | b'`' | b'{' | b'|' | b'}');
         i += 1;
     }
     table

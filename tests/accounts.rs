@@ -56,7 +56,7 @@ fn from_the_first_link_to_a_signed_in_registrant() {
     let admin = Person::nobody(&house);
     assert_eq!(admin.get(&setup).status, 200);
     let made = admin.post(&setup, &[("name", "Ada"), ("email", "ada@x.example"), ("password", "a long password")]);
-    assert_eq!((made.status, made.location.as_str()), (303, "/sign-in"));
+    assert_eq!((made.status, made.location.as_str()), (303, "/sign-in?done=setup"));
     assert_eq!(admin.get(&setup).status, 404, "the link works once");
     let signed_in = admin.post("/sign-in", &[("email", "ADA@x.example"), ("password", "a long password")]);
     assert_eq!(signed_in.status, 303);
@@ -172,4 +172,62 @@ fn the_command_line_makes_and_changes_accounts_and_takes_no_secret_as_an_argumen
     assert_eq!(run(&["account", "list"], "").1, "a@x.example\tA\topen\texpert,lead\n");
     assert_eq!(run(&["account", "disable", "--email", "a@x.example"], "").0, 0);
     assert!(run(&["account", "list"], "").1.contains("\tshut\t"));
+}
+
+#[test]
+fn nobody_can_wait_behind_an_address_that_is_not_theirs() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let (stranger, owner) = (Person::nobody(&house), Person::nobody(&house));
+    let sign_up = |who: &Person, name: &str, password: &str| {
+        who.post("/account/new", &[("name", name), ("email", "olga@x.example"), ("password", password)])
+    };
+    assert_eq!(sign_up(&stranger, "Stranger", "the strangers password").status, 200);
+    let first = link(&letter(&db, "olga@x.example", "Verify"), "/account/verify/");
+    assert_eq!(sign_up(&owner, "Olga", "the owners password").status, 200);
+    let begin = Instant::now();
+    let second = loop {
+        let found = link(&letter(&db, "olga@x.example", "Verify"), "/account/verify/");
+        if found != first {
+            break found;
+        }
+        assert!(begin.elapsed() < Duration::from_secs(15));
+        std::thread::sleep(Duration::from_millis(50));
+    };
+    assert_eq!(owner.get(&first).status, 404, "the earlier link has ended");
+    assert_eq!(owner.post(&second, &[]).status, 303);
+    let sign_in =
+        |password: &str| Person::nobody(&house).post("/sign-in", &[("email", "olga@x.example"), ("password", password)]).status;
+    assert_eq!((sign_in("the strangers password"), sign_in("the owners password")), (422, 303));
+    // However often somebody plays with the address, the page is the same and the letters end.
+    let mut pages = std::collections::BTreeSet::new();
+    for _ in 0..9 {
+        let answer = sign_up(&stranger, "Stranger", "the strangers password");
+        pages.insert((answer.status, answer.body));
+    }
+    assert_eq!(pages.len(), 1);
+    std::thread::sleep(Duration::from_secs(2));
+    let letters = std::fs::read_dir(db.dir.path().join("mail"))
+        .unwrap()
+        .flatten()
+        .filter(|entry| entry.path().extension().is_some_and(|e| e == "eml"))
+        .count();
+    assert!(letters <= 6, "{letters} letters");
+}
+
+#[test]
+fn links_to_choose_a_password_end_with_the_choice() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let nobody = Person::nobody(&house);
+    assert_eq!(nobody.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
+    let first = link(&letter(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
+    let other = Person::demo(&house, "other");
+    assert_eq!(
+        other
+            .post("/account/password", &[("current_password", "nidreg-demo"), ("new_password", "chosen while signed in")])
+            .status,
+        303
+    );
+    assert_eq!(nobody.get(&first).status, 404);
 }

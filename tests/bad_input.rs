@@ -105,7 +105,7 @@ fn a_session_that_has_ended_keeps_the_text() {
         ],
     );
     assert_eq!(after.status, 200);
-    assert!(after.body.contains("two hours of work") && after.body.contains("Save it"));
+    assert!(after.body.contains("two hours of work") && after.body.contains("Send it now"));
 }
 
 #[test]
@@ -143,4 +143,35 @@ fn a_formal_request_for_each_name_that_cannot_be_is_refused_in_the_act_too() {
             "{nid}: the text is lost"
         );
     }
+}
+
+#[test]
+fn what_would_cost_the_house_more_than_the_sender_is_refused_cheaply() {
+    let (_db, house) = house();
+    let nobody = Person::nobody(&house);
+    let many = b"a=1&".repeat(100_000);
+    let answer = nobody.post_raw("/register", &many, &[SAME]);
+    assert_eq!(answer.status, 400);
+    assert!(answer.body.len() < 20_000 && answer.body.contains("more than 200 fields"));
+    let person = Person::demo(&house, "registrant");
+    let long = "n".repeat(5000);
+    let started = person.post(
+        "/register/paste",
+        &[("template", "Namespace ID: x1\nPurpose: y"), ("kind", "new_formal"), ("nid", &long), ("intent", "use")],
+    );
+    assert_eq!(started.status, 422);
+    assert_eq!(nobody.post("/sign-in", &[("email", &long), ("password", "x")]).status, 400);
+    // An API reads its body whatever the sender calls it.
+    let read = nobody.post_raw("/api/v1/templates/read", b"Namespace ID: boats\n", &[]);
+    assert!(read.body.contains("\"namespace_id\":\"boats\""), "{}", read.body);
+    for path in ["/assignments/urn-formal/ISBN/%0a", "/assignments/urn-formal/isbn/%01"] {
+        assert_eq!(nobody.get(path).status, 404, "{path}");
+    }
+    for next in ["/\t/evil.example/", "//evil.example", "/\u{7f}"] {
+        let answer = Person::nobody(&house)
+            .post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo"), ("next", next)]);
+        assert_eq!((answer.status, answer.location.as_str()), (303, "/account"), "{next:?}");
+    }
+    let wrong = person.agent.delete(format!("{}/register", house.base)).call().unwrap();
+    assert_eq!((wrong.status().as_u16(), wrong.headers()["allow"].to_str().unwrap()), (405, "GET, HEAD, POST"));
 }

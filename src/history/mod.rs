@@ -50,6 +50,7 @@ acts! {
     RegistryLoaded = "registry_loaded", "loaded the registry of IANA";
     DraftStarted = "draft_started", "started a draft";
     DraftSaved = "draft_saved", "saved the draft";
+    Rebased = "rebased", "took the newest registered version as the base";
     Submitted = "submitted", "submitted the request";
     ReviewOpened = "review_opened", "opened the expert review";
     Asked = "asked", "asked the requester";

@@ -111,11 +111,14 @@ impl Letter {
     /// The text with its footer: why the reader gets it and how to stop.
     pub fn body(&self, post: &Post) -> Result<String, askama::Error> {
         let reason = match self {
-            Self::Verify { .. } | Self::AccountExists { .. } | Self::Reset { .. } | Self::Security { .. } => {
-                "You get this letter because your address was given to this registry. If it was not you, do nothing."
+            Self::Verify { .. } | Self::AccountExists { .. } | Self::Reset { .. } => {
+                "You get this letter because your address was given to this registry. If it was not you, do nothing.".to_owned()
             }
-            Self::ToList { .. } => "Sent to the review list because RFC 8141, 6.2 asks for discussion there.",
-            _ => "You get this letter because you take part in this request. To stop, answer and say so.",
+            Self::Security { .. } => {
+                format!("You get this letter because you have an account here. The operators: {}", post.from)
+            }
+            Self::ToList { .. } => "Sent to the review list because RFC 8141, 6.2 asks for discussion there.".to_owned(),
+            _ => "You get this letter because you take part in this request. To stop, answer and say so.".to_owned(),
         };
         Ok(format!("{}\n-- \n{reason}\n{}\n", self.render()?.trim_end(), post.public_url))
     }

@@ -28,17 +28,35 @@ pub struct SignUp {
 /// letter instead and the page says the same, so that nobody learns who has an account.
 pub fn sign_up(conn: &mut AnyConnection, post: &Post, now: Timestamp, new: &SignUp) -> Result<(), Refusal> {
     let folded = new.email.folded();
-    if let Some(account) = queries::by_email(conn, &folded)? {
-        if account.verified_at.is_none() {
-            return mail_verify_link(conn, post, now, &account);
-        }
-        let event = history::record(conn, now, &Actor::Clock, Event::on_account(Act::AccountAskedAgain, &account.id))?;
-        return mail::queue(conn, post, now, &event, None, &account.email, &Letter::AccountExists { name: account.name.clone() });
+    let known = queries::by_email(conn, &folded)?;
+    if let Some(account) = &known
+        && queries::letters_since(conn, &account.id, &stored(after(now, -1)))? >= LETTERS_AN_HOUR
+    {
+        // Whoever plays with somebody else's address gets the same page and the owner no more letters.
+        return Ok(());
     }
-    let id = create(conn, now, new, None)?;
-    let account = queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found("The account"))?;
-    mail_verify_link(conn, post, now, &account)
+    match known {
+        Some(account) if account.verified_at.is_some() => {
+            let event = history::record(conn, now, &Actor::Clock, Event::on_account(Act::AccountAskedAgain, &account.id))?;
+            mail::queue(conn, post, now, &event, None, &account.email, &Letter::AccountExists { name: account.name.clone() })
+        }
+        Some(account) => {
+            // Nobody has shown yet that the address is theirs: the newest wish counts, and links of earlier ones end, so that nobody
+            // can wait behind somebody else's address with a password of their own.
+            queries::set_credentials(conn, &account.id, new.name.as_str(), &new.password_hash)?;
+            queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), &stored(now))?;
+            mail_verify_link(conn, post, now, &Account { name: new.name.as_str().to_owned(), ..account })
+        }
+        None => {
+            let id = create(conn, now, new, None)?;
+            let account = queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found("The account"))?;
+            mail_verify_link(conn, post, now, &account)
+        }
+    }
 }
+
+/// Letters about an account that one address gets within an hour; more would be somebody's prank.
+const LETTERS_AN_HOUR: i64 = 5;
 
 fn create(conn: &mut AnyConnection, now: Timestamp, new: &SignUp, verified_at: Option<Timestamp>) -> Result<String, Refusal> {
     let id = new_id();
@@ -67,13 +85,6 @@ fn mail_verify_link(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
 }
 
 fn new_link(conn: &mut AnyConnection, now: Timestamp, account_id: Option<&str>, purpose: LinkPurpose) -> Result<Token, Refusal> {
-    /// Letters of one kind that one account gets within an hour; more would be somebody's prank.
-    const LINKS_AN_HOUR: i64 = 5;
-    if let Some(account_id) = account_id
-        && queries::links_since(conn, account_id, purpose.name(), &stored(after(now, -1)))? >= LINKS_AN_HOUR
-    {
-        return Err(Refusal::SlowDown { why: "Too many letters were sent to this address. Try again in an hour".to_owned() });
-    }
     let token = Token::draw();
     queries::insert_link(
         conn,
@@ -105,7 +116,7 @@ pub fn look_at_link(
 /// Verifies an address by its mailed link.
 pub fn verify(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Account, Refusal> {
     let account = look_at_link(conn, now, token, LinkPurpose::Verify)?.ok_or_else(|| Refusal::not_found("This link"))?;
-    queries::use_link(conn, &token.hash(), &stored(now))?;
+    queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), &stored(now))?;
     queries::set_verified(conn, &account.id, &stored(now))?;
     history::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AddressVerified, &account.id))?;
     Ok(account)
@@ -198,10 +209,10 @@ pub fn ask_reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &
     let Some(account) = queries::by_email(conn, &email.folded())?.filter(|account| account.disabled_at.is_none()) else {
         return Ok(());
     };
-    let token = match new_link(conn, now, Some(&account.id), LinkPurpose::Reset) {
-        Err(Refusal::SlowDown { .. }) => return Ok(()),
-        other => other?,
-    };
+    if queries::letters_since(conn, &account.id, &stored(after(now, -1)))? >= LETTERS_AN_HOUR {
+        return Ok(());
+    }
+    let token = new_link(conn, now, Some(&account.id), LinkPurpose::Reset)?;
     let event = history::record(conn, now, &Actor::Clock, Event::on_account(Act::ResetLinkSent, &account.id))?;
     let letter =
         Letter::Reset { name: account.name.clone(), link: format!("{}/account/reset/{}", post.public_url, token.secret()) };
@@ -228,6 +239,7 @@ pub fn reset_password(
 /// Sets a new password for a signed-in person; all their sessions end, this one too.
 pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, hash: &str) -> Result<(), Refusal> {
     queries::set_password(conn, &account.id, hash)?;
+    queries::use_links_of(conn, &account.id, LinkPurpose::Reset.name(), &stored(now))?;
     queries::delete_sessions_of(conn, &account.id)?;
     let event =
         history::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::PasswordChanged, &account.id))?;

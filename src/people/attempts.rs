@@ -1,6 +1,7 @@
-//! Failed sign-ins, counted in memory for each address: after ten within a quarter of an hour the address has to wait. Every
+//! Failed sign-ins, counted in memory for each address (by its hash, so that no key is long): after ten within a quarter of an hour the address has to wait. Every
 //! instance counts for itself, which multiplies the ten by the number of instances and no more.
 
+use crate::people::secrets::sha256;
 use crate::refusal::Refusal;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
@@ -20,7 +21,9 @@ impl Attempts {
     /// Refuses when the address has failed too often.
     pub fn check(&self, address: &str, now: Timestamp) -> Result<(), Refusal> {
         let map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let recent = map.get(address).map_or(0, |times| times.iter().filter(|at| now.duration_since(**at) < WINDOW).count());
+        let recent = map
+            .get(&sha256(address.as_bytes()))
+            .map_or(0, |times| times.iter().filter(|at| now.duration_since(**at) < WINDOW).count());
         if recent >= FAILURES {
             return Err(Refusal::SlowDown {
                 why: "Too many failed attempts for this address. Wait a quarter of an hour, or choose a new password".to_owned(),
@@ -34,17 +37,22 @@ impl Attempts {
         let mut map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if map.len() >= REMEMBERED {
             map.retain(|_, times| times.iter().any(|at| now.duration_since(*at) < WINDOW));
+            // Still full: the address whose last failure is longest ago gives way, so that a flood of invented ones cannot
+            // switch the count off for the others.
+            if map.len() >= REMEMBERED
+                && let Some(oldest) = map.iter().min_by_key(|(_, times)| times.last().copied()).map(|(key, _)| key.clone())
+            {
+                map.remove(&oldest);
+            }
         }
-        if map.len() < REMEMBERED {
-            let times = map.entry(address.to_owned()).or_default();
-            times.retain(|at| now.duration_since(*at) < WINDOW);
-            times.push(now);
-        }
+        let times = map.entry(sha256(address.as_bytes())).or_default();
+        times.retain(|at| now.duration_since(*at) < WINDOW);
+        times.push(now);
     }
 
     /// Forgets an address that signed in.
     pub fn forget(&self, address: &str) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(address);
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&sha256(address.as_bytes()));
     }
 }
 

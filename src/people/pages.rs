@@ -12,6 +12,9 @@ use crate::web::problem::{Kept, Problem, kept};
 use crate::web::shell::{Nav, Shell};
 use askama::Template;
 
+/// RFC 5321 §4.5.3.1.3 allows 254 bytes; nothing longer is worth looking up.
+const EMAIL_BYTES: usize = 320;
+
 /// Fields that a page carries over the sign-in.
 const KEPT_PREFIX: &str = "kept.";
 
@@ -22,8 +25,19 @@ struct SignInPage {
     faults: Vec<Fault>,
     fields: Vec<FormField>,
     next: String,
+    done: &'static str,
     kept_path: String,
     kept: Vec<Kept>,
+}
+
+/// What was done just before the sign-in page came, by the word in its address.
+fn done_words(word: &str) -> &'static str {
+    match word {
+        "verified" => "Your address is verified. Sign in with it.",
+        "password" => "Your new password is set, and all your sessions were ended. Sign in with it.",
+        "setup" => "The administrator's account is there. Sign in with it.",
+        _ => "",
+    }
 }
 
 fn sign_in_page(cx: &Cx, faults: Vec<Fault>, kept_path: &str, kept: Vec<Kept>) -> SignInPage {
@@ -35,6 +49,7 @@ fn sign_in_page(cx: &Cx, faults: Vec<Fault>, kept_path: &str, kept: Vec<Kept>) -
         fields: vec![email.faults(&faults), FormField::password("password", "Password", "current-password").faults(&faults)],
         faults,
         next: own_path(next).to_owned(),
+        done: done_words(cx.query.get("done")),
         kept_path: kept_path.to_owned(),
         kept,
     }
@@ -67,6 +82,9 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         cx.form.iter().filter_map(|(name, value)| Some(Kept::new(name.strip_prefix(KEPT_PREFIX)?, value))).collect();
     let kept_path = own_path(cx.form.get("kept_path")).to_owned();
     let keeping = cx.form.has("kept_path") && !cx.form.get("kept_path").is_empty();
+    if cx.form.get("email").len() > EMAIL_BYTES {
+        return Err(Problem::bad_request("No mail address is that long"));
+    }
     let folded = cx.form.get("email").trim().to_lowercase();
     cx.app.attempts.check(&folded, cx.now)?;
     let hash = cx.read(|conn| Ok(queries::password_hash(conn, &folded)?))?;
@@ -221,7 +239,7 @@ pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
 pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
     let token = link_token(cx)?;
     cx.write(|conn| actions::verify(conn, cx.now, &token))?;
-    Ok(Reply::see_other("/sign-in"))
+    Ok(Reply::see_other("/sign-in?done=verified"))
 }
 
 /// `GET /account/reset`
@@ -270,7 +288,11 @@ fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
             shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
             title,
             lede: "All your sessions end; sign in again with it.",
-            fields: vec![FormField::password("password", "New password", "new-password").faults(&faults)],
+            fields: vec![
+                FormField::password("password", "New password", "new-password")
+                    .hint(format!("At least {} characters", super::PASSWORD_MIN))
+                    .faults(&faults),
+            ],
             faults,
             button: "Set the password",
         },
@@ -288,7 +310,7 @@ pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
     cx.read(|conn| actions::look_at_link(conn, cx.now, &token, LinkPurpose::Reset))?;
     let hash = hash_password(&password);
     cx.write(|conn| actions::reset_password(conn, cx.post(), cx.now, &token, &hash))?;
-    Ok(Reply::see_other("/sign-in").header("Set-Cookie", cx.app.no_cookie()))
+    Ok(Reply::see_other("/sign-in?done=password").header("Set-Cookie", cx.app.no_cookie()))
 }
 
 /// `GET /setup/{token}`: the first administrator.
@@ -323,7 +345,7 @@ pub fn setup(cx: &Cx) -> Result<Reply, Problem> {
         Err(faults) => return setup_page(cx, 422, faults),
     };
     cx.write(|conn| actions::make_first_admin(conn, cx.now, &token, &new))?;
-    Ok(Reply::see_other("/sign-in"))
+    Ok(Reply::see_other("/sign-in?done=setup"))
 }
 
 #[derive(Template)]
@@ -361,7 +383,7 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
             roles: roles_in_words(account),
             is_admin: account.has(Role::Admin),
             fields: vec![
-                FormField::password("current_password", "Present password", "current-password").faults(&faults),
+                FormField::password("current_password", "Current password", "current-password").faults(&faults),
                 FormField::password("new_password", "New password", "new-password").faults(&faults),
             ],
             faults,
@@ -398,7 +420,7 @@ pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
     let hash = cx.read(|conn| Ok(queries::password_hash(conn, &account.email.to_lowercase())?))?;
     if !verify_password(&Password::attempt(cx.form.get("current_password")), hash.as_deref()) {
         cx.app.attempts.failed(&account.email.to_lowercase(), cx.now);
-        return account_page(cx, 422, vec![Fault::new("current_password", "This is not your present password")]);
+        return account_page(cx, 422, vec![Fault::new("current_password", "This is not your current password")]);
     }
     let password = match Password::parse(cx.form.get("new_password"), "new_password") {
         Ok(password) => password,
@@ -406,7 +428,7 @@ pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
     };
     let hash = hash_password(&password);
     cx.write(|conn| actions::set_password(conn, cx.post(), cx.now, account, &hash))?;
-    Ok(Reply::see_other("/sign-in").header("Set-Cookie", cx.app.no_cookie()))
+    Ok(Reply::see_other("/sign-in?done=password").header("Set-Cookie", cx.app.no_cookie()))
 }
 
 /// `POST /account/sessions/{id}/end`
@@ -444,7 +466,7 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
                 .into_iter()
                 .map(|account| PersonRow {
                     state: match (account.verified_at, account.disabled_at) {
-                        (_, Some(_)) => "Shut",
+                        (_, Some(_)) => "Closed",
                         (None, _) => "Address not verified",
                         _ => "Open",
                     },

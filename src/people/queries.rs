@@ -1,7 +1,7 @@
 //! Where accounts, roles, sessions and mailed links are kept.
 
 use super::{Account, Role, Session};
-use crate::store::schema::{account_roles, accounts, mailed_links, sessions};
+use crate::store::schema::{account_roles, accounts, events, mailed_links, sessions};
 use crate::store::{AnyConnection, Error, moment, moment_or_none};
 use diesel::prelude::*;
 
@@ -250,12 +250,33 @@ pub(crate) fn use_links_for(conn: &mut AnyConnection, purpose: &str, now: &str) 
     Ok(())
 }
 
-/// How many links of a purpose an account was sent since a moment.
-pub(crate) fn links_since(conn: &mut AnyConnection, account_id: &str, purpose: &str, since: &str) -> Result<i64, Error> {
-    Ok(mailed_links::table
-        .filter(mailed_links::account_id.eq(account_id))
-        .filter(mailed_links::purpose.eq(purpose))
-        .filter(mailed_links::created_at.gt(since))
+/// Ends every open link of a purpose that was sent to an account.
+pub(crate) fn use_links_of(conn: &mut AnyConnection, account_id: &str, purpose: &str, now: &str) -> Result<(), Error> {
+    diesel::update(
+        mailed_links::table
+            .filter(mailed_links::account_id.eq(account_id))
+            .filter(mailed_links::purpose.eq(purpose))
+            .filter(mailed_links::used_at.is_null()),
+    )
+    .set(mailed_links::used_at.eq(Some(now)))
+    .execute(conn)?;
+    Ok(())
+}
+
+/// How many letters about the account itself were written since a moment.
+pub(crate) fn letters_since(conn: &mut AnyConnection, account_id: &str, since: &str) -> Result<i64, Error> {
+    const ACTS: [&str; 3] = ["verify_link_sent", "reset_link_sent", "account_asked_again"];
+    Ok(events::table
+        .filter(events::account_id.eq(account_id))
+        .filter(events::act.eq_any(ACTS))
+        .filter(events::at.gt(since))
         .count()
         .get_result(conn)?)
+}
+
+pub(crate) fn set_credentials(conn: &mut AnyConnection, id: &str, name: &str, hash: &str) -> Result<(), Error> {
+    diesel::update(accounts::table.find(id))
+        .set((accounts::name.eq(name), accounts::password_hash.eq(Some(hash))))
+        .execute(conn)?;
+    Ok(())
 }

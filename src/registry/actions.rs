@@ -101,7 +101,12 @@ pub fn publish(
         dated: Some(today),
         published_at: now,
     };
-    let registrant = template.text(Field::Registrant).lines().next().map(str::to_owned);
+    let registrant = version
+        .text
+        .as_ref()
+        .and_then(|text| text.template.get(Field::Registrant))
+        .and_then(|text| text.lines().next())
+        .map(str::to_owned);
     if let Publication::Revision { nid, .. } = publication {
         queries::set_revised(conn, nid, registrant.as_deref(), today)?;
     } else {

@@ -114,6 +114,7 @@ struct VersionRow {
     href: String,
     date: String,
     source: String,
+    source_href: Option<String>,
     current: bool,
 }
 
@@ -185,17 +186,14 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `GET /assignments/urn-formal/{nid}/{version}`
 pub fn version(cx: &Cx) -> Result<Reply, Problem> {
-    let number = cx.param("version");
+    let text = cx.param("version");
+    // "05" is no address of version 5: one thing, one address.
+    let number =
+        text.parse::<u32>().ok().filter(|parsed| parsed.to_string() == text).ok_or_else(|| Problem::not_found("This version"))?;
     let nid = match nid_of(cx, &format!("/{number}"))? {
         Ok(nid) => nid,
         Err(moved) => return Ok(moved),
     };
-    // "05" is no address of version 5: one thing, one address.
-    let number = number
-        .parse::<u32>()
-        .ok()
-        .filter(|parsed| parsed.to_string() == number)
-        .ok_or_else(|| Problem::not_found("This version"))?;
     show(cx, &nid, Some(number))
 }
 
@@ -273,6 +271,10 @@ fn namespace_page(
                 href: addresses::version(kind, nid, version.number),
                 date: recorded(version.dated),
                 source: source(version),
+                source_href: match &version.origin {
+                    Origin::Registered { request_number } => Some(addresses::request(request_number)),
+                    Origin::Imported => None,
+                },
                 current: version.number == newest.number,
             })
             .collect(),

@@ -121,10 +121,25 @@ pub enum Start {
     Revision(String),
 }
 
+/// The longest wish for a NID that a draft keeps, in characters: room for every mistake worth explaining.
+const WISH_MAX: usize = 200;
+
+fn bounded_wish(wish: &str) -> Result<&str, Refusal> {
+    if wish.chars().count() > WISH_MAX {
+        return Err(Refusal::at(
+            "namespace_id",
+            format!("Namespace ID must be between 3 and 32 characters; this one has more than {WISH_MAX} (RFC 8141, 2)"),
+        ));
+    }
+    Ok(wish)
+}
+
 /// Starts a draft; a revision begins with the registered text, when it is held here.
 pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Option<&Template>) -> Result<Request, Refusal> {
     let (subject, registered) = match start {
-        Start::NewFormal(wish) => (Subject::NewFormal { wish: (!wish.is_empty()).then(|| wish.clone()) }, None),
+        Start::NewFormal(wish) => {
+            (Subject::NewFormal { wish: Some(bounded_wish(wish)?.to_owned()).filter(|wish| !wish.is_empty()) }, None)
+        }
         Start::NewInformal => (Subject::NewInformal, None),
         Start::Revision(nid) => {
             let gone = || Refusal::at("nid", format!("No namespace {nid:?} is registered"));
@@ -189,12 +204,29 @@ pub fn save_draft(
         return Err(Refusal::Stale { why: "This draft was saved from another window since you opened this page".to_owned() });
     }
     if let (Subject::NewFormal { wish: old }, Some(new), State::Draft) = (&mut request.subject, wish, request.state) {
-        *old = (!new.is_empty()).then(|| new.to_owned());
+        *old = Some(bounded_wish(new)?.to_owned()).filter(|wish| !wish.is_empty());
     }
     request.draft = bounded(template.clone())?;
     request.draft_revision += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
     record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "")?;
+    Ok(request)
+}
+
+/// Takes the newest registered version as the base of a revision, when another revision was registered meanwhile. The draft stays as it
+/// is; pages then compare it with the newer text.
+pub fn rebase(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    let mut request = own_editable(&seen)?;
+    let Subject::Revision { nid, base } = &mut request.subject else {
+        return Err(Refusal::WrongState { why: "Only a revision starts from a registered version".to_owned() });
+    };
+    let newest =
+        registry::queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    *base = newest.number;
+    let detail = format!("Starts from version {} now", newest.number);
+    queries::set_base(conn, &request.id, i64::from(newest.number))?;
+    record(conn, turn, Act::Rebased, Party::Registrant, &request, &detail)?;
     Ok(request)
 }
 
@@ -560,7 +592,7 @@ pub struct Confirmation {
 /// transaction: whether the NID is still free, whether the base version is still the newest, which number is next.
 pub fn register(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, confirmation: &Confirmation) -> Result<Version, Refusal> {
     let seen = see(conn, number, Some(turn.who))?;
-    let (party, state) = seen.permit(Move::Register).map_err(|refusal| tell_who_was_first(conn, &seen, refusal))?;
+    let (party, _) = seen.permit(Move::Register).map_err(|refusal| tell_who_was_first(conn, &seen, refusal))?;
     about_current_text(&seen, confirmation.snapshot)?;
     confirmed(&seen.request.subject, &confirmation.typed)?;
     let snapshot = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
@@ -581,8 +613,7 @@ pub fn register(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, confirma
     let publication =
         seen.request.subject.publication().ok_or_else(|| Refusal::at("namespace_id", "The request has no usable NID"))?;
     let version = publish(conn, turn.now, clock::day(turn.now), &publication, number, &snapshot.template)?;
-    queries::set_nid(conn, &seen.request.id, version.nid.as_str())?;
-    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
+    queries::set_registered(conn, &seen.request.id, version.nid.as_str(), &stored(turn.now))?;
     tell_registered(conn, turn, &seen, party, &version)?;
     Ok(version)
 }
@@ -617,7 +648,11 @@ fn confirmed(subject: &Subject, typed: &str) -> Result<(), Refusal> {
 /// No registration without a decision on this very text, and nobody registers what they decided or advised on.
 fn decided_by_somebody_else(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
     match reviews::queries::decision(conn, &seen.request.id)? {
-        Some((outcome, about)) if outcome == "approved" && about == snapshot => {}
+        Some(decision) if decision.outcome == "approved" && decision.snapshot_number == snapshot => {
+            if decision.lead_id == turn.who.id {
+                return Err(Refusal::not_permitted("You decided on this request; another operator registers it"));
+            }
+        }
         _ => {
             return Err(Refusal::WrongState {
                 why: "The lead has not approved the current text; send the request back to review".to_owned(),

@@ -276,11 +276,11 @@ pub fn parties(account: Option<&Account>, owner_id: &str, in_conflict: bool) -> 
     if account.id == owner_id {
         return vec![Party::Registrant];
     }
-    let mut parties = Vec::new();
-    if in_conflict && (account.has(Role::Expert) || account.has(Role::Lead)) {
-        // Who has a conflict does not act on the request in any role.
+    // Who has a conflict does not act on the request in any role, also not in one given later.
+    if in_conflict {
         return vec![Party::Conflicted];
     }
+    let mut parties = Vec::new();
     if account.has(Role::Lead) {
         parties.push(Party::Lead);
     }

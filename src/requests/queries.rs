@@ -160,6 +160,19 @@ pub(crate) fn set_state(conn: &mut AnyConnection, id: &str, state: State, now: &
     Ok(())
 }
 
+/// Registers: the NID (which an informal request has only now) and the state, in one statement, as the table's CHECK wants it.
+pub(crate) fn set_registered(conn: &mut AnyConnection, id: &str, nid: &str, now: &str) -> Result<(), Error> {
+    diesel::update(requests::table.find(id))
+        .set((requests::nid.eq(Some(nid)), requests::state.eq(State::Registered.name()), requests::state_since.eq(now)))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn set_base(conn: &mut AnyConnection, id: &str, base: i64) -> Result<(), Error> {
+    diesel::update(requests::table.find(id)).set(requests::base_version.eq(Some(base))).execute(conn)?;
+    Ok(())
+}
+
 pub(crate) fn set_nid(conn: &mut AnyConnection, id: &str, nid: &str) -> Result<(), Error> {
     diesel::update(requests::table.find(id)).set(requests::nid.eq(Some(nid))).execute(conn)?;
     Ok(())

@@ -200,7 +200,9 @@ pub fn markdown() -> String {
         "# Workflow\n\nMade from the table in `src/requests/workflow.rs`; a test holds it. Source: RFC 8141 §6.2.\n\n\
          | # | act | from | to | who | guard |\n| --- | --- | --- | --- | --- | --- |\n",
     );
-    let name = |state: &State| state.came_from().map_or_else(|| state.name().to_owned(), |from| format!("{} (from {})", state.name(), from.name()));
+    let name = |state: &State| {
+        state.came_from().map_or_else(|| state.name().to_owned(), |from| format!("{} (from {})", state.name(), from.name()))
+    };
     for row in TABLE {
         let from: Vec<String> = row.from.iter().map(name).collect();
         let to = match row.to {

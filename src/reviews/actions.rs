@@ -5,10 +5,10 @@ use super::{Position, Stance, is_live, latest, may_approve, queries};
 use crate::history::{self, Act, Event};
 use crate::mail::{self, Letter};
 use crate::people::secrets::new_id;
-use crate::people::{self, Actor, Role};
+use crate::people::{self, Account, Actor, Role};
 use crate::refusal::Refusal;
 use crate::requests::actions::{Seen, Turn, see, to_experts, to_owner, words};
-use crate::requests::{Party, State};
+use crate::requests::{Party, Request, State};
 use crate::store::{AnyConnection, stored};
 use crate::template::Field;
 use crate::template::diff::{changed_fields, changed_in_substance};
@@ -157,6 +157,30 @@ pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<(
         .collect())
 }
 
+/// Which of these requests wait for this person: those they were asked to review and have no live position on, and for a lead those
+/// whose decision is due.
+pub fn waiting_for(
+    conn: &mut AnyConnection,
+    account: &Account,
+    open: &[Request],
+    assigned: &[String],
+) -> Result<Vec<String>, Refusal> {
+    let mut waiting = Vec::new();
+    for request in open.iter().filter(|request| request.state == State::Review) {
+        let seen = see(conn, &request.number, Some(account))?;
+        if !seen.is(Party::Expert) {
+            continue;
+        }
+        let has_position =
+            standing_positions(conn, &seen)?.iter().any(|(position, live)| *live && position.expert_id == account.id);
+        let decision_due = seen.is(Party::Lead) && quorum(conn, &seen, &account.id).is_ok();
+        if decision_due || (assigned.contains(&request.id) && !has_position) {
+            waiting.push(request.id.clone());
+        }
+    }
+    Ok(waiting)
+}
+
 /// Whether anything but version, date and contact changed between an older text and the current one (T5).
 fn substance_changed(seen: &Seen, since: i64) -> bool {
     let old = seen.snapshots.iter().find(|snapshot| snapshot.number == since);
@@ -172,5 +196,12 @@ pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &str) -> Result<()
         queries::assigned(conn, &seen.request.id)?.into_iter().map(|(id, _)| id).filter(|id| !conflicted.contains(id)).collect();
     let standing = standing_positions(conn, seen)?;
     let live: Vec<&Position> = standing.iter().filter(|(_, live)| *live).map(|(position, _)| position).collect();
-    may_approve(&assigned, lead_id, &live).map_err(|why| Refusal::WrongState { why })
+    let mut answered = Vec::new();
+    for position in live.iter().filter(|position| position.stance == Stance::Discuss) {
+        if queries::commented_since(conn, &seen.request.id, lead_id, &stored(position.taken_at))? {
+            answered.push(position.expert_id.clone());
+        }
+    }
+    may_approve(&assigned, lead_id, &live, |position| answered.contains(&position.expert_id))
+        .map_err(|why| Refusal::WrongState { why })
 }

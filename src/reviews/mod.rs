@@ -93,10 +93,15 @@ pub fn is_live(position: &Position, current_snapshot: i64, substance_changed_sin
 }
 
 /// Whether the lead may decide for the request (T6), or what is missing. `assigned` are the experts asked, without those in
-/// conflict; `live` the live positions.
-pub fn may_approve(assigned: &[String], lead_id: &str, live: &[&Position]) -> Result<(), String> {
-    if let Some(open) = live.iter().find(|position| position.stance == Stance::Discuss) {
-        return Err(format!("{} wants to discuss it first; answer that, or ask for another position", open.expert));
+/// conflict; `live` the live positions; `answered` whether the lead has answered a position to discuss.
+pub fn may_approve(
+    assigned: &[String],
+    lead_id: &str,
+    live: &[&Position],
+    answered: impl Fn(&Position) -> bool,
+) -> Result<(), String> {
+    if let Some(open) = live.iter().find(|position| position.stance == Stance::Discuss && !answered(position)) {
+        return Err(format!("{} wants to discuss it first; answer that with a comment", open.expert));
     }
     let has = |id: &str| live.iter().any(|position| position.expert_id == id);
     let all_assigned = !assigned.is_empty() && assigned.iter().all(|id| has(id));
@@ -128,12 +133,13 @@ mod tests {
         let approve = |expert| position(expert, 1, Stance::Approve);
         let (a, b, lead, discuss) = (approve("a"), approve("b"), approve("lead"), position("b", 1, Stance::Discuss));
         let asked = ["a".to_owned(), "b".to_owned()];
-        assert!(may_approve(&asked, "lead", &[&a]).is_err());
-        assert!(may_approve(&asked, "lead", &[&a, &b]).is_ok());
-        assert!(may_approve(&asked, "lead", &[&a, &lead]).is_ok());
-        assert!(may_approve(&asked, "lead", &[&lead]).is_err());
-        assert!(may_approve(&asked, "lead", &[&a, &lead, &discuss]).is_err());
-        assert!(may_approve(&[], "lead", &[]).is_err());
+        assert!(may_approve(&asked, "lead", &[&a], |_| false).is_err());
+        assert!(may_approve(&asked, "lead", &[&a, &b], |_| false).is_ok());
+        assert!(may_approve(&asked, "lead", &[&a, &lead], |_| false).is_ok());
+        assert!(may_approve(&asked, "lead", &[&lead], |_| false).is_err());
+        assert!(may_approve(&asked, "lead", &[&a, &lead, &discuss], |_| false).is_err());
+        assert!(may_approve(&asked, "lead", &[&a, &lead, &discuss], |_| true).is_ok());
+        assert!(may_approve(&[], "lead", &[], |_| false).is_err());
     }
 
     #[test]

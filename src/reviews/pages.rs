@@ -35,8 +35,8 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
         .filter(|request| matches!(request.state, State::Review | State::WithRequester(_)) && request.owner_id != account.id)
         .collect();
     open.sort_by_key(|request| request.state_since);
-    let (mine, others): (Vec<_>, Vec<_>) =
-        open.into_iter().partition(|request| request.state == State::Review && assigned.contains(&request.id));
+    let waiting = cx.read(|conn| actions::waiting_for(conn, account, &open, &assigned))?;
+    let (mine, others): (Vec<_>, Vec<_>) = open.into_iter().partition(|request| waiting.contains(&request.id));
     let rows = |list: Vec<requests::Request>| {
         list.iter().map(|request| request_row(request, addresses::review(&request.number))).collect()
     };
@@ -222,7 +222,11 @@ pub fn comment_by_registrant(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["comment"], &[])?;
     let turn = cx.turn()?;
     let done = cx.write(|conn| actions::comment(conn, turn, cx.param("number"), cx.form.get("comment")));
-    requests::pages::after_comment(cx, done)
+    match done {
+        Ok(()) => Ok(Reply::see_other(addresses::request(cx.param("number")))),
+        Err(Refusal::Faults(faults)) => requests::pages::show_with(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
 }
 
 /// `POST /reviews/{number}/position`

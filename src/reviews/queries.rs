@@ -75,6 +75,17 @@ pub(crate) fn insert_comment(conn: &mut AnyConnection, new: &NewComment<'_>) -> 
     Ok(())
 }
 
+/// Whether somebody commented on a request after a moment.
+pub(crate) fn commented_since(conn: &mut AnyConnection, request_id: &str, author_id: &str, since: &str) -> Result<bool, Error> {
+    let count: i64 = comments::table
+        .filter(comments::request_id.eq(request_id))
+        .filter(comments::author_id.eq(author_id))
+        .filter(comments::written_at.gt(since))
+        .count()
+        .get_result(conn)?;
+    Ok(count > 0)
+}
+
 /// The comments of a request, oldest first.
 pub(crate) fn comments_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Comment>, Error> {
     let rows: Vec<(String, String, i64, String, String)> = comments::table
@@ -149,12 +160,21 @@ pub(crate) fn insert_decision(conn: &mut AnyConnection, new: &NewDecision<'_>) -
     Ok(())
 }
 
-/// The newest decision on a request: its outcome and the snapshot it is about.
-pub(crate) fn decision(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(String, i64)>, Error> {
+/// A decision as it is read back.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = decisions)]
+pub(crate) struct Decision {
+    pub outcome: String,
+    pub snapshot_number: i64,
+    pub lead_id: String,
+}
+
+/// The newest decision on a request.
+pub(crate) fn decision(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Decision>, Error> {
     Ok(decisions::table
         .filter(decisions::request_id.eq(request_id))
         .order(decisions::id.desc())
-        .select((decisions::outcome, decisions::snapshot_number))
+        .select(Decision::as_select())
         .first(conn)
         .optional()?)
 }

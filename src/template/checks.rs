@@ -4,6 +4,7 @@
 //! [`Standard::Registered`]: what would fail a new request is then only worth a look, because nobody may judge the past
 //! by rules it did not know.
 
+use super::diff::changed_fields;
 use super::{Field, NID_PLACEHOLDER, Template};
 use crate::finding::{Finding, Level, Rule};
 use crate::nid::Nid;
@@ -253,6 +254,7 @@ fn required(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding
             let older = matches!(standard, Standard::Revision { current: None })
                 && matches!(field, Field::SecurityAndPrivacy | Field::Interoperability | Field::Purpose);
             let mut finding = Finding::new(&REQUIRED, sentence).on_field(field.key());
+            finding.clause = if field == Field::Registrant { "RFC 8141 Appendix A" } else { field.clause() };
             if older {
                 finding.level = Level::Look;
             }
@@ -262,10 +264,9 @@ fn required(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding
     for field in [Field::SecurityAndPrivacy, Field::Interoperability] {
         let words = super::labels::fold(template.text(field));
         if matches!(words.as_str(), "none" | "n a" | "not applicable" | "na") {
-            found.push(
-                Finding::new(&BARE_NONE, format!("{} says only \"{}\"", field.label(), template.text(field)))
-                    .on_field(field.key()),
-            );
+            let mut finding = Finding::new(&BARE_NONE, format!("{} says only \"{}\"", field.label(), template.text(field)));
+            finding.clause = field.clause();
+            found.push(finding.on_field(field.key()));
         }
     }
     if template.get(Field::Documentation).is_none() {
@@ -325,7 +326,11 @@ fn residue(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>
             }
         }
     }
-    let placeholder = Field::ALL.into_iter().find(|field| template.text(*field).contains(NID_PLACEHOLDER));
+    // The Namespace ID field of an informal request holds it by itself.
+    let placeholder = Field::ALL
+        .into_iter()
+        .filter(|field| *field != Field::NamespaceId)
+        .find(|field| template.text(*field).contains(NID_PLACEHOLDER));
     match (standard, placeholder) {
         (Standard::NewInformal, None) => found.push(
             Finding::new(
@@ -376,7 +381,11 @@ fn syntax(template: &Template, found: &mut Vec<Finding>) {
     }
     let lower = text.to_lowercase();
     let pointer = is_pointer(text);
-    if !pointer && !["equivalen", "case-", "case sensitiv", "case insensitiv"].iter().any(|word| lower.contains(word)) {
+    if !pointer
+        && !["equivalen", "case-", "case sensitiv", "case insensitiv", "the same", "are same"]
+            .iter()
+            .any(|word| lower.contains(word))
+    {
         found.push(Finding::new(&EQUIVALENCE, "Syntax does not say when two names are the same"));
     }
     if !pointer && !["q-component", "f-component", "query", "fragment"].iter().any(|word| lower.contains(word)) {
@@ -419,6 +428,14 @@ fn revision(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding
     let Standard::Revision { current } = standard else { return };
     let text = template.text(Field::RevisionInformation);
     let old = current.map(|current| current.text(Field::RevisionInformation)).unwrap_or_default();
+    let settled = [Field::Version, Field::Date, Field::RevisionInformation];
+    if current.is_some_and(|current| changed_fields(current, template).iter().all(|field| settled.contains(field))) {
+        found.push(Finding::new(
+            &REVISION,
+            "Nothing but Revision Information differs from the registered version (RFC 8141, 6.2)",
+        ));
+        return;
+    }
     if text.is_empty() {
         found.push(Finding::new(&REVISION, "Describe what changed since the registered version (RFC 8141, 6.2)"));
     } else if !old.is_empty() && text.split_whitespace().eq(old.split_whitespace()) {

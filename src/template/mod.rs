@@ -249,7 +249,7 @@ pub fn tidy(text: &str) -> String {
 fn nid_in(text: &str) -> Option<Nid> {
     let quoted = text.split(['"', '\u{201c}', '\u{201d}']).nth(1).and_then(|word| Nid::parse(word.trim_matches([',', '.'])).ok());
     quoted.or_else(|| {
-        let first = text.split_whitespace().next()?;
+        let first = text.split_whitespace().next().filter(|word| !word.contains('{'))?;
         let word = first.trim_matches(|c: char| !c.is_alphanumeric());
         let word = word.strip_prefix("urn:").or_else(|| word.strip_prefix("URN:")).unwrap_or(word);
         let filler = ["to", "the", "this", "requested", "assigned", "not", "none", "tbd", "tba", "yet", "a", "an"];
@@ -311,7 +311,7 @@ mod tests {
             ("\"iso\" requested according to", Some("iso")),
             ("urn-5", Some("urn-5")),
             ("To be assigned", None),
-            ("{{NID}}", Some("nid")),
+            ("{{NID}}", None),
         ];
         for (text, nid) in cases {
             assert_eq!(nid_in(text).as_ref().map(Nid::as_str), nid, "{text}");

@@ -45,7 +45,7 @@ pub fn query_value(text: &str) -> String {
 /// A path of this site to go to after signing in; anything else leads home. A path that a browser could read as another host
 /// is not one of this site.
 pub fn own_path(text: &str) -> &str {
-    let own = text.starts_with('/') && !text.starts_with("//") && !text.contains(['\\', '\r', '\n']);
+    let own = text.starts_with('/') && !text.starts_with("//") && !text.contains('\\') && !text.chars().any(char::is_control);
     if own { text } else { "/account" }
 }
 
@@ -56,7 +56,15 @@ mod tests {
     #[test]
     fn only_own_paths_are_followed() {
         assert_eq!(own_path("/requests/R-2026-0001/edit"), "/requests/R-2026-0001/edit");
-        for foreign in ["https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)", ""] {
+        for foreign in [
+            "https://evil.example/",
+            "//evil.example/",
+            "/\\evil.example",
+            "javascript:alert(1)",
+            "",
+            "/\t/evil.example",
+            "/\u{7f}",
+        ] {
             assert_eq!(own_path(foreign), "/account", "{foreign}");
         }
     }

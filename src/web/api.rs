@@ -2,7 +2,7 @@
 
 use super::cx::{Cx, Reply};
 use super::problem::Problem;
-use super::server::{next_chunk, stream_head};
+use super::server::{next_chunk, read_body, stream_head};
 use crate::clock;
 use crate::nid;
 use crate::registry;
@@ -128,6 +128,7 @@ pub fn check_urns(cx: Cx, payload: Payload) -> Pin<Box<dyn Future<Output = HttpR
                 stream_head(&cx, "application/x-ndjson").streaming(body.into_stream())
             }
             Err(problem) => {
+                let _ = read_body(payload, crate::web::form::FORM_MAX).await;
                 let reply = problem.reply(&cx);
                 let status =
                     actix_web::http::StatusCode::from_u16(reply.status).unwrap_or(actix_web::http::StatusCode::BAD_REQUEST);

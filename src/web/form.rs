@@ -6,12 +6,17 @@ use crate::refusal::Fault;
 /// The largest form, in bytes: a template of 1 MiB, percent-encoded where need be, and room for the rest.
 pub const FORM_MAX: usize = 4 * 1024 * 1024;
 
+/// The most fields a form may have. The largest of ours has some twenty; every kept field costs page.
+pub const FIELDS_MAX: usize = 200;
+
 /// The fields of a form or of a query string, in the order in which they came.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Fields {
     list: Vec<(String, String)>,
     /// A field whose bytes were not UTF-8, or that holds NUL.
     broken: Option<String>,
+    /// There were more than [`FIELDS_MAX`]; the rest was not read.
+    too_many: bool,
 }
 
 impl Fields {
@@ -20,6 +25,10 @@ impl Fields {
     pub fn read(bytes: &[u8]) -> Self {
         let mut fields = Self::default();
         for pair in bytes.split(|b| *b == b'&').filter(|pair| !pair.is_empty()) {
+            if fields.list.len() == FIELDS_MAX {
+                fields.too_many = true;
+                break;
+            }
             let mut halves = pair.splitn(2, |b| *b == b'=');
             let (name, value) = (halves.next().unwrap_or_default(), halves.next().unwrap_or_default());
             let (name, value) = (decode(name), decode(value));
@@ -75,6 +84,11 @@ impl Fields {
     /// The names that came and are not among `known`.
     pub fn first_unknown(&self, known: &[&str]) -> Option<&str> {
         self.list.iter().map(|(name, _)| name.as_str()).find(|name| !known.contains(name))
+    }
+
+    /// Whether there were more fields than are read.
+    pub fn has_too_many(&self) -> bool {
+        self.too_many
     }
 
     /// Whether some text was broken.

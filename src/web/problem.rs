@@ -15,11 +15,13 @@ pub struct Problem {
     pub sentence: String,
     /// Faults at fields, when a form was the cause.
     pub faults: Vec<Fault>,
+    /// Another heading than the status has by itself.
+    heading: Option<&'static str>,
 }
 
 impl Problem {
     fn new(status: u16, sentence: impl Into<String>) -> Self {
-        Self { status, sentence: sentence.into(), faults: Vec::new() }
+        Self { status, sentence: sentence.into(), faults: Vec::new(), heading: None }
     }
 
     /// 404.
@@ -58,6 +60,11 @@ impl Problem {
         )
     }
 
+    /// 408.
+    pub fn too_slow() -> Self {
+        Self::new(408, "The request took too long to arrive")
+    }
+
     /// 405.
     pub fn method(method: &str) -> Self {
         Self::new(405, format!("This address does not take {method}"))
@@ -76,11 +83,15 @@ impl Problem {
 
     /// What the status means, as a heading.
     pub fn title(&self) -> &'static str {
+        if let Some(heading) = self.heading {
+            return heading;
+        }
         match self.status {
             400 => "This request cannot be read",
             401 => "Sign in",
             403 => "This is not possible for you",
             404 => "Page not found",
+            408 => "Too slow",
             405 => "This address works differently",
             409 => "Something has changed",
             413 => "Too large",
@@ -97,6 +108,7 @@ impl Problem {
         match self.status {
             404 => "Check the address, or start from the registry page or from your requests.",
             403 => "If you think that you should be able to do this, write to the operators.",
+            409 if self.heading.is_some() => "Nothing was changed.",
             409 => "Go back, load the page again and look at what is there now.",
             400 | 422 => "Go back and mend it. Nothing was changed.",
             429 | 503 => "Wait a little and try again. Nothing was changed.",
@@ -140,6 +152,7 @@ impl Problem {
             title: self.title(),
             sentence: self.sentence.clone(),
             next: self.next(),
+            request: cx.params.get("number").cloned().filter(|_| self.status != 404).unwrap_or_default(),
             kept: kept(cx),
         };
         // If even this page fails, one plain sentence is left.
@@ -191,6 +204,8 @@ struct ProblemPage {
     title: &'static str,
     sentence: String,
     next: &'static str,
+    /// The request it is about, when the address names one.
+    request: String,
     kept: Vec<Kept>,
 }
 
@@ -200,8 +215,10 @@ impl From<Refusal> for Problem {
         match refusal {
             Refusal::NotFound { .. } => Self::new(404, sentence),
             Refusal::NotPermitted { .. } => Self::new(403, sentence),
-            Refusal::Faults(faults) => Self { status: 422, sentence, faults },
-            Refusal::WrongState { .. } | Refusal::AlreadyRegistered { .. } | Refusal::Stale { .. } => Self::new(409, sentence),
+            Refusal::Faults(faults) => Self { status: 422, sentence, faults, heading: None },
+            Refusal::WrongState { .. } => Self { heading: Some("This cannot be done now"), ..Self::new(409, sentence) },
+            Refusal::AlreadyRegistered { .. } => Self { heading: Some("Somebody was first"), ..Self::new(409, sentence) },
+            Refusal::Stale { .. } => Self::new(409, sentence),
             Refusal::SlowDown { .. } => Self::new(429, sentence),
             Refusal::Store(error) if error.may_pass_later() => {
                 tracing::warn!(%error, "the store is busy or away");

@@ -117,8 +117,7 @@ static DOORS: &[Door] = &[
     post("/register/paste", SignedIn, requests::pages::paste),
     get("/requests/{number}/edit", SignedIn, requests::pages::edit_form),
     post("/requests/{number}/edit", SignedIn, requests::pages::edit),
-    post("/requests/{number}/edit/snapshot", SignedIn, requests::pages::send_snapshot),
-    post("/requests/{number}/edit/answer", SignedIn, requests::pages::answer),
+    post("/requests/{number}/edit/rebase", SignedIn, requests::pages::rebase),
     post("/requests/{number}/edit/withdraw", SignedIn, requests::pages::withdraw),
     post("/requests/{number}/edit/comment", SignedIn, reviews::pages::comment_by_registrant),
     // Experts

@@ -1,7 +1,7 @@
 //! The HTTP server: reads requests within limits, lets forms in only from this site, finds the door, and answers.
 
 use super::cx::{Cx, Reply};
-use super::form::{FORM_MAX, Fields};
+use super::form::{FIELDS_MAX, FORM_MAX, Fields};
 use super::problem::Problem;
 use super::router::{self, Audience, Door, Work};
 use crate::clock;
@@ -120,12 +120,21 @@ async fn nowhere(request: HttpRequest, payload: Payload) -> HttpResponse {
 
 async fn wrong_method(request: HttpRequest, payload: Payload) -> HttpResponse {
     let problem = Problem::method(request.method().as_str());
-    refuse(request, payload, problem).await
+    let pattern = request.match_pattern().unwrap_or_default();
+    let methods: Vec<&str> = router::doors().iter().filter(|door| door.path == pattern).map(|door| door.method).collect();
+    let allow = methods.join(", ").replace("GET", "GET, HEAD");
+    let mut response = refuse(request, payload, problem).await;
+    if let Ok(value) = actix_web::http::header::HeaderValue::from_str(&allow) {
+        response.headers_mut().insert(actix_web::http::header::ALLOW, value);
+    }
+    response
 }
 
 async fn refuse(request: HttpRequest, payload: Payload, problem: Problem) -> HttpResponse {
-    // A wrong address may come with a body; it is thrown away within limits.
-    let _ = read_body(payload, FORM_MAX).await;
+    // A wrong address may come with a body; it is thrown away within limits. What follows a CONNECT is no body at all.
+    if request.method() != Method::CONNECT {
+        let _ = read_body(payload, FORM_MAX).await;
+    }
     let Some(cx) = head(&request) else { return HttpResponse::InternalServerError().finish() };
     blocking(move || {
         let cx = with_viewer(cx);
@@ -206,6 +215,15 @@ fn head(request: &HttpRequest) -> Option<Cx> {
 
 /// Reads at most `limit` bytes; the rest of a longer body is thrown away and refused.
 pub(super) async fn read_body(payload: Payload, limit: usize) -> Result<Vec<u8>, Problem> {
+    /// The whole body must be here by then: 4 MiB over a slow telephone line.
+    const DEADLINE: Duration = Duration::from_secs(60);
+    match actix_web::rt::time::timeout(DEADLINE, collect_body(payload, limit)).await {
+        Ok(result) => result,
+        Err(_) => Err(Problem::too_slow()),
+    }
+}
+
+async fn collect_body(payload: Payload, limit: usize) -> Result<Vec<u8>, Problem> {
     let mut payload = payload.into_inner();
     let mut bytes = Vec::new();
     let mut total = 0_usize;
@@ -251,8 +269,14 @@ fn take_body(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
     let content_type =
         cx.header("content-type").unwrap_or_default().split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
     match content_type.as_str() {
-        "application/x-www-form-urlencoded" => cx.form = Fields::read(&bytes),
         _ if cx.path.starts_with("/api/") => cx.body = bytes,
+        "application/x-www-form-urlencoded" => {
+            let form = Fields::read(&bytes);
+            if form.has_too_many() {
+                return Err(Problem::bad_request(format!("The form has more than {FIELDS_MAX} fields")));
+            }
+            cx.form = form;
+        }
         "" if bytes.is_empty() => {}
         _ => return Err(Problem::media_type("Forms are sent as application/x-www-form-urlencoded")),
     }

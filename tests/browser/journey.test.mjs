@@ -123,7 +123,7 @@ test('a form that comes after the session has ended loses nothing', async () => 
     await page.getByLabel('Password', { exact: true }).fill('nidreg-demo');
     await press(page, 'Sign in');
     assert.equal(await page.getByLabel('Purpose').inputValue(), 'Every word of this must survive.');
-    await press(page, 'Save it');
+    await press(page, 'Send it now');
     assert.equal(await page.getByLabel('Purpose').inputValue(), 'Every word of this must survive.');
     assert.match(await page.locator('main').innerText(), /Saved/);
   } finally { house.stop(); }
@@ -139,14 +139,14 @@ test('two windows: both texts are shown and nothing is overwritten', async () =>
     await second.goto(address);
     await second.getByLabel('Purpose').fill('Saved first, in the second window.');
     await press(second, 'Save');
-    await page.getByLabel('Purpose').fill('Typed in the first window.');
+    await page.getByRole('textbox', { name: 'Purpose' }).fill('Typed in the first window.');
     await press(page, 'Save');
     assert.match(await page.locator('h1').innerText(), /Saved from another window/);
     assert.match((await page.locator('del').allInnerTexts()).join(' '), /Saved first.*second/);
-    assert.equal(await page.getByLabel('Purpose').inputValue(), 'Typed in the first window.');
+    assert.equal(await page.getByRole('textbox', { name: 'Purpose' }).inputValue(), 'Typed in the first window.');
     await second.goto(address);
     assert.equal(await second.getByLabel('Purpose').inputValue(), 'Saved first, in the second window.');
     await press(page, 'Save mine instead');
-    assert.equal(await page.getByLabel('Purpose').inputValue(), 'Typed in the first window.');
+    assert.equal(await page.getByRole('textbox', { name: 'Purpose' }).inputValue(), 'Typed in the first window.');
   } finally { house.stop(); }
 });

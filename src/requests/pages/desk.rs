@@ -194,7 +194,12 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             list: cx.post().review_list.clone(),
             question: FormField::area("question", "Question to the registrant", cx.form.get("question"), 4).faults(&faults),
             defect: FormField::area("defect", "The defect", cx.form.get("defect"), 3).faults(&faults),
-            confirm: FormField::text("confirm", format!("Type {wanted} to confirm"), cx.form.get("confirm")).faults(&faults),
+            confirm: FormField::text(
+                "confirm",
+                if wanted == "next" { "Type the word next to confirm".to_owned() } else { format!("Type {wanted} to confirm") },
+                cx.form.get("confirm"),
+            )
+            .faults(&faults),
             snapshot: desk.seen.current().map_or(0, |snapshot| snapshot.number),
             preview: preview(cx, &desk),
             fields: desk.seen.current().map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),

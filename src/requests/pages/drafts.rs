@@ -219,7 +219,7 @@ pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
             "template",
             "No field of a registration template was found in this text; its labels look like \"Namespace ID:\" and \"Purpose:\"",
         );
-        return paste_page(cx, 422, vec![fault], Some(&reading));
+        return paste_page(cx, 422, vec![fault], None);
     }
     if cx.form.get("intent") != "use" {
         return paste_page(cx, 200, Vec::new(), Some(&reading));
@@ -264,7 +264,9 @@ struct EditPage {
     findings: Vec<FindingRow>,
     note: FormField,
     answer: FormField,
-    comment: FormField,
+    send: bool,
+    /// The base version and the newest, when they differ.
+    outdated: Option<(u32, u32)>,
     public_href: String,
 }
 
@@ -316,9 +318,10 @@ fn hint(field: Field) -> &'static str {
     }
 }
 
-fn fields_of(subject: &Subject, wish: &str, template: &Template, faults: &[Fault]) -> Vec<FormField> {
+fn fields_of(subject: &Subject, settled: bool, wish: &str, template: &Template, faults: &[Fault]) -> Vec<FormField> {
     let mut fields = Vec::new();
     match subject {
+        Subject::NewFormal { .. } if settled => {}
         Subject::NewFormal { .. } => {
             fields.push(
                 FormField::text("namespace_id", "Namespace ID", wish)
@@ -360,6 +363,13 @@ fn typed(cx: &Cx, request: &Request) -> Template {
     template
 }
 
+/// The base of a revision and the newest version, when another one was registered meanwhile.
+fn outdated(cx: &Cx, subject: &Subject) -> Result<Option<(u32, u32)>, Problem> {
+    let Subject::Revision { nid, base } = subject else { return Ok(None) };
+    let newest = cx.read(|conn| Ok(registry::queries::latest_version(conn, nid)?))?;
+    Ok(newest.filter(|newest| newest.number != *base).map(|newest| (*base, newest.number)))
+}
+
 struct Show<'a> {
     status: u16,
     faults: Vec<Fault>,
@@ -383,7 +393,7 @@ fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
         &EditPage {
             shell: Shell::new(cx, format!("{}: {}", request.number, request.subject.title()), Nav::Register)
                 .with_errors(!show.faults.is_empty()),
-            fields: fields_of(&request.subject, &show.wish, show.template, &show.faults),
+            fields: fields_of(&request.subject, request.state != State::Draft, &show.wish, show.template, &show.faults),
             number: request.number.clone(),
             title: request.subject.title(),
             kind: request.subject.words(),
@@ -398,7 +408,8 @@ fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
             findings: finding_rows(show.findings.as_deref().unwrap_or_default()),
             note: FormField::area("note", "What did you change?", cx.form.get("note"), 3).faults(&show.faults),
             answer: FormField::area("answer", "Your answer", cx.form.get("answer"), 5).faults(&show.faults),
-            comment: FormField::area("comment", "Comment", cx.form.get("comment"), 3).faults(&show.faults),
+            send: cx.form.get("send") == "yes",
+            outdated: outdated(cx, &request.subject)?,
             public_href: addresses::request(&request.number),
             faults: show.faults,
         },
@@ -478,7 +489,7 @@ fn stale_page(cx: &Cx, seen: &Seen) -> Result<Reply, Problem> {
 /// refusal loses nothing.
 pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     let mut known: Vec<&str> = Field::ALL.iter().map(|field| field.key()).collect();
-    known.extend(["revision", "intent"]);
+    known.extend(["revision", "intent", "note", "answer", "send"]);
     cx.form.only(&known, &[])?;
     let seen = own(cx)?;
     let template = typed(cx, &seen.request);
@@ -505,83 +516,49 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     };
     match cx.form.get("intent") {
         "check" => Ok(Reply::see_other(format!("{}?saved=yes&checked=yes#findings", addresses::edit(&saved.number)))),
-        "submit" => submit(cx, &saved),
+        "submit" => then(cx, &saved, cx.write(|conn| actions::submit(conn, turn, &saved.number).map(|_| ()))),
+        "send" => {
+            then(cx, &saved, cx.write(|conn| actions::send_snapshot(conn, turn, &saved.number, cx.form.get("note")).map(|_| ())))
+        }
+        "answer" => {
+            let send = cx.form.get("send") == "yes";
+            then(cx, &saved, cx.write(|conn| actions::answer(conn, turn, &saved.number, cx.form.get("answer"), send)))
+        }
         _ => Ok(Reply::see_other(format!("{}?saved=yes", addresses::edit(&saved.number)))),
     }
 }
 
-fn submit(cx: &Cx, saved: &Request) -> Result<Reply, Problem> {
-    let turn = cx.turn()?;
-    match cx.write(|conn| actions::submit(conn, turn, &saved.number)) {
-        Ok(request) => Ok(Reply::see_other(addresses::request(&request.number))),
-        Err(Refusal::Faults(faults)) => {
-            let seen = cx.read(|conn| see(conn, &saved.number, Some(turn.who)))?;
-            let findings = cx.read(|conn| actions::findings(conn, cx.now, saved, &saved.draft))?;
-            edit_page(
-                cx,
-                &seen,
-                Show {
-                    status: 422,
-                    faults,
-                    template: &saved.draft,
-                    wish: wish_of(saved),
-                    revision: saved.draft_revision,
-                    saved: true,
-                    findings: Some(findings),
-                },
-            )
-        }
-        Err(other) => Err(other.into()),
-    }
-}
-
-/// Shows the edit page again with what is wrong in one of its small forms.
-fn again(cx: &Cx, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let seen = own(cx)?;
+/// After the act that followed the save: on to the request, or the page again with what is wrong.
+fn then(cx: &Cx, saved: &Request, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+    let faults = match done {
+        Ok(()) => return Ok(Reply::see_other(addresses::request(&saved.number))),
+        Err(Refusal::Faults(faults)) => faults,
+        Err(other) => return Err(other.into()),
+    };
+    let account = cx.person()?;
+    let seen = cx.read(|conn| see(conn, &saved.number, Some(account)))?;
+    let findings = cx.read(|conn| actions::findings(conn, cx.now, saved, &saved.draft))?;
     edit_page(
         cx,
         &seen,
         Show {
             status: 422,
             faults,
-            template: &seen.request.draft,
-            wish: wish_of(&seen.request),
-            revision: seen.request.draft_revision,
-            saved: false,
-            findings: None,
+            template: &saved.draft,
+            wish: wish_of(saved),
+            revision: saved.draft_revision,
+            saved: true,
+            findings: Some(findings),
         },
     )
 }
 
-/// After one of the small forms: on, or the page again with its faults.
-fn after(cx: &Cx, done: Result<(), Refusal>, on: String) -> Result<Reply, Problem> {
-    match done {
-        Ok(()) => Ok(Reply::see_other(on)),
-        Err(Refusal::Faults(faults)) => again(cx, faults),
-        Err(other) => Err(other.into()),
-    }
-}
-
-/// After the registrant's comment.
-pub(crate) fn after_comment(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    after(cx, done, addresses::request(cx.param("number")))
-}
-
-/// `POST /requests/{number}/edit/snapshot`
-pub fn send_snapshot(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["note"], &[])?;
+/// `POST /requests/{number}/edit/rebase`
+pub fn rebase(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    let done = cx.write(|conn| actions::send_snapshot(conn, turn, cx.param("number"), cx.form.get("note")).map(|_| ()));
-    after(cx, done, addresses::request(cx.param("number")))
-}
-
-/// `POST /requests/{number}/edit/answer`
-pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["answer", "send"], &[])?;
-    let turn = cx.turn()?;
-    let send = cx.form.get("send") == "yes";
-    let done = cx.write(|conn| actions::answer(conn, turn, cx.param("number"), cx.form.get("answer"), send));
-    after(cx, done, addresses::request(cx.param("number")))
+    let request = cx.write(|conn| actions::rebase(conn, turn, cx.param("number")))?;
+    Ok(Reply::see_other(addresses::edit(&request.number)))
 }
 
 #[derive(View)]

@@ -4,18 +4,19 @@ mod desk;
 mod drafts;
 
 pub use desk::{ask, desk, desk_request, open_review, register, send_back};
-pub(crate) use drafts::after_comment;
-pub use drafts::{answer, edit, edit_form, paste, paste_form, send_snapshot, start, start_form, withdraw};
+pub use drafts::{edit, edit_form, paste, paste_form, rebase, start, start_form, withdraw};
 
 use super::actions::{Seen, see};
 use super::{Party, Request, State, queries};
-use crate::history::{self, Recorded};
+use crate::history::{self, Act, Recorded};
+use crate::refusal::Fault;
 use crate::registry::{self};
 use crate::reviews::{self, Comment, Position};
 use crate::template::diff::{Change, FieldDiff, compare};
 use crate::template::{Field, Template};
 use crate::web::addresses;
 use crate::web::cx::{Cx, Reply};
+use crate::web::form::FormField;
 use crate::web::problem::Problem;
 use crate::web::shell::{Nav, Shell};
 use askama::Template as View;
@@ -44,7 +45,7 @@ pub(crate) fn request_row(request: &Request, href: String) -> RequestRow {
         title: request.subject.title(),
         kind: request.subject.words(),
         state: request.state.words(),
-        turn: request.state.turn().unwrap_or("nobody's"),
+        turn: request.state.turn().unwrap_or("–"),
         since: request.state_since.strftime("%Y-%m-%d").to_string(),
         number: request.number.clone(),
     }
@@ -104,7 +105,8 @@ pub(crate) fn diff_cards(old: &Template, new: &Template) -> Vec<DiffCard> {
             .map(|run| DiffRun { same: run.change == Change::Same, inserted: run.change == Change::Inserted, text: run.text })
             .collect(),
     };
-    compare(old, new, Instant::now()).into_iter().map(card).collect()
+    let news = |diff: &FieldDiff| !matches!(diff.field, Field::Version | Field::Date);
+    compare(old, new, Instant::now()).into_iter().filter(news).map(card).collect()
 }
 
 /// One step of the way, for the progress line.
@@ -154,7 +156,8 @@ pub(crate) fn event_rows(events: Vec<Recorded>) -> Vec<EventRow> {
         detail: event.detail,
         id: event.id,
     };
-    events.into_iter().map(row).collect()
+    // Every save is recorded; to readers the twentieth says nothing.
+    events.into_iter().filter(|event| event.act != Act::DraftSaved).map(row).collect()
 }
 
 /// What the public sees of the discussion.
@@ -223,6 +226,12 @@ struct ShowPage {
     next: &'static str,
     mine: bool,
     is_draft: bool,
+    may_edit: bool,
+    may_withdraw: bool,
+    question: String,
+    comment: FormField,
+    faults: Vec<Fault>,
+    list: String,
     edit_href: String,
     can_review: bool,
     can_desk: bool,
@@ -257,6 +266,11 @@ fn next_words(state: State) -> &'static str {
 
 /// `GET /requests/{number}`: what everybody sees.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    show_with(cx, 200, Vec::new())
+}
+
+/// The same, with what is wrong in the comment form.
+pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let number = cx.param("number");
     let viewer = cx.viewer();
     let (seen, events, said, published, base) = cx.read(|conn| {
@@ -284,29 +298,45 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     });
     let (diff_title, diff) = comparison(&seen, &base);
     let current = seen.current();
-    Reply::page(&ShowPage {
-        shell: Shell::new(cx, format!("{number}: {}", request.subject.title()), Nav::Register),
-        number: request.number.clone(),
-        title: request.subject.title(),
-        kind: request.subject.words(),
-        state: request.state.words(),
-        turn: request.state.turn(),
-        steps: steps(request.state),
-        next: next_words(request.state),
-        mine: seen.is(Party::Registrant),
-        is_draft: request.state == State::Draft,
-        edit_href: addresses::edit(&request.number),
-        can_review: seen.is(Party::Expert) || seen.is(Party::Lead) || seen.is(Party::Conflicted),
-        can_desk: seen.is(Party::Operator),
-        registered_href,
-        snapshot: current.map(|snapshot| snapshot.number),
-        note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
-        fields: current.map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),
-        diff_title,
-        diff,
-        said,
-        history: event_rows(events),
-    })
+    let mine = seen.is(Party::Registrant);
+    let asked =
+        events.iter().rev().find(|event| event.act == Act::Asked).filter(|_| matches!(request.state, State::WithRequester(_)));
+    Reply::page_with(
+        status,
+        &ShowPage {
+            shell: Shell::new(cx, format!("{number}: {}", request.subject.title()), Nav::Register)
+                .with_errors(!faults.is_empty()),
+            may_edit: mine && matches!(request.state, State::Draft | State::Review | State::WithRequester(_)),
+            may_withdraw: mine && request.state.is_open(),
+            question: asked.map(|event| format!("{} asks: {}", event.by, event.detail)).unwrap_or_default(),
+            comment: FormField::area("comment", "Comment", cx.form.get("comment"), 3).faults(&faults),
+            faults,
+            list: cx.post().review_list.clone(),
+            number: request.number.clone(),
+            title: request.subject.title(),
+            kind: request.subject.words(),
+            state: request.state.words(),
+            turn: request.state.turn(),
+            steps: steps(request.state),
+            next: next_words(request.state),
+            mine,
+            is_draft: request.state == State::Draft,
+            edit_href: addresses::edit(&request.number),
+            can_review: seen.is(Party::Expert) || seen.is(Party::Lead) || seen.is(Party::Conflicted),
+            can_desk: seen.is(Party::Operator),
+            registered_href,
+            snapshot: current.map(|snapshot| snapshot.number),
+            note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
+            fields: match current {
+                Some(snapshot) => field_texts(&snapshot.template),
+                None => field_texts(&request.draft),
+            },
+            diff_title,
+            diff,
+            said,
+            history: event_rows(events),
+        },
+    )
 }
 
 /// What the current text is compared with: the text before it, or the registered version it revises.
