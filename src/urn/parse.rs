@@ -71,6 +71,7 @@ impl Found {
     }
 }
 
+#[inline]
 pub(super) fn parse(bytes: &[u8], profile: Profile) -> Result<Found, Error> {
     let fail = |code, at| Error { code, at, profile };
     let nss_at = nid(bytes, profile).map_err(|(code, at)| fail(code, at))?;
@@ -85,26 +86,36 @@ pub(super) fn parse(bytes: &[u8], profile: Profile) -> Result<Found, Error> {
 type Refused = (Code, usize);
 
 /// Reads `urn:NID:` and returns where the NSS starts.
+#[inline]
 fn nid(bytes: &[u8], profile: Profile) -> Result<usize, Refused> {
-    let Some((scheme, rest)) = bytes.split_at_checked(4) else {
+    let Some(([b'u' | b'U', b'r' | b'R', b'n' | b'N', b':'], rest)) = bytes.split_first_chunk::<4>() else {
         return Err((Code::Scheme, scheme_breaks_at(bytes)));
     };
-    if !matches!(scheme, [b'u' | b'U', b'r' | b'R', b'n' | b'N', b':']) {
-        return Err((Code::Scheme, scheme_breaks_at(scheme)));
-    }
     // A NID and its colon lie within 33 bytes, so a long line is never searched for a colon.
-    let len = rest.iter().take(MAX_LEN + 1).take_while(|b| is(**b, LDH)).count();
-    match rest.get(len) {
-        Some(b':') => {}
-        Some(b) if is(*b, LDH) => return Err((Code::NidTooLong, 4 + MAX_LEN)),
-        Some(_) => return Err((Code::NidCharacter, 4 + len)),
-        None => return Err((Code::NidUnclosed, bytes.len())),
+    let near = rest.get(..=MAX_LEN).unwrap_or(rest);
+    let len = near.iter().position(|b| !is(*b, LDH)).unwrap_or(near.len());
+    let Some((name, [b':', ..])) = rest.split_at_checked(len).filter(|_| len <= MAX_LEN) else {
+        return Err(nid_unclosed(rest, len));
+    };
+    match name {
+        // The usual case first: two characters or more, a letter or digit at both ends, and not the reserved name.
+        [first, .., last] if *first != b'-' && *last != b'-' && !(profile != Profile::Rfc8141 && name.eq_ignore_ascii_case(b"urn")) => Ok(4 + len + 1),
+        _ => nid_form(name, profile).map(|()| 4 + len + 1),
     }
-    let name = rest.get(..len).unwrap_or_default();
-    nid_form(name, profile)?;
-    Ok(4 + len + 1)
 }
 
+/// Why no colon follows the `len` characters of a NID.
+#[cold]
+fn nid_unclosed(rest: &[u8], len: usize) -> Refused {
+    match rest.get(len) {
+        None if len <= MAX_LEN => (Code::NidUnclosed, 4 + rest.len()),
+        None => (Code::NidTooLong, 4 + MAX_LEN),
+        Some(_) if len > MAX_LEN => (Code::NidTooLong, 4 + MAX_LEN),
+        Some(_) => (Code::NidCharacter, 4 + len),
+    }
+}
+
+#[cold]
 fn nid_form(name: &[u8], profile: Profile) -> Result<(), Refused> {
     let old = profile == Profile::Rfc2141;
     match name {
@@ -112,7 +123,6 @@ fn nid_form(name: &[u8], profile: Profile) -> Result<(), Refused> {
         [b'-', ..] => return Err((Code::NidHyphen, 4)),
         [_] if !old => return Err((Code::NidTooShort, 5)),
         [.., b'-'] if !old => return Err((Code::NidHyphen, 4 + name.len() - 1)),
-        _ if name.len() > MAX_LEN => return Err((Code::NidTooLong, 4 + MAX_LEN)),
         _ => {}
     }
     if profile != Profile::Rfc8141 && name.eq_ignore_ascii_case(b"urn") {
@@ -162,6 +172,7 @@ fn meets(b: u8, wanted: u8) -> u8 {
 }
 
 /// RFC 8141 §2: NSS, then `?+` r, `?=` q, `#` f.
+#[inline]
 fn components_8141(bytes: &[u8], nss_at: usize) -> Result<Found, Refused> {
     match bytes.get(nss_at) {
         None | Some(b'?' | b'#') => return Err((Code::NssEmpty, nss_at)),
@@ -169,6 +180,10 @@ fn components_8141(bytes: &[u8], nss_at: usize) -> Result<Found, Refused> {
         Some(_) => {}
     }
     let nss_end = run(bytes, nss_at, PCHAR | SLASH)?;
+    if nss_end == bytes.len() {
+        // Most URNs have no components.
+        return Ok(Found { profile: Profile::Rfc8141, nss_at, nss_end, r_end: nss_end, q_end: nss_end, strict: true });
+    }
     let mut r_end = nss_end;
     if let Some([b'?', b'+', ..]) = bytes.get(nss_end..) {
         r_end = r_component(bytes, nss_end + 2)?;
