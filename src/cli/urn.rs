@@ -200,7 +200,17 @@ fn verdict(out: &mut impl Write, profile: Profile, line: Line<'_>) -> Result<boo
                 Ok(true)
             }
             Err(error) => {
-                writeln!(out, "invalid\t{}\t{error}", String::from_utf8_lossy(bytes).escape_debug())?;
+                out.write_all(b"invalid\t")?;
+                // Formatting costs more than parsing; a plain line needs none.
+                if bytes.iter().all(|b| (b' '..=b'~').contains(b)) {
+                    out.write_all(bytes)?;
+                } else {
+                    write!(out, "{}", String::from_utf8_lossy(bytes).escape_debug())?;
+                }
+                for part in ["\t", error.message(), " (", error.clause(), ", byte "] {
+                    out.write_all(part.as_bytes())?;
+                }
+                writeln!(out, "{})", error.at)?;
                 Ok(false)
             }
         },

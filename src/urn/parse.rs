@@ -99,7 +99,11 @@ fn nid(bytes: &[u8], profile: Profile) -> Result<usize, Refused> {
     };
     match name {
         // The usual case first: two characters or more, a letter or digit at both ends, and not the reserved name.
-        [first, .., last] if *first != b'-' && *last != b'-' && !(profile != Profile::Rfc8141 && name.eq_ignore_ascii_case(b"urn")) => Ok(4 + len + 1),
+        [first, .., last]
+            if *first != b'-' && *last != b'-' && !(profile != Profile::Rfc8141 && name.eq_ignore_ascii_case(b"urn")) =>
+        {
+            Ok(4 + len + 1)
+        }
         _ => nid_form(name, profile).map(|()| 4 + len + 1),
     }
 }

@@ -200,7 +200,7 @@ fn read(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer
     let headers = response.headers().clone();
     let location = headers.get("location").map(|value| value.to_str().unwrap().to_owned()).unwrap_or_default();
     let status = response.status().as_u16();
-    let body = response.body_mut().with_config().limit(64 * 1024 * 1024).read_to_string().unwrap();
+    let body = response.body_mut().with_config().limit(512 * 1024 * 1024).read_to_string().unwrap();
     Answer { status, location, headers, body }
 }
 
