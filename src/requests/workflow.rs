@@ -213,7 +213,9 @@ pub fn markdown() -> String {
         };
         let by: Vec<&str> = row.by.iter().map(|party| party.name()).collect();
         let cells = [row.code, words(row.act), &from.join(", "), &to, &by.join(", "), row.guard];
-        out.push_str(&format!("| {} |\n", cells.join(" | ")));
+        out.push_str("| ");
+        out.push_str(&cells.join(" | "));
+        out.push_str(" |\n");
     }
     out.push_str(
         "\nNobody acts in two capacities on one request: its owner is only the registrant, and a declared conflict takes the expert's part away.\n\n```text\n\

@@ -216,7 +216,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
 /// Reads at most `limit` bytes; the rest of a longer body is thrown away and refused.
 pub(super) async fn read_body(payload: Payload, limit: usize) -> Result<Vec<u8>, Problem> {
     /// The whole body must be here by then: 4 MiB over a slow telephone line.
-    const DEADLINE: Duration = Duration::from_secs(60);
+    const DEADLINE: Duration = Duration::from_mins(1);
     match actix_web::rt::time::timeout(DEADLINE, collect_body(payload, limit)).await {
         Ok(result) => result,
         Err(_) => Err(Problem::too_slow()),
