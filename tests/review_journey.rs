@@ -1,4 +1,14 @@
 //! Requests from draft to registered, as their people act: the informal path, questions and answers, a discussion, a newer base.
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "a test file"
+)]
 
 mod common;
 
