@@ -5,6 +5,7 @@
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::indexing_slicing,
+    clippy::cast_possible_truncation,
     clippy::allow_attributes,
     reason = "a bench file"
 )]

@@ -78,7 +78,7 @@ impl Scene {
         done(self.operator.post(&format!("/desk/{number}/open"), &form));
     }
 
-    fn position(&self, who: &Person, number: &str, snapshot: &str, stance: &str, reasons: &str) -> Answer {
+    fn position(who: &Person, number: &str, snapshot: &str, stance: &str, reasons: &str) -> Answer {
         who.post(&format!("/reviews/{number}/position"), &[("snapshot", snapshot), ("stance", stance), ("reasons", reasons)])
     }
 
@@ -109,7 +109,7 @@ fn an_informal_request_gets_the_next_number_and_its_text_says_so() {
     let scene = Scene::new();
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
     scene.open(&number, &["Edda Expert"]);
-    done(scene.position(&scene.expert, &number, "1", "approve", ""));
+    done(Scene::position(&scene.expert, &number, "1", "approve", ""));
     done(scene.approve(&number, "1"));
     let wrong = scene.register(&number, "1", "urn-9");
     assert_eq!(wrong.status, 422);
@@ -136,7 +136,7 @@ fn a_question_goes_to_the_registrant_and_the_answer_brings_the_text_they_see() {
     let scene = Scene::new();
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
     scene.open(&number, &["Edda Expert", "Sven Second"]);
-    done(scene.position(&scene.second, &number, "1", "approve", ""));
+    done(Scene::position(&scene.second, &number, "1", "approve", ""));
     done(scene.expert.post(&format!("/reviews/{number}/ask"), &[("question", "Who keeps the list?")]));
     assert_eq!(scene.state(&number), "With requester");
     assert!(scene.registrant.get(&format!("/requests/{number}")).body.contains("It is your turn"));
@@ -160,14 +160,14 @@ fn a_discussion_blocks_until_the_lead_has_answered_it() {
     let scene = Scene::new();
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
     scene.open(&number, &["Edda Expert", "Sven Second"]);
-    let bare = scene.position(&scene.second, &number, "1", "discuss", " ");
+    let bare = Scene::position(&scene.second, &number, "1", "discuss", " ");
     assert_eq!(bare.status, 422);
-    done(scene.position(&scene.second, &number, "1", "discuss", "Say who pays for it."));
-    done(scene.position(&scene.expert, &number, "1", "approve", ""));
+    done(Scene::position(&scene.second, &number, "1", "discuss", "Say who pays for it."));
+    done(Scene::position(&scene.expert, &number, "1", "approve", ""));
     let blocked = scene.approve(&number, "1");
     assert_eq!(blocked.status, 409);
     assert!(blocked.body.contains("Sven Second wants to discuss it first"), "{}", blocked.body);
-    done(scene.position(&scene.expert, &number, "1", "comment", "Paid by the harbour, as the handbook says."));
+    done(Scene::position(&scene.expert, &number, "1", "comment", "Paid by the harbour, as the handbook says."));
     done(scene.approve(&number, "1"));
     assert_eq!(scene.state(&number), "Ready to register");
 }
@@ -195,7 +195,7 @@ fn a_revision_whose_base_was_overtaken_takes_the_newer_one_in() {
         let number = started.location.split('/').nth(2).unwrap().to_owned();
         done(scene.save(&number, words, "submit", &[("revision_information", "What follows.")]));
         scene.open(&number, &["Edda Expert"]);
-        done(scene.position(&scene.expert, &number, "1", "approve", ""));
+        done(Scene::position(&scene.expert, &number, "1", "approve", ""));
         done(scene.approve(&number, "1"));
         number
     };
@@ -210,7 +210,7 @@ fn a_revision_whose_base_was_overtaken_takes_the_newer_one_in() {
     done(scene.registrant.post(&format!("/requests/{second}/edit/rebase"), &[]));
     let more = [("note", "Taken up to version 2."), ("revision_information", "What follows after version 2.")];
     done(scene.save(&second, "Second words, after the first; write to names@isan.example", "send", &more));
-    done(scene.position(&scene.expert, &second, "2", "approve", ""));
+    done(Scene::position(&scene.expert, &second, "2", "approve", ""));
     done(scene.approve(&second, "2"));
     done(scene.register(&second, "2", "isan"));
     let nobody = Person::nobody(&scene.house);
@@ -230,7 +230,7 @@ fn nobody_acts_in_two_capacities_on_one_request() {
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
     scene.open(&number, &["Edda Expert", "Sven Second"]);
     done(scene.second.post(&format!("/reviews/{number}/conflict"), &[("reason", "I sail there")]));
-    done(scene.position(&scene.expert, &number, "1", "approve", ""));
+    done(Scene::position(&scene.expert, &number, "1", "approve", ""));
     done(scene.approve(&number, "1"));
     // The lead who decided becomes an operator, the expert in conflict too: neither registers it.
     for (name, person) in [("Edda Expert", "expert"), ("Sven Second", "second-expert")] {
