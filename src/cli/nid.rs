@@ -1,9 +1,7 @@
 //! `nidreg nid …`
 
 use super::{Exit, Failure, store_if_there};
-use crate::nid::report::{Registry, Report, Status, report};
-use crate::refusal::Refusal;
-use crate::registry;
+use crate::nid::report::{Report, Status, report};
 use crate::requests;
 use crate::store::Store;
 use clap::Subcommand;
@@ -57,13 +55,7 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
 
 fn look(store: Option<&Store>, nid: &str) -> Result<Report, Failure> {
     let Some(store) = store else { return Ok(report(nid, None)) };
-    let known = store.read(|conn| {
-        Ok::<_, Refusal>(Registry {
-            standing: registry::actions::standing(conn, nid)?,
-            registered: registry::queries::nids(conn)?,
-            requested: requests::queries::requested_nids(conn, None)?,
-        })
-    })?;
+    let known = store.read(|conn| requests::actions::known_of(conn, nid))?;
     Ok(report(nid, Some(&known)))
 }
 

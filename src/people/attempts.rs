@@ -74,4 +74,18 @@ mod tests {
         attempts.forget("a@x.example");
         assert!(attempts.check("a@x.example", start).is_ok());
     }
+
+    #[test]
+    fn a_flood_of_invented_addresses_does_not_switch_the_count_off() {
+        let attempts = Attempts::default();
+        let start = Timestamp::UNIX_EPOCH;
+        for n in 0..=REMEMBERED {
+            attempts.failed(&format!("{n}@invented.example"), start);
+        }
+        for _ in 0..FAILURES {
+            attempts.failed("a@x.example", start);
+        }
+        assert!(attempts.check("a@x.example", start).is_err());
+        assert!(attempts.0.lock().unwrap().len() <= REMEMBERED);
+    }
 }

@@ -2,12 +2,12 @@
 
 use super::{Kind, Namespace, Origin, Status, Version, queries};
 use crate::nid::Nid;
-use crate::template::Field;
+use crate::template::{Field, Template};
 use crate::web::addresses;
 use crate::web::cx::{Cx, Reply};
 use crate::web::problem::Problem;
 use crate::web::shell::{Nav, Shell};
-use askama::Template;
+use askama::Template as View;
 
 /// A table of the registry page.
 struct Table {
@@ -32,7 +32,7 @@ struct RefLink {
     href: Option<String>,
 }
 
-#[derive(Template)]
+#[derive(View)]
 #[template(path = "registry/list.html")]
 struct ListPage {
     shell: Shell,
@@ -118,13 +118,22 @@ struct VersionRow {
     current: bool,
 }
 
-struct FieldText {
-    key: &'static str,
-    label: &'static str,
-    text: String,
+/// A field of a text as it is shown, with its key for anchors.
+pub(crate) struct FieldText {
+    pub(crate) key: &'static str,
+    pub(crate) label: &'static str,
+    pub(crate) text: String,
 }
 
-#[derive(Template)]
+/// The fields that have text, in the order of Appendix A.
+pub(crate) fn field_texts(template: &Template) -> Vec<FieldText> {
+    Field::ALL
+        .into_iter()
+        .filter_map(|field| Some(FieldText { key: field.key(), label: field.label(), text: template.get(field)?.to_owned() }))
+        .collect()
+}
+
+#[derive(View)]
 #[template(path = "registry/namespace.html")]
 struct NamespacePage {
     shell: Shell,
@@ -233,12 +242,7 @@ fn namespace_page(
     let (kind, nid) = (namespace.kind, &namespace.nid);
     let title =
         if is_version_page { format!("{nid}, version {}", shown.number) } else { format!("{nid}: URN namespace registration") };
-    let fields = shown.text.as_ref().map(|text| &text.template).map_or_else(Vec::new, |template| {
-        Field::ALL
-            .into_iter()
-            .filter_map(|field| Some(FieldText { key: field.key(), label: field.label(), text: template.get(field)?.to_owned() }))
-            .collect()
-    });
+    let fields = shown.text.as_ref().map(|text| field_texts(&text.template)).unwrap_or_default();
     NamespacePage {
         shell: Shell::new(cx, title, Nav::Registry),
         nid: nid.to_string(),

@@ -7,10 +7,10 @@ use crate::finding::{Finding, Level};
 use crate::history::{self, Act, Event, EventId};
 use crate::mail::{self, Letter, Post, Thread};
 use crate::nid::rules::formal_findings;
-use crate::nid::{Nid, notes};
+use crate::nid::{self, Nid, notes};
 use crate::people::secrets::{new_id, sha256};
 use crate::people::{self, Account, Actor, Role};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::Refusal;
 use crate::registry::actions::{already_registered, publish, standing};
 use crate::registry::{self, Version};
 use crate::reviews;
@@ -119,6 +119,24 @@ pub enum Start {
     NewInformal,
     /// A revision of a registered one.
     Revision(String),
+}
+
+/// What the registry and the open requests know of a NID, for everybody who asks whether it can be requested.
+pub fn known_of(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Registry, Refusal> {
+    Ok(nid::report::Registry {
+        standing: standing(conn, nid)?,
+        registered: registry::queries::nids(conn)?,
+        requested: queries::requested_nids(conn, None)?,
+    })
+}
+
+/// The hard rules a wished-for formal NID breaks now, as faults at the field `nid`; asked before a draft is started.
+pub fn may_wish(conn: &mut AnyConnection, wish: &str) -> Result<(), Refusal> {
+    let standing = standing(conn, wish)?;
+    match formal_findings(wish, Some(&standing)).into_iter().next() {
+        Some(finding) => Err(Refusal::at("nid", finding.message)),
+        None => Ok(()),
+    }
 }
 
 /// The longest wish for a NID that a draft keeps, in characters: room for every mistake worth explaining.
@@ -689,13 +707,4 @@ fn tell_registered(
     };
     to_owner(conn, turn, &event, seen, letter)?;
     to_experts(conn, turn, &event, seen, letter)
-}
-
-/// Faults as they stand at the fields of the draft form, for a page that shows them without acting.
-pub fn faults_of(findings: &[Finding]) -> Vec<Fault> {
-    findings
-        .iter()
-        .filter(|finding| finding.level == Level::Fail)
-        .map(|finding| Fault::new(finding.field.unwrap_or("template"), finding.message.clone()))
-        .collect()
 }

@@ -1,13 +1,13 @@
 //! The experts' pages: the queue and the review of one request.
 
 use super::{Stance, actions, queries};
-use crate::finding::Level;
 use crate::history;
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
 use crate::requests::actions::{Seen, see};
 use crate::requests::pages::{
-    DiffCard, EventRow, FieldText, RequestRow, Said, Step, comparison, event_rows, field_texts, request_row, said, steps,
+    DiffCard, EventRow, FieldText, FindingRow, RequestRow, Said, Step, comparison, event_rows, field_texts, finding_rows,
+    request_row, said, steps,
 };
 use crate::requests::{self, Party, State};
 use crate::web::addresses;
@@ -43,14 +43,6 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
     Reply::page(&QueuePage { shell: Shell::new(cx, "Reviews", Nav::Review), mine: rows(mine), others: rows(others) })
 }
 
-struct CheckRow {
-    tag: &'static str,
-    word: &'static str,
-    message: String,
-    clause: &'static str,
-    help: String,
-}
-
 #[derive(View)]
 #[template(path = "reviews/show.html")]
 struct ReviewPage {
@@ -68,7 +60,7 @@ struct ReviewPage {
     is_lead: bool,
     in_review: bool,
     quorum: String,
-    checks: Vec<CheckRow>,
+    checks: Vec<FindingRow>,
     diff_title: String,
     diff: Vec<DiffCard>,
     fields: Vec<FieldText>,
@@ -120,23 +112,6 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
     Ok(loaded)
 }
 
-fn check_rows(findings: Vec<crate::finding::Finding>) -> Vec<CheckRow> {
-    let mut findings = findings;
-    findings.sort_by_key(|finding| finding.level);
-    let row = |finding: crate::finding::Finding| CheckRow {
-        tag: match finding.level {
-            Level::Fail => "tag-stop",
-            Level::Look => "tag-warn",
-            Level::Info => "tag-info",
-        },
-        word: finding.level.word(),
-        message: finding.message,
-        clause: finding.clause,
-        help: finding.help,
-    };
-    findings.into_iter().map(row).collect()
-}
-
 /// Minutes to read a text at 220 words a minute, at least one.
 fn reading_minutes(text: &str) -> usize {
     const WORDS_A_MINUTE: usize = 220;
@@ -164,7 +139,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             is_lead: seen.is(Party::Lead),
             in_review: seen.request.state == State::Review,
             quorum: loaded.quorum.err().map(|refusal| refusal.to_string()).unwrap_or_default(),
-            checks: check_rows(loaded.findings),
+            checks: finding_rows(&loaded.findings),
             diff_title,
             diff,
             fields: current.map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),

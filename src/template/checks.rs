@@ -19,21 +19,7 @@ const fn rule(
     clause: &'static str,
     why: &'static str,
 ) -> Rule {
-    Rule { id, level, field: Some(key(field)), title, clause, why }
-}
-
-const fn key(field: Field) -> &'static str {
-    match field {
-        Field::NamespaceId => "namespace_id",
-        Field::Version => "version",
-        Field::Date => "date",
-        Field::Registrant => "registrant",
-        Field::Syntax => "syntax",
-        Field::Resolution => "resolution",
-        Field::Documentation => "documentation",
-        Field::RevisionInformation => "revision_information",
-        _ => "purpose",
-    }
+    Rule { id, level, field: Some(field.key()), title, clause, why }
 }
 
 /// T1: version = previous + 1.

@@ -95,7 +95,7 @@ impl Field {
     ];
 
     /// The key in JSON and in forms.
-    pub fn key(self) -> &'static str {
+    pub const fn key(self) -> &'static str {
         match self {
             Self::NamespaceId => "namespace_id",
             Self::Version => "version",

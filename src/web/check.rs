@@ -4,13 +4,11 @@ use super::cx::{Cx, Reply};
 use super::problem::Problem;
 use super::shell::{Nav, Shell};
 use crate::nid::notes::{self, Neighbours};
-use crate::nid::report::{Registry, Status};
+use crate::nid::report::Status;
 use crate::nid::rules::{Outcome, formal};
 use crate::nid::{self, Nid};
-use crate::refusal::Refusal;
 use crate::registry;
 use crate::requests;
-use crate::store::AnyConnection;
 use crate::urn::encode::shown;
 use crate::urn::{Profile, Urn, normal};
 use crate::web::addresses;
@@ -138,17 +136,8 @@ fn profile_words(profile: Profile) -> &'static str {
     }
 }
 
-/// What the registry knows of a NID, for every door that asks.
-pub(crate) fn registry_for(conn: &mut AnyConnection, text: &str) -> Result<Registry, Refusal> {
-    Ok(Registry {
-        standing: registry::actions::standing(conn, text)?,
-        registered: registry::queries::nids(conn)?,
-        requested: requests::queries::requested_nids(conn, None)?,
-    })
-}
-
 fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
-    let known = cx.read(|conn| registry_for(conn, text))?;
+    let known = cx.read(|conn| requests::actions::known_of(conn, text))?;
     let report = nid::report::report(text, Some(&known));
     let shown = text.to_ascii_lowercase();
     let verdict = match report.status {

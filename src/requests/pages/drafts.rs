@@ -1,8 +1,7 @@
 //! The registrant's pages: starting a request, pasting a template, working on the text, answering.
 
-use super::{DiffCard, RequestRow, diff_cards, request_row};
-use crate::finding::{Finding, Level};
-use crate::nid::rules::formal_findings;
+use super::{DiffCard, FindingRow, RequestRow, diff_cards, finding_rows, request_row};
+use crate::finding::Finding;
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
 use crate::requests::actions::{self, Seen, Start, own_editable, see};
@@ -80,11 +79,7 @@ fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
             if nid.is_empty() {
                 return Err(fault("nid", "Enter the namespace ID"));
             }
-            let standing = cx.read(|conn| registry::actions::standing(conn, &nid))?;
-            let failing = formal_findings(&nid, Some(&standing));
-            if let Some(first) = failing.first() {
-                return Err(fault("nid", &first.message));
-            }
+            cx.read(|conn| actions::may_wish(conn, &nid))?;
             Ok(Start::NewFormal(nid))
         }
         "new_informal" => Ok(Start::NewInformal),
@@ -268,31 +263,6 @@ struct EditPage {
     /// The base version and the newest, when they differ.
     outdated: Option<(u32, u32)>,
     public_href: String,
-}
-
-struct FindingRow {
-    tag: &'static str,
-    word: &'static str,
-    message: String,
-    clause: &'static str,
-    help: String,
-}
-
-fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
-    let row = |finding: &Finding| FindingRow {
-        tag: match finding.level {
-            Level::Fail => "tag-stop",
-            Level::Look => "tag-warn",
-            Level::Info => "tag-info",
-        },
-        word: finding.level.word(),
-        message: finding.message.clone(),
-        clause: finding.clause,
-        help: finding.help.clone(),
-    };
-    let mut rows: Vec<&Finding> = findings.iter().collect();
-    rows.sort_by_key(|finding| finding.level);
-    rows.into_iter().map(row).collect()
 }
 
 fn hint(field: Field) -> &'static str {

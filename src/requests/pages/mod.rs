@@ -8,6 +8,7 @@ pub use drafts::{edit, edit_form, paste, paste_form, rebase, start, start_form, 
 
 use super::actions::{Seen, see};
 use super::{Party, Request, State, queries};
+use crate::finding::{Finding, Level};
 use crate::history::{self, Act, Recorded};
 use crate::refusal::Fault;
 use crate::registry::{self};
@@ -68,19 +69,34 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     Reply::page(&ListPage { shell: Shell::new(cx, "Requests", Nav::Register), open: rows(open), ended: rows(ended) })
 }
 
-/// A field of a text as it is shown, with its key for anchors.
-pub(crate) struct FieldText {
-    pub(crate) key: &'static str,
-    pub(crate) label: &'static str,
-    pub(crate) text: String,
+/// A finding as a row of a list.
+pub(crate) struct FindingRow {
+    pub(crate) tag: &'static str,
+    pub(crate) word: &'static str,
+    pub(crate) message: String,
+    pub(crate) clause: &'static str,
+    pub(crate) help: String,
 }
 
-pub(crate) fn field_texts(template: &Template) -> Vec<FieldText> {
-    Field::ALL
-        .into_iter()
-        .filter_map(|field| Some(FieldText { key: field.key(), label: field.label(), text: template.get(field)?.to_owned() }))
-        .collect()
+/// The findings as rows, the weightiest first.
+pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
+    let row = |finding: &Finding| FindingRow {
+        tag: match finding.level {
+            Level::Fail => "tag-stop",
+            Level::Look => "tag-warn",
+            Level::Info => "tag-info",
+        },
+        word: finding.level.word(),
+        message: finding.message.clone(),
+        clause: finding.clause,
+        help: finding.help.clone(),
+    };
+    let mut sorted: Vec<&Finding> = findings.iter().collect();
+    sorted.sort_by_key(|finding| finding.level);
+    sorted.into_iter().map(row).collect()
 }
+
+pub(crate) use crate::registry::pages::{FieldText, field_texts};
 
 /// A word-by-word comparison as it is shown.
 pub(crate) struct DiffCard {
