@@ -16,6 +16,7 @@
 
 pub mod checks;
 pub mod diff;
+mod document;
 pub mod labels;
 pub mod read;
 pub mod write;

@@ -7,6 +7,7 @@
 //!
 //! The work is linear in the length of the text, and texts above [`super::MAX_BYTES`] are refused before.
 
+use super::document::{self, Unfolded};
 use super::labels::{self, Opens};
 use super::{Field, Template, tidy};
 use serde::Serialize;
@@ -73,7 +74,28 @@ impl Reading {
 pub fn read(text: &str) -> Reading {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let unified = text.replace("\r\n", "\n").replace(['\r', '\u{c}'], "\n");
-    if lost_its_line_breaks(&unified) { inline::read(&unified) } else { by_lines(&unified) }
+    if let Some(unfolded) = document::unfold(&unified) {
+        return unfolded_lines(unfolded);
+    }
+    if lost_its_line_breaks(&unified) {
+        return inline::read(&unified);
+    }
+    by_lines(&unified.lines().collect::<Vec<_>>(), &[])
+}
+
+/// Reads the lines of an RFCXML or Markdown document and names the lines of the document itself.
+fn unfolded_lines(unfolded: Unfolded) -> Reading {
+    let lines: Vec<&str> = unfolded.lines.iter().map(String::as_str).collect();
+    let mut reading = by_lines(&lines, &unfolded.headings);
+    let number = |line: usize| line.checked_sub(1).and_then(|i| unfolded.numbers.get(i)).copied().unwrap_or(line);
+    for label in reading.labels.values_mut() {
+        label.line = number(label.line);
+    }
+    for unplaced in &mut reading.unplaced {
+        unplaced.line = number(unplaced.line);
+    }
+    reading.notes.insert(0, unfolded.note);
+    reading
 }
 
 /// A few very long lines hold nearly everything: the breaks were lost on the way.
@@ -245,24 +267,25 @@ enum Kind {
     Furniture,
 }
 
-fn by_lines(text: &str) -> Reading {
-    let lines: Vec<&str> = text.lines().collect();
-    let kinds = furniture(&lines);
-    let found = label_lines(&lines, &kinds);
+/// Reads lines; `headings` are the index and depth of those that are known to be headings.
+fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
+    let kinds = furniture(lines);
+    let found = label_lines(lines, &kinds);
     let mut out = Collector::new();
     let Some((first, _)) = found.first() else {
-        out.unplaced = all_of(&lines, 0, lines.len());
+        out.unplaced = all_of(lines, 0, lines.len());
         if !out.unplaced.is_empty() {
             out.notes.push("No label of a registration template was found".to_owned());
         }
         return out.finish();
     };
-    out.unplaced.extend(all_of(&lines, 0, *first));
-    let end = section_after(&lines, &found).unwrap_or(lines.len());
+    out.unplaced.extend(all_of(lines, 0, *first));
+    let end = outer_heading_after(headings, *first).or_else(|| section_after(lines, &found)).unwrap_or(lines.len());
+    let found: Vec<(usize, LabelLine<'_>)> = found.into_iter().filter(|(at, _)| *at < end).collect();
     let starts: Vec<usize> = found.iter().map(|(at, _)| *at).collect();
     for (i, (at, label)) in found.iter().enumerate() {
         let next = starts.get(i + 1).copied().unwrap_or(end).min(end);
-        let (value, body_line) = value_of(&lines, &kinds, *at, next, label.value, &mut out.unplaced);
+        let (value, body_line) = value_of(lines, &kinds, *at, next, label.value, &mut out.unplaced);
         let line = if label.value.is_empty() { body_line } else { at + 1 };
         if label.opens == Opens::RegistrationInformation {
             out.place(label.opens, label.label, line, &value);
@@ -270,11 +293,19 @@ fn by_lines(text: &str) -> Reading {
             out.place(label.opens, label.label, at + 1, &value);
         }
     }
-    out.unplaced.extend(all_of(&lines, end, lines.len()));
+    out.unplaced.extend(all_of(lines, end, lines.len()));
     if kinds.contains(&Kind::Furniture) {
         out.notes.push("Page headers and footers were set aside".to_owned());
     }
     out.finish()
+}
+
+/// Where the section ends that holds the template: at the next heading that is not deeper than its own. Labels that are
+/// headings themselves stand one step below it.
+fn outer_heading_after(headings: &[(usize, usize)], first: usize) -> Option<usize> {
+    let (at, depth) = headings.iter().rev().find(|(at, _)| *at <= first).copied()?;
+    let outer = if at == first { depth.checked_sub(1)? } else { depth };
+    headings.iter().find(|(at, depth)| *at > first && *depth <= outer).map(|(at, _)| *at)
 }
 
 /// Every line from `from` to `to` that is not blank, as unplaced.
