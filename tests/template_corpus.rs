@@ -13,6 +13,7 @@
 mod common;
 
 use common::corpus;
+use nidreg::template::checks::{self, Standard, check};
 use nidreg::template::read::{Form, read};
 use nidreg::template::write::{canonical, write};
 use nidreg::template::{Field, date_in};
@@ -206,4 +207,24 @@ fn a_megabyte_of_hostile_text_comes_back() {
         let reading = read(&text);
         assert!(reading.labels.len() <= 13 && reading.notes.len() <= 50, "{unit:?}");
     }
+}
+
+/// Beside each rule its page says on how many registered templates it fires; here they are counted.
+#[test]
+fn each_rule_knows_on_how_many_registrations_it_fires() {
+    let Some(root) = corpus() else { return };
+    let today = "2026-07-28".parse().unwrap();
+    let mut counts: BTreeMap<&str, usize> = checks::ALL.iter().map(|rule| (rule.id, 0)).collect();
+    let registered: Vec<(String, String)> = texts(&root).into_iter().filter(|(name, _)| name.starts_with("templates/")).collect();
+    for (_, text) in &registered {
+        let ids: std::collections::BTreeSet<&str> =
+            check(&read(text).template, Standard::Registered, today).iter().map(|finding| finding.id).collect();
+        for id in ids {
+            *counts.get_mut(id).unwrap() += 1;
+        }
+    }
+    let table: String =
+        checks::ALL.iter().fold(String::new(), |table, rule| table + &format!("{}\t{}\n", rule.id, counts[rule.id]));
+    assert_eq!(include_str!("../src/template/data/fired.tsv"), table, "counted:\n{table}");
+    assert_eq!(checks::COUNTED_ON, registered.len());
 }

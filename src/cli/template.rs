@@ -4,7 +4,7 @@ use super::{Exit, Failure};
 use crate::clock;
 use crate::finding::Level;
 use crate::template::checks::{Standard, check};
-use crate::template::diff::{Change, changed_in_substance, compare};
+use crate::template::diff::{Print, changed_in_substance, compare, patch, plain};
 use crate::template::read::{Reading, read};
 use crate::template::write::write;
 use crate::template::{Field, MAX_BYTES};
@@ -30,6 +30,12 @@ pub(super) enum Verb {
         /// One JSON object a line.
         #[arg(long)]
         json: bool,
+        /// Check it as what it is: a request for a new formal namespace, for an informal one, or a text that is registered.
+        #[arg(long = "as", value_enum, default_value = "formal")]
+        kind: Kind,
+        /// Check it as a revision of this registered text.
+        #[arg(long, value_name = "FILE", conflicts_with = "kind")]
+        revises: Option<PathBuf>,
     },
     /// Print the canonical text of Appendix A.
     Write {
@@ -45,7 +51,32 @@ pub(super) enum Verb {
         /// One JSON object a line.
         #[arg(long)]
         json: bool,
+        /// How to print it.
+        #[arg(long = "as", value_enum, default_value = "inline", conflicts_with = "json")]
+        view: View,
     },
+}
+
+/// What a template is checked as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum Kind {
+    /// A request for a formal namespace.
+    Formal,
+    /// A request for an informal namespace.
+    Informal,
+    /// A registered text: noted, never failed.
+    Registered,
+}
+
+/// How a comparison is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum View {
+    /// Words taken out and put in, among those that stayed.
+    Inline,
+    /// Two columns.
+    Side,
+    /// A unified patch of the canonical texts.
+    Patch,
 }
 
 fn load(path: &Path) -> Result<Reading, Failure> {
@@ -84,9 +115,16 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
             }
             Ok(if reading.template.is_empty() { Exit::No } else { Exit::Done })
         }
-        Verb::Check { file, json } => {
+        Verb::Check { file, json, kind, revises } => {
             let reading = load(&file)?;
-            let findings = check(&reading.template, Standard::NewFormal, clock::day(clock::now()));
+            let current = revises.as_deref().map(load).transpose()?.map(|current| current.template);
+            let standard = match (&current, kind) {
+                (Some(current), _) => Standard::Revision { current: Some(current) },
+                (None, Kind::Formal) => Standard::NewFormal,
+                (None, Kind::Informal) => Standard::NewInformal,
+                (None, Kind::Registered) => Standard::Registered,
+            };
+            let findings = check(&reading.template, standard, clock::day(clock::now()));
             for finding in &findings {
                 if json {
                     writeln!(out, "{}", serde_json::to_string(finding).map_err(std::io::Error::from)?)?;
@@ -100,43 +138,21 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
             out.write_all(write(&load(&file)?.template).as_bytes())?;
             Ok(Exit::Done)
         }
-        Verb::Diff { a, b, json } => {
+        Verb::Diff { a, b, json, view } => {
             let (old, new) = (load(&a)?.template, load(&b)?.template);
             let diffs = compare(&old, &new, Instant::now());
             let substance = changed_in_substance(&old, &new);
-            for diff in &diffs {
-                let in_substance = substance.contains(&diff.field);
-                if json {
-                    let runs: Vec<serde_json::Value> = diff
-                        .runs
-                        .iter()
-                        .map(|run| {
-                            let change = match run.change {
-                                Change::Same => "same",
-                                Change::Inserted => "inserted",
-                                Change::Deleted => "deleted",
-                            };
-                            serde_json::json!({ "change": change, "text": run.text })
-                        })
-                        .collect();
-                    writeln!(
-                        out,
-                        "{}",
-                        serde_json::json!({ "field": diff.field.key(), "substance": in_substance, "runs": runs })
-                    )?;
-                } else {
-                    writeln!(out, "{}{}", diff.field.label(), if in_substance { "" } else { " (not in substance)" })?;
-                    let words: String = diff
-                        .runs
-                        .iter()
-                        .map(|run| match run.change {
-                            Change::Same => run.text.clone(),
-                            Change::Inserted => format!("{{+{}+}}", run.text),
-                            Change::Deleted => format!("[-{}-]", run.text),
-                        })
-                        .collect();
-                    writeln!(out, "    {words}")?;
+            if json {
+                for diff in &diffs {
+                    writeln!(out, "{}", diff.to_json(substance.contains(&diff.field)))?;
                 }
+            } else {
+                let text = match view {
+                    View::Inline => plain(&diffs, &substance, Print::Inline),
+                    View::Side => plain(&diffs, &substance, Print::Side),
+                    View::Patch => patch((&a.to_string_lossy(), &write(&old)), (&b.to_string_lossy(), &write(&new))),
+                };
+                out.write_all(text.as_bytes())?;
             }
             Ok(if diffs.is_empty() { Exit::Done } else { Exit::No })
         }

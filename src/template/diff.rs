@@ -3,9 +3,11 @@
 //! Prose is re-wrapped all the time, so line breaks are not changes: words are compared with the `similar` crate, cut
 //! at Unicode word borders, within a time limit after which the rest of a field is shown as replaced.
 
+use super::write::WIDTH;
 use super::{Field, Template};
 use similar::{Algorithm, ChangeTag, TextDiff};
 use std::time::{Duration, Instant};
+use unicode_width::UnicodeWidthStr;
 
 /// After this time a field's diff is finished coarsely. A template of 4,600 words takes a few milliseconds.
 const LIMIT: Duration = Duration::from_millis(200);
@@ -37,6 +39,26 @@ pub struct FieldDiff {
     pub field: Field,
     /// The words of both, in order.
     pub runs: Vec<Run>,
+}
+
+impl Change {
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Same => "same",
+            Self::Inserted => "inserted",
+            Self::Deleted => "deleted",
+        }
+    }
+}
+
+impl FieldDiff {
+    /// The JSON of `template diff --json`.
+    pub fn to_json(&self, in_substance: bool) -> serde_json::Value {
+        let runs: Vec<serde_json::Value> =
+            self.runs.iter().map(|run| serde_json::json!({ "change": run.change.name(), "text": run.text })).collect();
+        serde_json::json!({ "field": self.field.key(), "substance": in_substance, "runs": runs })
+    }
 }
 
 /// The fields whose words differ, in the order of Appendix A.
@@ -84,6 +106,73 @@ pub fn words(old: &str, new: &str, deadline: Instant) -> Vec<Run> {
     runs
 }
 
+/// The two sides of a comparison: what the older text says, and what the newer one says.
+pub fn sides(runs: &[Run]) -> (Vec<Run>, Vec<Run>) {
+    let without = |fate: Change| runs.iter().filter(|run| run.change != fate).cloned().collect();
+    (without(Change::Inserted), without(Change::Deleted))
+}
+
+/// How a comparison is printed as plain text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Print {
+    /// `[-old-]` and `{+new+}` among the words that stayed.
+    Inline,
+    /// Two columns, the older text on the left.
+    Side,
+}
+
+/// The comparison as plain text of at most 72 columns, a heading for each field that changed.
+pub fn plain(diffs: &[FieldDiff], substance: &[Field], print: Print) -> String {
+    let mut out = String::new();
+    for diff in diffs {
+        let tail = if substance.contains(&diff.field) { "" } else { " (not in substance)" };
+        out.extend([diff.field.label(), tail, "\n"]);
+        match print {
+            Print::Inline => wrapped(&marked(&diff.runs), WIDTH - 3).iter().for_each(|line| out.extend(["   ", line, "\n"])),
+            Print::Side => {
+                const COLUMN: usize = (WIDTH - 3 - 3) / 2;
+                let (old, new) = sides(&diff.runs);
+                let (left, right) = (wrapped(&marked(&old), COLUMN), wrapped(&marked(&new), COLUMN));
+                for i in 0..left.len().max(right.len()) {
+                    let cell = |column: &[String]| column.get(i).cloned().unwrap_or_default();
+                    let left = cell(&left);
+                    let gap = " ".repeat(COLUMN.saturating_sub(left.width()));
+                    out.push_str(["   ", &left, &gap, " | ", &cell(&right)].concat().trim_end());
+                    out.push('\n');
+                }
+            }
+        }
+        out.push('\n');
+    }
+    out
+}
+
+fn marked(runs: &[Run]) -> String {
+    let mark = |run: &Run| match run.change {
+        Change::Same => run.text.clone(),
+        Change::Inserted => ["{+", &run.text, "+}"].concat(),
+        Change::Deleted => ["[-", &run.text, "-]"].concat(),
+    };
+    runs.iter().map(mark).collect()
+}
+
+fn wrapped(text: &str, columns: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.width() + 1 + word.width() <= columns => line.extend([" ", word]),
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// The two canonical texts as a unified patch of three lines of context; empty when they are equal.
+pub fn patch(old: (&str, &str), new: (&str, &str)) -> String {
+    let diff = TextDiff::configure().deadline(Instant::now() + LIMIT).diff_lines(old.1, new.1);
+    diff.unified_diff().context_radius(3).header(old.0, new.0).to_string()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -97,5 +186,20 @@ mod tests {
         let runs = words("a b c", "a x c", Instant::now() + LIMIT);
         let text = |change| runs.iter().filter(|run| run.change == change).map(|run| run.text.trim()).collect::<String>();
         assert_eq!((text(Change::Deleted).as_str(), text(Change::Inserted).as_str()), ("b", "x"));
+    }
+
+    #[test]
+    fn the_same_comparison_inline_side_by_side_and_as_a_patch() {
+        let old = Template::default().with(Field::Purpose, "To light the harbour.").with(Field::Date, "2020-01-01");
+        let new = Template::default().with(Field::Purpose, "To light the town.").with(Field::Date, "2021-01-01");
+        let diffs = compare(&old, &new, Instant::now());
+        let substance = changed_in_substance(&old, &new);
+        let inline = plain(&diffs, &substance, Print::Inline);
+        assert!(inline.contains("Purpose\n   To light the [-harbour-]{+town+}.\n"), "{inline}");
+        assert!(inline.contains("Date (not in substance)\n"), "{inline}");
+        let side = plain(&diffs, &substance, Print::Side);
+        assert!(side.contains("   To light the [-harbour-].         | To light the {+town+}.\n"), "{side}");
+        let patch = patch(("a", &super::super::write::write(&old)), ("b", &super::super::write::write(&new)));
+        assert!(patch.starts_with("--- a\n+++ b\n") && patch.contains("-Purpose:  To light the harbour.\n"), "{patch}");
     }
 }

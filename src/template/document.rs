@@ -216,7 +216,7 @@ impl<'a> Xml<'a> {
             Some(
                 found
                     .normalized_value(XmlVersion::Implicit1_0)
-                    .map_or_else(|_| found.value.to_string(), |value| value.into_owned()),
+                    .map_or_else(|_| found.value.to_string(), std::borrow::Cow::into_owned),
             )
         };
         match tag.local_name().into_inner() {

@@ -17,6 +17,7 @@
 pub mod checks;
 pub mod diff;
 mod document;
+pub mod grammar;
 pub mod labels;
 pub mod read;
 pub mod write;

@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 /// Columns of a line, indentation included.
 pub const WIDTH: usize = 72;
-const INDENT: &str = "   ";
+pub(super) const INDENT: &str = "   ";
 
 /// The canonical text. Fields without text are left out, except that a reader must always find the label of the
 /// Namespace ID.

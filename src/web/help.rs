@@ -27,16 +27,20 @@ struct RuleRow {
     title: &'static str,
     clause: &'static str,
     level: &'static str,
+    /// On how many registrations it fires, in words.
+    fired: String,
 }
 
 /// `GET /rules`
 pub fn rules(cx: &Cx) -> Result<Reply, Problem> {
+    let registered = cx.read(|conn| Ok(registry::queries::nids(conn)?))?;
     let row = |rule: &&'static Rule| RuleRow {
         id: rule.id,
         href: rule.help(),
         title: rule.title,
         clause: rule.clause,
         level: rule.level.word(),
+        fired: fired(rule, &registered).map(|(count, all)| format!("{count} of {all}")).unwrap_or_default(),
     };
     let groups = vec![
         ("Namespace identifiers: what decides", rules::ALL.iter().map(row).collect()),
@@ -67,17 +71,26 @@ pub fn rule(cx: &Cx) -> Result<Reply, Problem> {
         return Ok(Reply::moved(rule.help()));
     }
     let registered = cx.read(|conn| Ok(registry::queries::nids(conn)?))?;
-    let fired = notes::ALL
-        .iter()
-        .find(|note| note.id == rule.id)
-        .and_then(|note| notes::fired_on(note, &registered))
-        .map(|count| format!("It would have fired on {count} of the {} registered NIDs.", registered.len()));
+    let fired =
+        fired(rule, &registered).map(|(count, all)| format!("It fires on {count} of {all} registrations it was tried on."));
     Reply::page(&RulePage {
         shell: Shell::new(cx, format!("Rule {}", rule.id), Nav::Help),
         rule,
         level: rule.level.word(),
         fired,
     })
+}
+
+/// On how many registrations a rule fires, and of how many: notes on the NIDs of this registry, template rules on the real
+/// templates they were counted on.
+fn fired(rule: &Rule, registered: &[String]) -> Option<(usize, usize)> {
+    /// Each NID is compared with each other; above this number the page says nothing.
+    const COMPARED_MAX: usize = 1000;
+    if notes::ALL.iter().any(|note| note.id == rule.id) {
+        let few = registered.len() <= COMPARED_MAX;
+        return few.then(|| notes::fired_on(rule, registered)).flatten().map(|count| (count, registered.len()));
+    }
+    checks::fired_on(rule).map(|count| (count, checks::COUNTED_ON))
 }
 
 #[derive(Template)]
