@@ -23,7 +23,7 @@ fn house() -> (TestDb, House) {
 const SAME: (&str, &str) = ("Sec-Fetch-Site", "same-origin");
 
 fn draft(year: i16) -> String {
-    format!("/requests/R-{year}-0001/edit")
+    format!("/requests/R-{year}-0001/edit/whole")
 }
 
 fn year() -> i16 {
@@ -135,7 +135,7 @@ fn a_formal_request_for_each_name_that_cannot_be_is_refused_in_the_act_too() {
                 .map(|name| (name, "my own words"))
                 .into();
         form.extend([("namespace_id", nid), ("revision", "1"), ("intent", "submit")]);
-        let answer = person.post(&started.location, &form);
+        let answer = person.post(&format!("{}/whole", started.location), &form);
         assert_eq!(answer.status, 422, "{nid}: {}", answer.body);
         assert!(answer.body.contains(words) && answer.body.contains("RFC 8141"), "{nid}: {}", answer.body);
         assert!(

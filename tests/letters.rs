@@ -166,10 +166,10 @@ fn the_letters_of_a_request_reach_its_people_in_one_thread() {
             .map(|name| (name, words))
             .into();
     form.extend([("namespace_id", "letterbox"), ("revision", "1"), ("intent", "submit")]);
-    let submitted = registrant.post(&format!("/requests/{number}/edit"), &form);
+    let submitted = registrant.post(&format!("/requests/{number}/edit/whole"), &form);
     assert_eq!(
         (submitted.status, submitted.location.as_str()),
-        (303, format!("/requests/{number}").as_str()),
+        (303, format!("/requests/{number}/edit/submitted").as_str()),
         "{}",
         submitted.body
     );

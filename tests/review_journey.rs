@@ -57,7 +57,7 @@ impl Scene {
     }
 
     fn save(&self, number: &str, words: &str, intent: &str, more: &[(&str, &str)]) -> Answer {
-        let page = self.registrant.get(&format!("/requests/{number}/edit")).body;
+        let page = self.registrant.get(&format!("/requests/{number}/edit/whole")).body;
         let revision = page.split("name=\"revision\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
         let nid = page
             .split("id=\"namespace_id\" name=\"namespace_id\" value=\"")
@@ -69,7 +69,7 @@ impl Scene {
             form.push(("namespace_id", nid));
         }
         form.extend(more);
-        self.registrant.post(&format!("/requests/{number}/edit"), &form)
+        self.registrant.post(&format!("/requests/{number}/edit/whole"), &form)
     }
 
     fn open(&self, number: &str, experts: &[&str]) {

@@ -48,7 +48,7 @@ fn submit_one(person: &Person, acknowledged: &Mutex<Vec<(String, bool)>>) -> Opt
             .map(|name| (name, WORDS))
             .into();
     form.extend([("revision", "1"), ("intent", "submit")]);
-    let submitted = person.try_post(&format!("/requests/{number}/edit"), &form)?;
+    let submitted = person.try_post(&format!("/requests/{number}/edit/whole"), &form)?;
     assert_eq!(submitted.status, 303, "{}", submitted.body);
     acknowledged.lock().unwrap().push((number, true));
     Some(())

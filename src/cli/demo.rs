@@ -99,7 +99,7 @@ impl Demo<'_> {
         let request = self.store.write(|conn| requests::start(conn, self.turn(&rita), start, Some(&text(start))))?;
         let number = request.number.as_str();
         if stage >= Stage::Intake {
-            self.store.write(|conn| requests::submit(conn, self.turn(&rita), number))?;
+            self.store.write(|conn| requests::submit(conn, self.turn(&rita), number, 1))?;
         }
         if stage >= Stage::Review {
             let sven = self.person("second-expert@demo.example")?;
@@ -148,7 +148,7 @@ impl Demo<'_> {
 /// A short, whole template of our own writing.
 fn text(start: &Start) -> Template {
     let (name, urn) = match start {
-        Start::NewFormal(nid) | Start::Revision(nid) => (nid.as_str(), nid.as_str()),
+        Start::NewFormal(nid) | Start::Revision(nid) | Start::Correction(nid) => (nid.as_str(), nid.as_str()),
         Start::NewInformal => ("county lighthouses", "{{NID}}"),
     };
     let mut template = Template::default()

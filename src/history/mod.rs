@@ -50,6 +50,13 @@ acts! {
     RegistryLoaded = "registry_loaded", "loaded the registry of IANA";
     DraftStarted = "draft_started", "started a draft";
     DraftSaved = "draft_saved", "saved the draft";
+    MemberInvited = "member_invited", "invited somebody to work on the request";
+    MemberJoined = "member_joined", "joined the request";
+    MemberLeft = "member_left", "left the request";
+    PreviewShared = "preview_shared", "made a private link to the preview";
+    PreviewEnded = "preview_ended", "ended the private link";
+    BecameVersion = "became_version", "made the correction a new version";
+    Corrected = "corrected", "published a correction";
     Rebased = "rebased", "took the newest registered version as the base";
     Submitted = "submitted", "submitted the request";
     ReviewOpened = "review_opened", "opened the expert review";

@@ -23,6 +23,13 @@ pub enum Failure {
     ForGood(String),
 }
 
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (Self::ForNow(why) | Self::ForGood(why)) = self;
+        f.write_str(why)
+    }
+}
+
 /// The way out.
 pub enum Carrier {
     /// A mail server.
@@ -76,6 +83,21 @@ pub fn message(letter: &Due, from: &str) -> Result<Message, Failure> {
         builder = builder.in_reply_to(thread.clone()).references(thread.clone());
     }
     builder.header(ContentType::TEXT_PLAIN).body(letter.body.clone()).map_err(|_| final_word("the text"))
+}
+
+/// A letter that somebody sends from their own mail program: from them, to one address.
+pub fn to_send_oneself(from: &str, to: &str, subject: &str, body: &str, now: Timestamp) -> Result<Vec<u8>, Failure> {
+    let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into a letter"));
+    let mailbox = |text: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| final_word("an address"));
+    let message = Message::builder()
+        .from(mailbox(from)?)
+        .to(mailbox(to)?)
+        .subject(subject)
+        .date(std::time::SystemTime::from(now))
+        .header(ContentType::TEXT_PLAIN)
+        .body(body.to_owned())
+        .map_err(|_| final_word("the text"))?;
+    Ok(message.formatted())
 }
 
 /// Writes beside and renames, so that a half-written letter is never seen.

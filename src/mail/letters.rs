@@ -20,6 +20,12 @@ pub enum Letter {
     /// Password, roles or sign-in changed.
     #[template(path = "mail/security.txt")]
     Security { name: String, what: String },
+    /// To somebody who is invited to work on a request.
+    #[template(path = "mail/invitation.txt")]
+    Invitation { by: String, number: String, title: String, link: String },
+    /// To the registrant: the correction is published.
+    #[template(path = "mail/corrected.txt")]
+    Corrected { name: String, number: String, nid: String, edition: String, reason: String, link: String },
     /// To the registrant: the request is in.
     #[template(path = "mail/received.txt")]
     Received { name: String, number: String, title: String, link: String },
@@ -69,6 +75,8 @@ impl Letter {
             Self::AccountExists { .. } => "account_exists",
             Self::Reset { .. } => "reset",
             Self::Security { .. } => "security",
+            Self::Invitation { .. } => "invitation",
+            Self::Corrected { .. } => "corrected",
             Self::Received { .. } => "received",
             Self::Arrived { .. } => "arrived",
             Self::ToList { .. } => "to_list",
@@ -92,6 +100,8 @@ impl Letter {
             Self::AccountExists { .. } => "You have an account already".to_owned(),
             Self::Reset { .. } => "Choose a new password".to_owned(),
             Self::Security { .. } => "Your account was changed".to_owned(),
+            Self::Invitation { number, .. } => format!("[{number}] You are invited to work on a request"),
+            Self::Corrected { number, nid, edition, .. } => format!("[{number}] Corrected: urn:{nid}, version {edition}"),
             Self::Received { number, title, .. } => format!("[{number}] Received: {title}"),
             Self::Arrived { number, title, .. } => format!("[{number}] New request: {title}"),
             Self::ToList { number, title, .. } => format!("[{number}] For review: {title}"),
@@ -113,6 +123,10 @@ impl Letter {
         let reason = match self {
             Self::Verify { .. } | Self::AccountExists { .. } | Self::Reset { .. } => {
                 "You get this letter because your address was given to this registry. If it was not you, do nothing.".to_owned()
+            }
+            Self::Invitation { .. } => {
+                "You get this letter because somebody gave your address to this registry. If you do not expect it, do nothing."
+                    .to_owned()
             }
             Self::Security { .. } => {
                 format!("You get this letter because you have an account here. The operators: {}", post.from)

@@ -58,6 +58,11 @@ impl Nid {
     pub fn class(&self) -> Class {
         class_of(&self.0)
     }
+
+    /// `formal` or `informal`: the part of its address that says which table lists it.
+    pub fn kind_name(&self) -> &'static str {
+        if matches!(self.class(), Class::Informal(_)) { "informal" } else { "formal" }
+    }
 }
 
 impl fmt::Display for Nid {

@@ -25,8 +25,9 @@ pub struct SignUp {
 }
 
 /// Opens an account and mails the link that verifies the address. When the address has an account already, its owner gets a
-/// letter instead and the page says the same, so that nobody learns who has an account.
-pub fn sign_up(conn: &mut AnyConnection, post: &Post, now: Timestamp, new: &SignUp) -> Result<(), Refusal> {
+/// letter instead and the page says the same, so that nobody learns who has an account. `query` ends the link in the
+/// letter: it may be empty, or lead on to the page the person came from.
+pub fn sign_up(conn: &mut AnyConnection, post: &Post, now: Timestamp, new: &SignUp, query: &str) -> Result<(), Refusal> {
     let folded = new.email.folded();
     let known = queries::by_email(conn, &folded)?;
     if let Some(account) = &known
@@ -45,12 +46,12 @@ pub fn sign_up(conn: &mut AnyConnection, post: &Post, now: Timestamp, new: &Sign
             // can wait behind somebody else's address with a password of their own.
             queries::set_credentials(conn, &account.id, new.name.as_str(), &new.password_hash)?;
             queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), &stored(now))?;
-            mail_verify_link(conn, post, now, &Account { name: new.name.as_str().to_owned(), ..account })
+            mail_verify_link(conn, post, now, &Account { name: new.name.as_str().to_owned(), ..account }, query)
         }
         None => {
             let id = create(conn, now, new, None)?;
             let account = queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found("The account"))?;
-            mail_verify_link(conn, post, now, &account)
+            mail_verify_link(conn, post, now, &account, query)
         }
     }
 }
@@ -76,11 +77,19 @@ fn create(conn: &mut AnyConnection, now: Timestamp, new: &SignUp, verified_at: O
     Ok(id)
 }
 
-fn mail_verify_link(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+fn mail_verify_link(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    account: &Account,
+    query: &str,
+) -> Result<(), Refusal> {
     let token = new_link(conn, now, Some(&account.id), LinkPurpose::Verify)?;
     let event = history::record(conn, now, &Actor::Clock, Event::on_account(Act::VerifyLinkSent, &account.id))?;
-    let letter =
-        Letter::Verify { name: account.name.clone(), link: format!("{}/account/verify/{}", post.public_url, token.secret()) };
+    let letter = Letter::Verify {
+        name: account.name.clone(),
+        link: format!("{}/account/verify/{}{query}", post.public_url, token.secret()),
+    };
     mail::queue(conn, post, now, &event, None, &account.email, &letter)
 }
 

@@ -5,7 +5,7 @@ use super::secrets::{Token, hash_password, verify_password};
 use super::{Account, Actor, Email, LinkPurpose, Password, PersonName, Role, queries};
 use crate::refusal::{Fault, Refusal};
 use crate::store::stored;
-use crate::web::addresses::own_path;
+use crate::web::addresses::{own_path, query_value};
 use crate::web::cx::{Cx, Reply};
 use crate::web::form::FormField;
 use crate::web::problem::{Kept, Problem, kept};
@@ -201,6 +201,14 @@ fn sign_up_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
     )
 }
 
+/// `next`, the page somebody came from, as the end of another address; empty when there is none.
+fn way_on(cx: &Cx, sign: char) -> String {
+    match cx.query.get("next") {
+        "" => String::new(),
+        next => format!("{sign}next={}", query_value(own_path(next))),
+    }
+}
+
 /// `POST /account/new`
 pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["name", "email", "password"], &[])?;
@@ -208,7 +216,8 @@ pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
         Ok(new) => new,
         Err(faults) => return sign_up_page(cx, 422, faults),
     };
-    cx.write(|conn| actions::sign_up(conn, cx.post(), cx.now, &new))?;
+    let way_on = way_on(cx, '?');
+    cx.write(|conn| actions::sign_up(conn, cx.post(), cx.now, &new, &way_on))?;
     said(
         cx,
         "Look into your mail",
@@ -239,7 +248,7 @@ pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
 pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
     let token = link_token(cx)?;
     cx.write(|conn| actions::verify(conn, cx.now, &token))?;
-    Ok(Reply::see_other("/sign-in?done=verified"))
+    Ok(Reply::see_other(format!("/sign-in?done=verified{}", way_on(cx, '&'))))
 }
 
 /// `GET /account/reset`

@@ -2,10 +2,10 @@
 
 use super::builtin::{self, AS_OF, LAST_INFORMAL};
 use super::queries;
-use super::{Kind, Namespace, Origin, Reference, Status, Text, Version};
+use super::{Class, Edition, EditionOrigin, Kind, Namespace, Origin, Reference, Status, Text, Version};
 use crate::history::{self, Act, Event};
 use crate::nid::rules::Standing;
-use crate::nid::{Class, Nid};
+use crate::nid::{self, Nid};
 use crate::people::Actor;
 use crate::people::secrets::{new_id, sha256};
 use crate::refusal::Refusal;
@@ -27,7 +27,7 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
     for builtin in &all {
         let namespace = &builtin.namespace;
         let number = match namespace.nid.class() {
-            Class::Informal(Some(number)) => i64::try_from(number).ok(),
+            nid::Class::Informal(Some(number)) => i64::try_from(number).ok(),
             _ => None,
         };
         queries::insert(conn, namespace, number, &stored(now))?;
@@ -39,6 +39,7 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
             dated: namespace.updated_on.or(namespace.registered_on),
             text: None,
             published_at: now,
+            editions: Vec::new(),
         };
         queries::insert_version(conn, &new_id(), &version, &stored(now))?;
     }
@@ -100,6 +101,7 @@ pub fn publish(
         origin: Origin::Registered { request_number: request_number.to_owned() },
         dated: Some(today),
         published_at: now,
+        editions: Vec::new(),
     };
     let registrant = version
         .text
@@ -127,7 +129,7 @@ fn insert_namespace(
         return Err(already_registered(&taken));
     }
     let (kind, number) = match nid.class() {
-        Class::Informal(number) => (Kind::Informal, number.and_then(|number| i64::try_from(number).ok())),
+        nid::Class::Informal(number) => (Kind::Informal, number.and_then(|number| i64::try_from(number).ok())),
         _ => (Kind::Formal, None),
     };
     let label = registrant.clone();
@@ -166,6 +168,66 @@ fn next_number(conn: &mut AnyConnection, nid: &Nid, base: u32) -> Result<u32, Re
         });
     }
     Ok(base + 1)
+}
+
+/// Why a published text is corrected, and at whose wish.
+#[derive(Debug, Clone)]
+pub struct Correction<'a> {
+    /// By class.
+    pub class: Class,
+    /// In words; published.
+    pub reason: &'a str,
+    /// The request that asks for it.
+    pub request_number: Option<&'a str>,
+    /// The edition that was corrected; another one meanwhile is a conflict.
+    pub after: u32,
+}
+
+/// Publishes another wording of the newest version as its next edition. The caller records the event.
+pub fn correct(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    today: Date,
+    (nid, number): (&Nid, u32),
+    template: &Template,
+    correction: &Correction<'_>,
+) -> Result<Edition, Refusal> {
+    let newest = queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    if newest.number != number || newest.newest_edition() != correction.after {
+        return Err(Refusal::Stale {
+            why: format!(
+                "{nid} is at version {}.{} now, and this correction was made for {number}.{}",
+                newest.number,
+                newest.newest_edition(),
+                correction.after
+            ),
+        });
+    }
+    let held = newest.wording().ok_or_else(|| Refusal::WrongState {
+        why: format!("The text of {nid} is not held here, so it cannot be corrected; a new version can be registered"),
+    })?;
+    let mut template = template.clone();
+    for kept in [Field::NamespaceId, Field::Version, Field::Date] {
+        template.set(kept, held.template.text(kept));
+    }
+    let template = canonical(&template);
+    let text = write(&template);
+    if text == held.canonical {
+        return Err(Refusal::WrongState { why: "Nothing differs from the published text".to_owned() });
+    }
+    let edition = Edition {
+        number: correction.after + 1,
+        origin: EditionOrigin::Corrected {
+            class: correction.class,
+            reason: correction.reason.to_owned(),
+            request_number: correction.request_number.map(str::to_owned),
+        },
+        dated: Some(today),
+        text: Text { fingerprint: sha256(text.as_bytes()), canonical: text, template },
+        published_at: now,
+    };
+    queries::insert_edition(conn, &new_id(), &newest, &edition, &stored(now))?;
+    Ok(edition)
 }
 
 /// The text as it is published: the NID, the version and the date are the registry's, and `{{NID}}` becomes the number.

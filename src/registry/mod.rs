@@ -1,8 +1,9 @@
 //! The registry: URN namespaces, their versions, and the public list of both (RFC 8141 §7.2).
 //!
 //! A namespace is one NID and what is known of it. Its registration lives in **versions** 1, 2, 3…, each the text of a
-//! template that was reviewed; a version never changes and never goes away. What IANA never recorded is absent here, and
-//! pages say "not recorded".
+//! template that was reviewed; a version never changes and never goes away. A slip of the pen is mended by an **edition**:
+//! another wording under the same number, beside the older one. What IANA never recorded is absent here, and pages say "not
+//! recorded".
 
 pub mod actions;
 pub mod builtin;
@@ -180,6 +181,106 @@ pub struct Version {
     pub dated: Option<Date>,
     /// Its text; absent when only the fact of the registration is held here.
     pub text: Option<Text>,
+    /// When it was published here.
+    pub published_at: Timestamp,
+    /// Later wordings, oldest first.
+    pub editions: Vec<Edition>,
+}
+
+impl Version {
+    /// The wording now in force: the newest edition's, or the version's own.
+    pub fn wording(&self) -> Option<&Text> {
+        self.editions.last().map(|edition| &edition.text).or(self.text.as_ref())
+    }
+
+    /// The newest edition's number; 0 is the version as it was registered.
+    pub fn newest_edition(&self) -> u32 {
+        self.editions.last().map_or(0, |edition| edition.number)
+    }
+
+    /// The wording of one edition.
+    pub fn edition(&self, number: u32) -> Option<&Text> {
+        if number == 0 {
+            return self.text.as_ref();
+        }
+        self.editions.iter().find(|edition| edition.number == number).map(|edition| &edition.text)
+    }
+}
+
+/// Why a published text was corrected. The meaning stays; a text that means something else is a new version.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Class {
+    /// A slip of the pen.
+    Slip,
+    /// A contact's address changed.
+    Contact,
+    /// A reference or link changed.
+    Reference,
+    /// Layout.
+    Layout,
+    /// Another reason, given in words.
+    Other,
+}
+
+impl Class {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Slip, Self::Contact, Self::Reference, Self::Layout, Self::Other];
+
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Slip => "slip",
+            Self::Contact => "contact",
+            Self::Reference => "reference",
+            Self::Layout => "layout",
+            Self::Other => "other",
+        }
+    }
+
+    /// The same for people.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Slip => "slip of the pen",
+            Self::Contact => "contact details",
+            Self::Reference => "reference or link",
+            Self::Layout => "layout",
+            Self::Other => "other",
+        }
+    }
+
+    /// The class with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|class| class.name() == name)
+    }
+}
+
+/// Where an edition comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum EditionOrigin {
+    /// The text at IANA had other words under the same number.
+    Imported,
+    /// An operator corrected it.
+    Corrected {
+        /// Why, by class.
+        class: Class,
+        /// Why, in words.
+        reason: String,
+        /// The request that asked for it, if one did.
+        request_number: Option<String>,
+    },
+}
+
+/// A later wording of a version. Permanent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Edition {
+    /// 1, 2, 3… within its version.
+    pub number: u32,
+    /// Where it comes from.
+    pub origin: EditionOrigin,
+    /// When it was found or made; absent when not recorded.
+    pub dated: Option<Date>,
+    /// Its text.
+    pub text: Text,
     /// When it was published here.
     pub published_at: Timestamp,
 }

@@ -1,8 +1,8 @@
 //! Where namespaces, versions and reserved names are kept.
 
-use super::{Kind, Namespace, Origin, Reference, Status, Text, Version};
+use super::{Class, Edition, EditionOrigin, Kind, Namespace, Origin, Reference, Status, Text, Version};
 use crate::nid::Nid;
-use crate::store::schema::{namespaces, reserved_nids, versions};
+use crate::store::schema::{editions, namespaces, reserved_nids, versions};
 use crate::store::{AnyConnection, Error, moment};
 use crate::template::Template;
 use diesel::prelude::*;
@@ -149,8 +149,93 @@ impl VersionRow {
             dated: date(self.dated.as_deref())?,
             text,
             published_at: moment(&self.published_at)?,
+            editions: Vec::new(),
         })
     }
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = editions)]
+struct EditionRow {
+    version: i64,
+    edition: i64,
+    origin: String,
+    dated: Option<String>,
+    template: String,
+    canonical: String,
+    fingerprint: String,
+    class: Option<String>,
+    reason: String,
+    request_number: Option<String>,
+    published_at: String,
+}
+
+impl EditionRow {
+    fn read(self) -> Result<(i64, Edition), Error> {
+        let object = serde_json::from_str(&self.template).map_err(|_| unreadable("template of edition", &self.fingerprint))?;
+        let origin = match (self.origin.as_str(), self.class.as_deref().and_then(Class::from_name)) {
+            ("imported", _) => EditionOrigin::Imported,
+            (_, Some(class)) => EditionOrigin::Corrected { class, reason: self.reason, request_number: self.request_number },
+            (other, None) => return Err(unreadable("origin", other)),
+        };
+        let edition = Edition {
+            number: u32::try_from(self.edition).map_err(|_| unreadable("edition", &self.edition.to_string()))?,
+            origin,
+            dated: date(self.dated.as_deref())?,
+            text: Text { template: Template::from_json(&object), canonical: self.canonical, fingerprint: self.fingerprint },
+            published_at: moment(&self.published_at)?,
+        };
+        Ok((self.version, edition))
+    }
+}
+
+/// Gives each version of a namespace its later wordings.
+fn with_editions(conn: &mut AnyConnection, nid: &Nid, mut list: Vec<Version>) -> Result<Vec<Version>, Error> {
+    let rows: Vec<EditionRow> = editions::table
+        .filter(editions::nid.eq(nid.as_str()))
+        .order((editions::version.asc(), editions::edition.asc()))
+        .select(EditionRow::as_select())
+        .load(conn)?;
+    for row in rows {
+        let (version, edition) = row.read()?;
+        if let Some(of) = list.iter_mut().find(|of| i64::from(of.number) == version) {
+            of.editions.push(edition);
+        }
+    }
+    Ok(list)
+}
+
+pub(crate) fn insert_edition(
+    conn: &mut AnyConnection,
+    id: &str,
+    version: &Version,
+    edition: &Edition,
+    now: &str,
+) -> Result<(), Error> {
+    let (origin, class, reason, request_number) = match &edition.origin {
+        EditionOrigin::Imported => ("imported", None, "", None),
+        EditionOrigin::Corrected { class, reason, request_number } => {
+            ("corrected", Some(class.name()), reason.as_str(), request_number.as_deref())
+        }
+    };
+    diesel::insert_into(editions::table)
+        .values((
+            editions::id.eq(id),
+            editions::nid.eq(version.nid.as_str()),
+            editions::version.eq(i64::from(version.number)),
+            editions::edition.eq(i64::from(edition.number)),
+            editions::origin.eq(origin),
+            editions::dated.eq(edition.dated.map(|date| date.to_string())),
+            editions::template.eq(serde_json::Value::Object(edition.text.template.to_json()).to_string()),
+            editions::canonical.eq(&edition.text.canonical),
+            editions::fingerprint.eq(&edition.text.fingerprint),
+            editions::class.eq(class),
+            editions::reason.eq(reason),
+            editions::request_number.eq(request_number),
+            editions::published_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
 }
 
 /// The versions of a namespace, newest first.
@@ -160,7 +245,8 @@ pub fn versions_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<Version>, 
         .order(versions::number.desc())
         .select(VersionRow::as_select())
         .load(conn)?;
-    rows.into_iter().map(VersionRow::read).collect()
+    let list = rows.into_iter().map(VersionRow::read).collect::<Result<Vec<_>, _>>()?;
+    with_editions(conn, nid, list)
 }
 
 pub(crate) fn latest_version(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Version>, Error> {
@@ -170,7 +256,8 @@ pub(crate) fn latest_version(conn: &mut AnyConnection, nid: &Nid) -> Result<Opti
         .select(VersionRow::as_select())
         .first(conn)
         .optional()?;
-    row.map(VersionRow::read).transpose()
+    let list = row.map(VersionRow::read).transpose()?.into_iter().collect();
+    Ok(with_editions(conn, nid, list)?.pop())
 }
 
 pub(crate) fn insert_version(conn: &mut AnyConnection, id: &str, version: &Version, now: &str) -> Result<(), Error> {

@@ -1,7 +1,7 @@
 //! What is done to requests: one function for each act, each one transaction, one event, and the letters that tell of it.
 
 use super::workflow::{Move, permit};
-use super::{Party, Request, Snapshot, State, Subject, parties, queries, with_settled_fields};
+use super::{Party, Request, Snapshot, State, Subject, parties, queries, team, with_settled_fields};
 use crate::clock;
 use crate::finding::{Finding, Level};
 use crate::history::{self, Act, Event, EventId};
@@ -11,8 +11,8 @@ use crate::nid::{self, Nid, notes};
 use crate::people::secrets::{new_id, sha256};
 use crate::people::{self, Account, Actor, Role};
 use crate::refusal::Refusal;
-use crate::registry::actions::{already_registered, publish, standing};
-use crate::registry::{self, Version};
+use crate::registry::actions::{Correction, already_registered, correct, publish, standing};
+use crate::registry::{self, Class, Edition, Version};
 use crate::reviews;
 use crate::store::{AnyConnection, allot, stored};
 use crate::template::checks::{Standard, check};
@@ -35,7 +35,7 @@ pub struct Turn<'a> {
 }
 
 impl Turn<'_> {
-    fn actor(&self) -> Actor {
+    pub(super) fn actor(&self) -> Actor {
         Actor::Person(self.who.clone())
     }
 
@@ -54,6 +54,8 @@ pub struct Seen {
     pub parties: Vec<Party>,
     /// The snapshots, newest first.
     pub snapshots: Vec<Snapshot>,
+    /// Who works on it: its owner first.
+    pub team: Vec<String>,
 }
 
 impl Seen {
@@ -90,12 +92,13 @@ pub fn see(conn: &mut AnyConnection, number: &str, who: Option<&Account>) -> Res
         Some(account) => reviews::queries::in_conflict(conn, &request.id, &account.id)?,
         None => false,
     };
-    let parties = parties(who, &request.owner_id, conflict);
+    let team = team::ids(conn, &request)?;
+    let parties = parties(who, &team, conflict);
     let snapshots = queries::snapshots_of(conn, &request.id)?;
     if snapshots.is_empty() && !parties.contains(&Party::Registrant) {
         return Err(gone());
     }
-    Ok(Seen { request, parties, snapshots })
+    Ok(Seen { request, parties, snapshots, team })
 }
 
 /// Text that somebody must give: a question, an answer, a reason.
@@ -117,8 +120,10 @@ pub enum Start {
     NewFormal(String),
     /// A new informal one.
     NewInformal,
-    /// A revision of a registered one.
+    /// A new version of a registered one.
     Revision(String),
+    /// A correction of a registered one.
+    Correction(String),
 }
 
 /// What the registry and the open requests know of a NID, for everybody who asks whether it can be requested.
@@ -159,11 +164,21 @@ pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Opti
             (Subject::NewFormal { wish: Some(bounded_wish(wish)?.to_owned()).filter(|wish| !wish.is_empty()) }, None)
         }
         Start::NewInformal => (Subject::NewInformal, None),
-        Start::Revision(nid) => {
+        Start::Revision(nid) | Start::Correction(nid) => {
             let gone = || Refusal::at("nid", format!("No namespace {nid:?} is registered"));
             let nid = Nid::parse(nid).map_err(|_| gone())?;
             let newest = registry::queries::latest_version(conn, &nid)?.ok_or_else(gone)?;
-            (Subject::Revision { nid, base: newest.number }, newest.text.map(|text| text.template))
+            let held = newest.wording().map(|text| text.template.clone());
+            match start {
+                Start::Correction(_) if held.is_none() => {
+                    return Err(Refusal::at(
+                        "manner",
+                        "The text of this namespace is not held here; only a new version can be asked for",
+                    ));
+                }
+                Start::Correction(_) => (Subject::Correction { nid, version: newest.number }, held),
+                _ => (Subject::Revision { nid, base: newest.number }, held),
+            }
         }
     };
     let year = clock::day(turn.now).year();
@@ -174,13 +189,19 @@ pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Opti
         state: State::Draft,
         state_since: turn.now,
         owner_id: turn.who.id.clone(),
-        draft: bounded(text.cloned().or(registered).unwrap_or_default())?,
+        draft: bounded(text.cloned().or(registered).unwrap_or_else(|| first_draft(turn.who)))?,
         draft_revision: 1,
+        done: Vec::new(),
         created_at: turn.now,
     };
     queries::insert(conn, &request, &stored(turn.now))?;
     record(conn, turn, Act::DraftStarted, Party::Registrant, &request, "")?;
     Ok(request)
+}
+
+/// What is known before a first word is written: who asks.
+fn first_draft(who: &Account) -> Template {
+    Template::default().with(Field::Registrant, &format!("{}\nEmail: {}", who.name, who.email))
 }
 
 fn bounded(template: Template) -> Result<Template, Refusal> {
@@ -191,7 +212,7 @@ fn bounded(template: Template) -> Result<Template, Refusal> {
     Ok(template)
 }
 
-fn record(
+pub(super) fn record(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     act: Act,
@@ -228,6 +249,69 @@ pub fn save_draft(
     request.draft_revision += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
     record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "")?;
+    Ok(request)
+}
+
+/// Saves one field of a draft. `was` is the text the person started from, as [`fingerprint`] gives it: another field saved
+/// meanwhile does no harm, the same field does, and then nothing is changed.
+pub fn save_field(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, saving: &SavedField<'_>) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    let mut request = own_editable(&seen)?;
+    if fingerprint(&request, saving.field) != saving.was {
+        return Err(Refusal::Stale { why: "This section was saved from another window since you opened this page".to_owned() });
+    }
+    match (&mut request.subject, saving.field, request.state) {
+        (Subject::NewFormal { wish }, Field::NamespaceId, State::Draft) => {
+            *wish = Some(bounded_wish(saving.text.trim())?.to_owned()).filter(|wish| !wish.is_empty());
+        }
+        (_, Field::NamespaceId, _) => {
+            return Err(Refusal::WrongState { why: "The name of this request is settled".to_owned() });
+        }
+        (_, field, _) => request.draft = bounded(request.draft.clone().with(field, saving.text))?,
+    }
+    request.done.retain(|field| *field != saving.field);
+    if saving.done {
+        request.done.push(saving.field);
+    }
+    request.draft_revision += 1;
+    queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
+    queries::set_done(conn, &request.id, &request.done)?;
+    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, saving.field.label())?;
+    Ok(request)
+}
+
+/// One field as it comes from its page.
+#[derive(Debug, Clone, Copy)]
+pub struct SavedField<'a> {
+    /// Which.
+    pub field: Field,
+    /// The fingerprint of the text the person started from.
+    pub was: &'a str,
+    /// The new text.
+    pub text: &'a str,
+    /// Whether the person calls it complete.
+    pub done: bool,
+}
+
+/// What tells one text of a field from another.
+pub fn fingerprint(request: &Request, field: Field) -> String {
+    let text = match (&request.subject, field) {
+        (Subject::NewFormal { wish }, Field::NamespaceId) => wish.as_deref().unwrap_or_default(),
+        _ => request.draft.text(field),
+    };
+    sha256(text.as_bytes())
+}
+
+/// Makes a correction a request for a new version, while it is still with the registrant.
+pub fn become_version(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    let mut request = own_editable(&seen)?;
+    let Subject::Correction { nid, version } = &request.subject else {
+        return Err(Refusal::WrongState { why: "This request is no correction".to_owned() });
+    };
+    request.subject = Subject::Revision { nid: nid.clone(), base: *version };
+    queries::set_manner(conn, &request.id, "version")?;
+    record(conn, turn, Act::BecameVersion, Party::Registrant, &request, "")?;
     Ok(request)
 }
 
@@ -285,15 +369,53 @@ pub fn findings(
             return Ok(found);
         }
         Subject::NewInformal => Standard::NewInformal,
-        Subject::Revision { nid, .. } => {
-            let registered =
-                registry::queries::latest_version(conn, nid)?.and_then(|version| version.text).map(|text| text.template);
-            found.extend(check(&template, Standard::Revision { current: registered.as_ref() }, today));
+        Subject::Revision { nid, .. } | Subject::Correction { nid, .. } => {
+            let newest = registry::queries::latest_version(conn, nid)?;
+            let current = newest.as_ref().and_then(Version::wording).map(|text| &text.template);
+            let standard = match (&request.subject, current) {
+                (Subject::Correction { .. }, Some(current)) => Standard::Correction { current },
+                _ => Standard::Revision { current },
+            };
+            found.extend(check(&template, standard, today));
             return Ok(found);
         }
     };
     found.extend(check(&template, standard, today));
     Ok(found)
+}
+
+/// What the checks would say of a text that belongs to no request yet: as a new version when its NID is registered, else as a new
+/// namespace, unless `kind` names one. Also the words for what it was checked as.
+pub fn would_find(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    template: &Template,
+    kind: &str,
+) -> Result<(&'static str, Vec<Finding>), Refusal> {
+    let nid = template.nid();
+    let newest = match &nid {
+        Some(nid) => registry::queries::latest_version(conn, nid)?,
+        None => None,
+    };
+    let (words, standard) = match (kind, &newest) {
+        ("new_formal", _) => ("a new formal namespace", Standard::NewFormal),
+        ("new_informal", _) => ("a new informal namespace", Standard::NewInformal),
+        (_, Some(newest)) => (
+            "a new version of a registered namespace",
+            Standard::Revision { current: newest.wording().map(|text| &text.template) },
+        ),
+        (_, None) if nid.is_none() => ("a new informal namespace", Standard::NewInformal),
+        (_, None) => ("a new formal namespace", Standard::NewFormal),
+    };
+    let mut found = Vec::new();
+    if standard == Standard::NewFormal {
+        let wish = nid.as_ref().map_or("", Nid::as_str);
+        found.extend(formal_findings(wish, Some(&standing(conn, wish)?)));
+        let (registered, requested) = (registry::queries::nids(conn)?, queries::requested_nids(conn, None)?);
+        found.extend(notes::notes(wish, notes::Neighbours { registered: &registered, requested: &requested }));
+    }
+    found.extend(check(template, standard, clock::day(now)));
+    Ok((words, found))
 }
 
 fn refuse_failures(conn: &mut AnyConnection, now: Timestamp, request: &Request) -> Result<(), Refusal> {
@@ -317,10 +439,16 @@ fn freeze(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, number: i
     Ok(snapshot)
 }
 
-/// T1: sends a draft in and freezes snapshot 1.
-pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Request, Refusal> {
+/// T1: sends a draft in and freezes snapshot 1. `revision` is the draft the person had before their eyes; another one saved
+/// meanwhile is looked at first.
+pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, revision: i64) -> Result<Request, Refusal> {
     let seen = see(conn, number, Some(turn.who))?;
     let (party, state) = seen.permit(Move::Submit)?;
+    if seen.request.draft_revision != revision {
+        return Err(Refusal::Stale {
+            why: "The draft was saved since you opened this page; look at it again before you submit it".to_owned(),
+        });
+    }
     if turn.who.verified_at.is_none() {
         return Err(Refusal::not_permitted("Verify your address first; the link is in the letter we sent you"));
     }
@@ -379,15 +507,18 @@ pub(crate) fn to_experts(
     Ok(())
 }
 
-pub(crate) fn to_owner(
+/// A letter to everybody who works on a request.
+pub(crate) fn to_team(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     event: &EventId,
     seen: &Seen,
-    letter: impl FnOnce(String) -> Letter,
+    letter: impl Fn(String) -> Letter,
 ) -> Result<(), Refusal> {
-    if let Some(owner) = people::queries::by_id(conn, &seen.request.owner_id)? {
-        mail::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &owner.email, &letter(owner.name))?;
+    for id in &seen.team {
+        if let Some(person) = people::queries::by_id(conn, id)? {
+            mail::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &person.email, &letter(person.name))?;
+        }
     }
     Ok(())
 }
@@ -396,6 +527,11 @@ pub(crate) fn to_owner(
 pub fn open_review(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, expert_ids: &[String]) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who))?;
     let (party, state) = seen.permit(Move::OpenReview)?;
+    if matches!(seen.request.subject, Subject::Correction { .. }) {
+        return Err(Refusal::WrongState {
+            why: "A correction needs no review: publish it, or ask the registrant to make it a new version".to_owned(),
+        });
+    }
     if expert_ids.is_empty() {
         return Err(Refusal::at("experts", "Choose at least one expert"));
     }
@@ -423,7 +559,7 @@ fn assignable(conn: &mut AnyConnection, seen: &Seen, id: &str) -> Result<Account
     let account = people::queries::by_id(conn, id)?
         .filter(|account| account.is_live() && (account.has(Role::Expert) || account.has(Role::Lead)))
         .ok_or_else(|| Refusal::at("experts", "Choose from the list of experts"))?;
-    if account.id == seen.request.owner_id {
+    if seen.team.contains(&account.id) {
         return Err(Refusal::at("experts", format!("{} is the registrant of this request", account.name)));
     }
     if reviews::queries::in_conflict(conn, &seen.request.id, id)? {
@@ -439,7 +575,7 @@ pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, question: &st
     let question = words(question, "question", "Enter the question")?;
     queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
     let event = record(conn, turn, Act::Asked, party, &seen.request, &question)?;
-    to_owner(conn, turn, &event, &seen, |name| Letter::Question {
+    to_team(conn, turn, &event, &seen, |name| Letter::Question {
         name,
         number: number.to_owned(),
         by: turn.who.name.clone(),
@@ -538,7 +674,7 @@ pub fn approve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot:
             link: turn.link(&format!("/{page}/{number}")),
         }
     };
-    to_owner(conn, turn, &event, &seen, letter("requests"))?;
+    to_team(conn, turn, &event, &seen, letter("requests"))?;
     to_operators(conn, turn, &event, &seen.thread(), letter("desk"))
 }
 
@@ -564,7 +700,7 @@ pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot:
     decide(conn, turn, &seen, "declined", &reasons)?;
     queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
     let event = record(conn, turn, Act::Declined, party, &seen.request, &reasons)?;
-    to_owner(conn, turn, &event, &seen, |name| Letter::Declined {
+    to_team(conn, turn, &event, &seen, |name| Letter::Declined {
         name,
         number: number.to_owned(),
         title: seen.request.subject.title(),
@@ -663,6 +799,42 @@ fn confirmed(subject: &Subject, typed: &str) -> Result<(), Refusal> {
     Err(Refusal::at("confirm", format!("Type {wanted} to confirm")))
 }
 
+/// E1: publishes what a request for a correction asks for as the next edition of the version.
+pub fn publish_correction(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    confirmation: &Confirmation,
+    class: Class,
+    reason: &str,
+) -> Result<Edition, Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    let (party, state) = seen.permit(Move::Correct)?;
+    let Subject::Correction { nid, version } = &seen.request.subject else {
+        return Err(Refusal::WrongState { why: "Only a correction is published without a review".to_owned() });
+    };
+    about_current_text(&seen, confirmation.snapshot)?;
+    confirmed(&seen.request.subject, &confirmation.typed)?;
+    let reason = words(reason, "reason", "Enter the reason; it is published with the correction")?;
+    let snapshot = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
+    let newest =
+        registry::queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    let correction = Correction { class, reason: &reason, request_number: Some(number), after: newest.newest_edition() };
+    let edition = correct(conn, turn.now, clock::day(turn.now), (nid, *version), &snapshot.template, &correction)?;
+    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
+    let named = format!("{version}.{}", edition.number);
+    let event = record(conn, turn, Act::Corrected, party, &seen.request, &format!("urn:{nid}, version {named}: {reason}"))?;
+    to_team(conn, turn, &event, &seen, |name| Letter::Corrected {
+        name,
+        number: number.to_owned(),
+        nid: nid.to_string(),
+        edition: named.clone(),
+        reason: reason.clone(),
+        link: turn.link(&format!("/assignments/urn-{}/{nid}/{named}", nid.kind_name())),
+    })?;
+    Ok(edition)
+}
+
 /// No registration without a decision on this very text, and nobody registers what they decided or advised on.
 fn decided_by_somebody_else(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
     match reviews::queries::decision(conn, &seen.request.id)? {
@@ -697,7 +869,7 @@ fn tell_registered(
         .about_nid(version.nid.as_str())
         .saying(&format!("urn:{}, version {}", version.nid, version.number));
     let event = history::record(conn, turn.now, &turn.actor(), event)?;
-    let kind = if matches!(version.nid.class(), crate::nid::Class::Informal(_)) { "informal" } else { "formal" };
+    let kind = version.nid.kind_name();
     let letter = |name: String| Letter::Registered {
         name,
         number: seen.request.number.clone(),
@@ -705,6 +877,6 @@ fn tell_registered(
         version: i64::from(version.number),
         link: turn.link(&format!("/assignments/urn-{kind}/{}/{}", version.nid, version.number)),
     };
-    to_owner(conn, turn, &event, seen, letter)?;
+    to_team(conn, turn, &event, seen, letter)?;
     to_experts(conn, turn, &event, seen, letter)
 }

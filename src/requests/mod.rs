@@ -5,8 +5,10 @@
 //! moves a request is one table, [`workflow`].
 
 pub mod actions;
+pub mod guidance;
 pub mod pages;
 pub mod queries;
+pub mod team;
 pub mod workflow;
 
 use crate::nid::Nid;
@@ -32,6 +34,13 @@ pub enum Subject {
         /// The version it starts from.
         base: u32,
     },
+    /// Another wording of a registered version that keeps its meaning and its number.
+    Correction {
+        /// Whose.
+        nid: Nid,
+        /// The version to correct.
+        version: u32,
+    },
 }
 
 impl Subject {
@@ -41,6 +50,7 @@ impl Subject {
             Self::NewFormal { .. } => "new_formal",
             Self::NewInformal => "new_informal",
             Self::Revision { .. } => "revision",
+            Self::Correction { .. } => "correction",
         }
     }
 
@@ -50,6 +60,7 @@ impl Subject {
             Self::NewFormal { .. } => "New formal namespace",
             Self::NewInformal => "New informal namespace",
             Self::Revision { .. } => "Revision",
+            Self::Correction { .. } => "Correction",
         }
     }
 
@@ -58,7 +69,16 @@ impl Subject {
         match self {
             Self::NewFormal { wish } => wish.as_deref(),
             Self::NewInformal => None,
-            Self::Revision { nid, .. } => Some(nid.as_str()),
+            Self::Revision { nid, .. } | Self::Correction { nid, .. } => Some(nid.as_str()),
+        }
+    }
+
+    /// The registered version it starts from.
+    pub fn registered(&self) -> Option<(&Nid, u32)> {
+        match self {
+            Self::Revision { nid, base } => Some((nid, *base)),
+            Self::Correction { nid, version } => Some((nid, *version)),
+            Self::NewFormal { .. } | Self::NewInformal => None,
         }
     }
 
@@ -69,15 +89,17 @@ impl Subject {
             Self::NewFormal { .. } => "a formal namespace".to_owned(),
             Self::NewInformal => "the next informal namespace".to_owned(),
             Self::Revision { nid, base } => format!("urn:{nid}, version {}", base + 1),
+            Self::Correction { nid, version } => format!("urn:{nid}, correction of version {version}"),
         }
     }
 
-    /// What registering it publishes; `None` while a formal NID is not usable.
+    /// What registering it publishes; `None` while a formal NID is not usable, and for a correction, which is no registration.
     pub fn publication(&self) -> Option<Publication> {
         match self {
             Self::NewFormal { wish } => wish.as_deref().and_then(|nid| Nid::parse(nid).ok()).map(Publication::NewFormal),
             Self::NewInformal => Some(Publication::NewInformal),
             Self::Revision { nid, base } => Some(Publication::Revision { nid: nid.clone(), base: *base }),
+            Self::Correction { .. } => None,
         }
     }
 }
@@ -216,6 +238,8 @@ pub struct Request {
     pub draft: Template,
     /// Rises with every save, so that two windows cannot overwrite each other.
     pub draft_revision: i64,
+    /// The fields its registrant calls complete.
+    pub done: Vec<Field>,
     /// When it was started.
     pub created_at: Timestamp,
 }
@@ -241,7 +265,7 @@ pub struct Snapshot {
 /// nothing else, whatever roles they have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Party {
-    /// Owns it.
+    /// Owns it, or works on it with its owner.
     Registrant,
     /// A designated expert without a conflict.
     Expert,
@@ -270,10 +294,10 @@ impl Party {
 }
 
 /// Every capacity in which an account may act on a request. An account with several roles has each of them, but an owner is
-/// only the registrant, and a conflict takes the expert's and the lead's away.
-pub fn parties(account: Option<&Account>, owner_id: &str, in_conflict: bool) -> Vec<Party> {
+/// only the registrant (and so is who works with the owner: `team` has both), and a conflict takes the expert's and the lead's away.
+pub fn parties(account: Option<&Account>, team: &[String], in_conflict: bool) -> Vec<Party> {
     let Some(account) = account else { return vec![Party::Public] };
-    if account.id == owner_id {
+    if team.contains(&account.id) {
         return vec![Party::Registrant];
     }
     // Who has a conflict does not act on the request in any role, also not in one given later.
@@ -303,13 +327,14 @@ pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
     match subject {
         Subject::NewFormal { wish } => settle_nid(&mut settled, wish.as_deref().unwrap_or_default()),
         Subject::NewInformal => settled.set(Field::NamespaceId, crate::template::NID_PLACEHOLDER),
-        Subject::Revision { nid, .. } => settle_nid(&mut settled, nid.as_str()),
+        Subject::Revision { nid, .. } | Subject::Correction { nid, .. } => settle_nid(&mut settled, nid.as_str()),
     }
-    let version = match subject {
-        Subject::Revision { base, .. } => (base + 1).to_string(),
-        _ => "1".to_owned(),
-    };
-    settled.set(Field::Version, &version);
+    match subject {
+        // A correction keeps number and date, however they were printed.
+        Subject::Correction { .. } => return settled,
+        Subject::Revision { base, .. } => settled.set(Field::Version, &(base + 1).to_string()),
+        Subject::NewFormal { .. } | Subject::NewInformal => settled.set(Field::Version, "1"),
+    }
     settled.set(Field::Date, "");
     settled
 }

@@ -2,9 +2,9 @@
 
 use super::{CameFrom, Request, Snapshot, State, Subject};
 use crate::nid::Nid;
-use crate::store::schema::{requests, snapshots};
+use crate::store::schema::{members, requests, snapshots};
 use crate::store::{AnyConnection, Error, moment};
-use crate::template::Template;
+use crate::template::{Field, Template};
 use diesel::prelude::*;
 
 #[derive(Queryable, Selectable)]
@@ -22,6 +22,8 @@ struct RequestRow {
     draft_revision: i64,
     created_at: String,
     state_since: String,
+    manner: Option<String>,
+    done: String,
 }
 
 fn unreadable(what: &str, value: &str) -> Error {
@@ -39,13 +41,15 @@ impl RequestRow {
             .into_iter()
             .find(|state| state.name() == self.state && state.came_from().map(CameFrom::name) == self.came_from.as_deref())
             .ok_or_else(|| unreadable("state", &self.state))?;
+        let version = |base: i64| u32::try_from(base).map_err(|_| unreadable("version", &base.to_string()));
+        let registered = |nid: &str| Nid::parse(nid).map_err(|_| unreadable("NID", nid));
         let subject = match (self.kind.as_str(), &self.nid, self.base_version) {
             ("new_formal", nid, _) => Subject::NewFormal { wish: nid.clone() },
             ("new_informal", _, _) => Subject::NewInformal,
-            ("revision", Some(nid), Some(base)) => Subject::Revision {
-                nid: Nid::parse(nid).map_err(|_| unreadable("NID", nid))?,
-                base: u32::try_from(base).map_err(|_| unreadable("version", &base.to_string()))?,
-            },
+            ("revision", Some(nid), Some(base)) if self.manner.as_deref() == Some("correction") => {
+                Subject::Correction { nid: registered(nid)?, version: version(base)? }
+            }
+            ("revision", Some(nid), Some(base)) => Subject::Revision { nid: registered(nid)?, base: version(base)? },
             _ => return Err(unreadable("kind", &self.kind)),
         };
         Ok(Request {
@@ -54,6 +58,7 @@ impl RequestRow {
             state_since: moment(&self.state_since)?,
             draft: template(&self.draft)?,
             draft_revision: self.draft_revision,
+            done: self.done.split(' ').filter_map(Field::from_key).collect(),
             created_at: moment(&self.created_at)?,
             id: self.id,
             number: self.number,
@@ -85,9 +90,12 @@ fn submitted_ids(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
     Ok(snapshots::table.filter(snapshots::number.eq(1)).select(snapshots::request_id).load(conn)?)
 }
 
-pub(crate) fn of_owner(conn: &mut AnyConnection, owner_id: &str) -> Result<Vec<Request>, Error> {
+/// The requests somebody owns or works on, newest first.
+pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Request>, Error> {
+    let worked_on: Vec<String> =
+        members::table.filter(members::account_id.eq(account_id)).select(members::request_id).load(conn)?;
     let rows: Vec<RequestRow> = requests::table
-        .filter(requests::owner_id.eq(owner_id))
+        .filter(requests::owner_id.eq(account_id).or(requests::id.eq_any(worked_on)))
         .order(requests::number.desc())
         .select(RequestRow::as_select())
         .load(conn)?;
@@ -109,15 +117,19 @@ pub(crate) fn requested_nids(conn: &mut AnyConnection, but: Option<&str>) -> Res
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: &str) -> Result<(), Error> {
-    let base = match &request.subject {
-        Subject::Revision { base, .. } => Some(i64::from(*base)),
-        _ => None,
+    // A correction is kept as a revision that keeps the number: both start from a registered version.
+    let (kind, manner) = match &request.subject {
+        Subject::Correction { .. } => ("revision", Some("correction")),
+        Subject::Revision { .. } => ("revision", Some("version")),
+        other => (other.name(), None),
     };
+    let base = request.subject.registered().map(|(_, version)| i64::from(version));
     diesel::insert_into(requests::table)
         .values((
             requests::id.eq(&request.id),
             requests::number.eq(&request.number),
-            requests::kind.eq(request.subject.name()),
+            requests::kind.eq(kind),
+            requests::manner.eq(manner),
             requests::track.eq("community"),
             requests::state.eq(request.state.name()),
             requests::nid.eq(request.subject.nid()),
@@ -170,6 +182,17 @@ pub(crate) fn set_registered(conn: &mut AnyConnection, id: &str, nid: &str, now:
 
 pub(crate) fn set_base(conn: &mut AnyConnection, id: &str, base: i64) -> Result<(), Error> {
     diesel::update(requests::table.find(id)).set(requests::base_version.eq(Some(base))).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn set_manner(conn: &mut AnyConnection, id: &str, manner: &str) -> Result<(), Error> {
+    diesel::update(requests::table.find(id)).set(requests::manner.eq(Some(manner))).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn set_done(conn: &mut AnyConnection, id: &str, done: &[Field]) -> Result<(), Error> {
+    let keys: Vec<&str> = done.iter().map(|field| field.key()).collect();
+    diesel::update(requests::table.find(id)).set(requests::done.eq(keys.join(" "))).execute(conn)?;
     Ok(())
 }
 

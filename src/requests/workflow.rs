@@ -29,6 +29,8 @@ pub enum Move {
     SendBack,
     /// T14: take it back.
     Withdraw,
+    /// E1: publish a correction.
+    Correct,
 }
 
 /// Where an act leads.
@@ -136,6 +138,14 @@ pub const TABLE: &[Row] = &[
         by: &[Registrant],
         guard: "–",
     },
+    Row {
+        code: "E1",
+        act: Move::Correct,
+        from: &[Intake],
+        to: To::State(State::Registered),
+        by: &[Operator],
+        guard: "the request is a correction; the version is still the newest and its wording the one corrected; a class and a reason, both published",
+    },
 ];
 
 /// The capacity in which one of `parties` may do `act` in `state`, and the state it leads to; or the reason why not.
@@ -191,6 +201,7 @@ pub fn words(act: Move) -> &'static str {
         Move::Register => "register it",
         Move::SendBack => "send it back",
         Move::Withdraw => "withdraw it",
+        Move::Correct => "publish the correction",
     }
 }
 
@@ -220,7 +231,7 @@ pub fn markdown() -> String {
     out.push_str(
         "\nNobody acts in two capacities on one request: its owner is only the registrant, and a declared conflict takes the expert's part away.\n\n```text\n\
          draft --T1--> intake --T2--> review --T6--> ready --T12--> registered\n                 |            |  ^           |\n                 |            |  +----T13----+\n                 \
-         |            +--T10--> declined\n                 +--T3--> with_requester --T4--> back where it came from\n        any open state --T14--> withdrawn\n```\n",
+         |            +--T10--> declined\n                 +--E1---> registered (a correction)\n                 +--T3--> with_requester --T4--> back where it came from\n        any open state --T14--> withdrawn\n```\n",
     );
     out
 }
@@ -229,7 +240,7 @@ pub fn markdown() -> String {
 mod tests {
     use super::*;
 
-    const MOVES: [Move; 10] = [
+    const MOVES: [Move; 11] = [
         Move::Submit,
         Move::OpenReview,
         Move::Ask,
@@ -240,6 +251,7 @@ mod tests {
         Move::Register,
         Move::SendBack,
         Move::Withdraw,
+        Move::Correct,
     ];
     const PARTIES: [Party; 6] =
         [Party::Registrant, Party::Expert, Party::Lead, Party::Operator, Party::Conflicted, Party::Public];
@@ -258,7 +270,7 @@ mod tests {
             (M::SendSnapshot, Review, Registrant) | (M::SendBack, Ready, Operator) => Some(Review),
             (M::Approve, Review, Lead) => Some(Ready),
             (M::Decline, Review, Lead) => Some(State::Declined),
-            (M::Register, Ready, Operator) => Some(State::Registered),
+            (M::Register, Ready, Operator) | (M::Correct, Intake, Operator) => Some(State::Registered),
             (M::Withdraw, state, Registrant) if state.is_open() => Some(State::Withdrawn),
             _ => None,
         }
@@ -279,6 +291,9 @@ mod tests {
     #[test]
     fn the_document_prints_this_table() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/workflow.md");
+        if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {
+            std::fs::write(path, markdown()).unwrap();
+        }
         let written = std::fs::read_to_string(path).unwrap_or_default();
         assert_eq!(written, markdown(), "docs/workflow.md is out of date; it should be what workflow::markdown() gives");
     }

@@ -7,7 +7,7 @@ use crate::mail::{self, Letter};
 use crate::people::secrets::new_id;
 use crate::people::{self, Account, Actor, Role};
 use crate::refusal::Refusal;
-use crate::requests::actions::{Seen, Turn, see, to_experts, to_owner, words};
+use crate::requests::actions::{Seen, Turn, see, to_experts, to_team, words};
 use crate::requests::{Party, Request, State};
 use crate::store::{AnyConnection, stored};
 use crate::template::Field;
@@ -66,7 +66,7 @@ pub fn comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, body: &st
     if party == Party::Registrant {
         to_experts(conn, turn, &event, &seen, letter("reviews"))
     } else {
-        to_owner(conn, turn, &event, &seen, letter("requests"))
+        to_team(conn, turn, &event, &seen, letter("requests"))
     }
 }
 

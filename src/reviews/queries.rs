@@ -35,6 +35,13 @@ pub(crate) fn in_conflict(conn: &mut AnyConnection, request_id: &str, account_id
     Ok(count > 0)
 }
 
+/// Whether somebody was asked to review a request, took a position on it or decided it.
+pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &str, account_id: &str) -> Result<bool, Error> {
+    Ok(assigned(conn, request_id)?.iter().any(|(id, _)| id == account_id)
+        || positions_of(conn, request_id)?.iter().any(|position| position.expert_id == account_id)
+        || decision(conn, request_id)?.is_some_and(|decision| decision.lead_id == account_id))
+}
+
 pub(crate) fn conflicted(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
     Ok(conflicts::table.filter(conflicts::request_id.eq(request_id)).select(conflicts::expert_id).load(conn)?)
 }

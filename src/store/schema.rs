@@ -30,12 +30,27 @@ diesel::table! {
         published_at -> Text, }
 }
 diesel::table! {
+    editions (id) { id -> Text, nid -> Text, version -> BigInt, edition -> BigInt, origin -> Text, dated -> Nullable<Text>,
+        template -> Text, canonical -> Text, fingerprint -> Text, class -> Nullable<Text>, reason -> Text,
+        request_number -> Nullable<Text>, published_at -> Text, }
+}
+diesel::table! {
+    members (request_id, account_id) { request_id -> Text, account_id -> Text, since -> Text, }
+}
+diesel::table! {
+    invitations (token_hash) { token_hash -> Text, request_id -> Text, email -> Text, created_at -> Text, expires_at -> Text,
+        used_at -> Nullable<Text>, }
+}
+diesel::table! {
+    previews (token_hash) { token_hash -> Text, request_id -> Text, created_at -> Text, ended_at -> Nullable<Text>, }
+}
+diesel::table! {
     reserved_nids (nid) { nid -> Text, reason -> Text, since -> Text, }
 }
 diesel::table! {
     requests (id) { id -> Text, number -> Text, kind -> Text, track -> Text, state -> Text, came_from -> Nullable<Text>,
         nid -> Nullable<Text>, base_version -> Nullable<BigInt>, owner_id -> Text, draft -> Text, draft_revision -> BigInt,
-        created_at -> Text, state_since -> Text, }
+        created_at -> Text, state_since -> Text, manner -> Nullable<Text>, done -> Text, }
 }
 diesel::table! {
     snapshots (id) { id -> Text, request_id -> Text, number -> BigInt, template -> Text, canonical -> Text, fingerprint -> Text,
@@ -97,3 +112,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     events,
     outbox
 );
+diesel::allow_tables_to_appear_in_same_query!(members, accounts);
+diesel::allow_tables_to_appear_in_same_query!(invitations, requests);
+diesel::allow_tables_to_appear_in_same_query!(previews, requests);

@@ -2,6 +2,7 @@
 
 use crate::nid::Nid;
 use crate::registry::Kind;
+use crate::template::Field;
 use std::fmt::Display;
 
 /// The registry page.
@@ -17,6 +18,11 @@ pub fn version(kind: Kind, nid: &Nid, number: u32) -> String {
     format!("/assignments/urn-{}/{nid}/{number}", kind.name())
 }
 
+/// One wording of one version, for ever.
+pub fn edition(kind: Kind, nid: &Nid, number: u32, edition: u32) -> String {
+    format!("/assignments/urn-{}/{nid}/{number}.{edition}", kind.name())
+}
+
 /// The public page of a request.
 pub fn request(number: impl Display) -> String {
     format!("/requests/{number}")
@@ -25,6 +31,31 @@ pub fn request(number: impl Display) -> String {
 /// Where a registrant works on a request.
 pub fn edit(number: impl Display) -> String {
     format!("/requests/{number}/edit")
+}
+
+/// The page of one field.
+pub fn edit_field(number: impl Display, field: Field) -> String {
+    format!("/requests/{number}/edit/{}", field.key())
+}
+
+/// The whole text on one page.
+pub fn edit_whole(number: impl Display) -> String {
+    format!("/requests/{number}/edit/whole")
+}
+
+/// Check answers and submit.
+pub fn edit_check(number: impl Display) -> String {
+    format!("/requests/{number}/edit/check")
+}
+
+/// The confirmation after submitting.
+pub fn edit_submitted(number: impl Display) -> String {
+    format!("/requests/{number}/edit/submitted")
+}
+
+/// Who works on a request.
+pub fn edit_team(number: impl Display) -> String {
+    format!("/requests/{number}/edit/team")
 }
 
 /// Where experts work on a request.

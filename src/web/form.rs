@@ -31,13 +31,26 @@ impl Fields {
             }
             let mut halves = pair.splitn(2, |b| *b == b'=');
             let (name, value) = (halves.next().unwrap_or_default(), halves.next().unwrap_or_default());
-            let (name, value) = (decode(name), decode(value));
-            if name.contains('\u{fffd}') || value.contains('\u{fffd}') || value.contains('\0') || name.contains('\0') {
-                fields.broken.get_or_insert_with(|| name.clone());
-            }
-            fields.list.push((name, value.replace('\0', "\u{fffd}")));
+            fields.push(decode(name), decode(value));
         }
         fields
+    }
+
+    fn push(&mut self, name: String, value: String) {
+        if name.contains('\u{fffd}') || value.contains('\u{fffd}') || value.contains('\0') || name.contains('\0') {
+            self.broken.get_or_insert_with(|| name.clone());
+        }
+        self.list.push((name, value.replace('\0', "\u{fffd}")));
+    }
+
+    /// Adds a field whose value came as bytes; `false` when there are too many. A byte-order mark before a text is no part of it.
+    pub(super) fn add(&mut self, name: &str, value: &[u8]) -> bool {
+        if self.list.len() == FIELDS_MAX {
+            return false;
+        }
+        let value = value.strip_prefix(b"\xef\xbb\xbf").unwrap_or(value);
+        self.push(name.to_owned(), String::from_utf8_lossy(value).into_owned());
+        true
     }
 
     /// Refuses a form with a field the page did not have, with a field that stands twice where it may not, or with broken

@@ -2,7 +2,7 @@
 
 use super::cx::{Cx, Reply};
 use super::problem::Problem;
-use super::{api, assets, check, help, home};
+use super::{api, assets, check, help, home, preflight};
 use crate::{mail, people, registry, requests, reviews};
 use actix_web::HttpResponse;
 use actix_web::web::Payload;
@@ -75,6 +75,8 @@ static DOORS: &[Door] = &[
     get("/assignments/urn-{kind:formal|informal}/{nid}", Everybody, registry::pages::namespace),
     get("/assignments/urn-{kind:formal|informal}/{nid}/{version}", Everybody, registry::pages::version),
     get("/check", Everybody, check::show),
+    get("/check/template", Everybody, preflight::show),
+    post("/check/template", Everybody, preflight::check),
     get("/rules", Everybody, help::rules),
     get("/rules/{id}", Everybody, help::rule),
     get("/help", Everybody, help::index),
@@ -115,11 +117,30 @@ static DOORS: &[Door] = &[
     post("/register", SignedIn, requests::pages::start),
     get("/register/paste", SignedIn, requests::pages::paste_form),
     post("/register/paste", SignedIn, requests::pages::paste),
-    get("/requests/{number}/edit", SignedIn, requests::pages::edit_form),
-    post("/requests/{number}/edit", SignedIn, requests::pages::edit),
+    get("/register/path", Everybody, requests::pages::path),
+    get("/register/revise", Everybody, requests::pages::revise),
+    get("/drafts/{token}", Everybody, requests::pages::shared),
+    get("/join/{token}", SignedIn, requests::pages::join_form),
+    post("/join/{token}", SignedIn, requests::pages::join),
+    get("/requests/{number}/edit", SignedIn, requests::pages::tasks),
+    get("/requests/{number}/edit/whole", SignedIn, requests::pages::edit_form),
+    post("/requests/{number}/edit/whole", SignedIn, requests::pages::edit),
+    get("/requests/{number}/edit/check", SignedIn, requests::pages::check),
+    post("/requests/{number}/edit/check", SignedIn, requests::pages::submit),
+    get("/requests/{number}/edit/submitted", SignedIn, requests::pages::submitted),
+    get("/requests/{number}/edit/preview", SignedIn, requests::pages::preview),
+    get("/requests/{number}/edit/template.txt", SignedIn, requests::pages::template_txt),
+    get("/requests/{number}/edit/letter.eml", SignedIn, requests::pages::letter_eml),
+    get("/requests/{number}/edit/team", SignedIn, requests::pages::team),
+    post("/requests/{number}/edit/team", SignedIn, requests::pages::invite),
+    post("/requests/{number}/edit/team/{id}/remove", SignedIn, requests::pages::remove),
+    post("/requests/{number}/edit/share", SignedIn, requests::pages::share),
+    post("/requests/{number}/edit/manner", SignedIn, requests::pages::become_version),
     post("/requests/{number}/edit/rebase", SignedIn, requests::pages::rebase),
     post("/requests/{number}/edit/withdraw", SignedIn, requests::pages::withdraw),
     post("/requests/{number}/edit/comment", SignedIn, reviews::pages::comment_by_registrant),
+    get("/requests/{number}/edit/{field}", SignedIn, requests::pages::field_form),
+    post("/requests/{number}/edit/{field}", SignedIn, requests::pages::save_field),
     // Experts
     get("/reviews", Experts, reviews::pages::queue),
     get("/reviews/{number}", Experts, reviews::pages::show),
@@ -137,6 +158,7 @@ static DOORS: &[Door] = &[
     post("/desk/{number}/ask", Operators, requests::pages::ask),
     post("/desk/{number}/send-back", Operators, requests::pages::send_back),
     post("/desk/{number}/register", Operators, requests::pages::register),
+    post("/desk/{number}/correct", Operators, requests::pages::correct),
     // Administrators
     get("/admin/accounts", Admins, people::pages::accounts),
     post("/admin/accounts/{id}/roles", Admins, people::pages::set_roles),

@@ -4,6 +4,7 @@ use super::cx::{Cx, Reply};
 use super::form::{FIELDS_MAX, FORM_MAX, Fields};
 use super::problem::Problem;
 use super::router::{self, Audience, Door, Work};
+use super::upload;
 use crate::clock;
 use crate::mail::Post;
 use crate::people::Role;
@@ -152,6 +153,7 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     let body = read_body(payload, FORM_MAX).await;
     let early = match body {
         Err(problem) => Some(problem),
+        Ok(bytes) if upload::is_upload(&cx) => upload::read(&mut cx, bytes).await.and_then(|()| came_from_here(&cx)).err(),
         Ok(bytes) => take_body(&mut cx, bytes).and_then(|()| came_from_here(&cx)).err(),
     };
     let app = Arc::clone(&cx.app);
@@ -278,7 +280,7 @@ fn take_body(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
             cx.form = form;
         }
         "" if bytes.is_empty() => {}
-        _ => return Err(Problem::media_type("Forms are sent as application/x-www-form-urlencoded")),
+        _ => return Err(Problem::media_type("Forms are sent as application/x-www-form-urlencoded or multipart/form-data")),
     }
     Ok(())
 }

@@ -8,9 +8,9 @@ use crate::history;
 use crate::mail;
 use crate::people::{self, Role};
 use crate::refusal::{Fault, Refusal};
-use crate::registry::{self, Version};
+use crate::registry::{self, Class, Version};
 use crate::requests::actions::{self, Confirmation, Seen, see};
-use crate::requests::{State, queries};
+use crate::requests::{State, Subject, queries};
 use crate::reviews;
 use crate::store::counter;
 use crate::web::addresses;
@@ -67,6 +67,10 @@ struct DeskRequestPage {
     confirm: FormField,
     snapshot: i64,
     preview: Option<Preview>,
+    is_correction: bool,
+    classes: Vec<(&'static str, &'static str)>,
+    class: String,
+    reason: FormField,
     fields: Vec<FieldText>,
     diff_title: String,
     diff: Vec<DiffCard>,
@@ -162,7 +166,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let (diff_title, diff) = comparison(&desk.seen, &desk.versions);
     let chosen = cx.form.all("experts");
     let experts = desk.experts.iter().map(|expert| {
-        let note = if expert.id == request.owner_id {
+        let note = if desk.seen.team.contains(&expert.id) {
             "registrant of this request"
         } else if desk.conflicted.contains(&expert.id) {
             "has a conflict of interest"
@@ -172,7 +176,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             ""
         };
         ExpertChoice {
-            disabled: expert.id == request.owner_id || desk.conflicted.contains(&expert.id),
+            disabled: desk.seen.team.contains(&expert.id) || desk.conflicted.contains(&expert.id),
             chosen: chosen.contains(&expert.id),
             note: note.to_owned(),
             id: expert.id.clone(),
@@ -202,6 +206,10 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             .faults(&faults),
             snapshot: desk.seen.current().map_or(0, |snapshot| snapshot.number),
             preview: preview(cx, &desk),
+            is_correction: matches!(request.subject, Subject::Correction { .. }),
+            classes: Class::ALL.iter().map(|class| (class.name(), class.words())).collect(),
+            class: cx.form.get("class").to_owned(),
+            reason: FormField::area("reason", "Reason, published with the correction", cx.form.get("reason"), 3).faults(&faults),
             fields: desk.seen.current().map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),
             faults,
             diff_title,
@@ -249,18 +257,35 @@ pub fn send_back(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| actions::send_back(conn, turn, cx.param("number"), cx.form.get("defect"))))
 }
 
+fn confirmation(cx: &Cx) -> Result<Confirmation, Problem> {
+    let snapshot = cx.form.get("snapshot").parse();
+    Ok(Confirmation {
+        snapshot: snapshot.map_err(|_| Problem::bad_request("The form does not say which text was seen"))?,
+        typed: cx.form.get("confirm").to_owned(),
+    })
+}
+
+/// `POST /desk/{number}/correct`
+pub fn correct(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["snapshot", "confirm", "class", "reason"], &[])?;
+    let turn = cx.turn()?;
+    let confirmation = confirmation(cx)?;
+    let Some(class) = Class::from_name(cx.form.get("class")) else {
+        return page(cx, 422, vec![Fault::new("class", "Choose what kind of correction it is")]);
+    };
+    let reason = cx.form.get("reason");
+    match cx.write(|conn| actions::publish_correction(conn, turn, cx.param("number"), &confirmation, class, reason)) {
+        Ok(_) => Ok(Reply::see_other(addresses::request(cx.param("number")))),
+        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
 /// `POST /desk/{number}/register`
 pub fn register(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["snapshot", "confirm"], &[])?;
     let turn = cx.turn()?;
-    let confirmation = Confirmation {
-        snapshot: cx
-            .form
-            .get("snapshot")
-            .parse()
-            .map_err(|_| Problem::bad_request("The form does not say which text was seen"))?,
-        typed: cx.form.get("confirm").to_owned(),
-    };
+    let confirmation = confirmation(cx)?;
     match cx.write(|conn| actions::register(conn, turn, cx.param("number"), &confirmation)) {
         Ok(_) => Ok(Reply::see_other(addresses::request(cx.param("number")))),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults),

@@ -1,10 +1,18 @@
-//! What is shown of requests: to the public here, to registrants in `drafts.rs`, to operators in `desk.rs`.
+//! What is shown of requests: to the public here, to registrants in `start.rs`, `tasks.rs`, `whole.rs` and `team.rs`, to operators in
+//! `desk.rs`.
 
 mod desk;
-mod drafts;
+mod start;
+mod tasks;
+mod team;
+mod whole;
 
-pub use desk::{ask, desk, desk_request, open_review, register, send_back};
-pub use drafts::{edit, edit_form, paste, paste_form, rebase, start, start_form, withdraw};
+pub use desk::{ask, correct, desk, desk_request, open_review, register, send_back};
+pub(crate) use start::{Placed, placed};
+pub use start::{paste, paste_form, path, revise, start, start_form};
+pub use tasks::{become_version, check, field_form, letter_eml, preview, save_field, submit, submitted, tasks, template_txt};
+pub use team::{invite, join, join_form, remove, share, shared, show as team};
+pub use whole::{edit, edit_form, rebase, withdraw};
 
 use super::actions::{Seen, see};
 use super::{Party, Request, State, queries};
@@ -76,6 +84,8 @@ pub(crate) struct FindingRow {
     pub(crate) message: String,
     pub(crate) clause: &'static str,
     pub(crate) help: String,
+    /// Line of the field, 0 when none.
+    pub(crate) line: usize,
 }
 
 /// The findings as rows, the weightiest first.
@@ -90,6 +100,7 @@ pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
         message: finding.message.clone(),
         clause: finding.clause,
         help: finding.help.clone(),
+        line: finding.line.unwrap_or(0),
     };
     let mut sorted: Vec<&Finding> = findings.iter().collect();
     sorted.sort_by_key(|finding| finding.level);
@@ -361,8 +372,8 @@ pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (String
     if let Some(before) = seen.snapshots.get(1) {
         return (format!("What changed since text {}", before.number), diff_cards(&before.template, &current.template));
     }
-    let super::Subject::Revision { base, .. } = &seen.request.subject else { return (String::new(), Vec::new()) };
-    match versions.iter().find(|version| version.number == *base).and_then(|version| version.text.as_ref()) {
+    let Some((_, base)) = seen.request.subject.registered() else { return (String::new(), Vec::new()) };
+    match versions.iter().find(|version| version.number == base).and_then(registry::Version::wording) {
         Some(text) => (format!("What changed since version {base}"), diff_cards(&text.template, &current.template)),
         None => (String::new(), Vec::new()),
     }
