@@ -29,6 +29,18 @@ impl Unfolded {
         }
     }
 
+    /// A block that held the template (a fence, an artwork, a list of its fields) ends it.
+    fn end_if_template(&mut self, from: usize, number: usize) {
+        let holds = |line: &String| {
+            let label = line.trim().trim_start_matches("o  ").split(':').next().unwrap_or_default();
+            super::labels::known(label) == Some(super::labels::Opens::Field(super::Field::NamespaceId))
+        };
+        if self.lines.get(from..).is_some_and(|lines| lines.iter().any(holds)) {
+            self.headings.push((self.lines.len(), 0));
+            self.push("", number);
+        }
+    }
+
     fn heading(&mut self, counters: &mut Vec<usize>, depth: usize, title: &str, number: usize) {
         counters.resize(depth, 0);
         if let Some(last) = counters.last_mut() {
@@ -74,6 +86,10 @@ struct Xml<'a> {
     in_name: bool,
     /// A list item whose text goes on the marker's line.
     after_marker: bool,
+    /// Where the lists and artworks around the current text began, the outermost first.
+    blocks: Vec<usize>,
+    /// Citations around the current text: target, and the length of the line before them.
+    citations: Vec<(String, usize)>,
     /// Line number of the position reached.
     number: usize,
     reached: usize,
@@ -97,6 +113,8 @@ impl<'a> Xml<'a> {
             literal: false,
             in_name: false,
             after_marker: false,
+            blocks: Vec::new(),
+            citations: Vec::new(),
             number: 1,
             reached: 0,
         }
@@ -158,6 +176,13 @@ impl<'a> Xml<'a> {
                     (_, "apos") => "'".to_owned(),
                     (_, "nbsp" | "zwsp" | "wj") => " ".to_owned(),
                     (_, "nbhy") => "-".to_owned(),
+                    (_, "mdash") => "\u{2014}".to_owned(),
+                    (_, "ndash") => "\u{2013}".to_owned(),
+                    (_, "rsquo") => "\u{2019}".to_owned(),
+                    (_, "lsquo") => "\u{2018}".to_owned(),
+                    (_, "rdquo") => "\u{201d}".to_owned(),
+                    (_, "ldquo") => "\u{201c}".to_owned(),
+                    (_, "hellip") => "\u{2026}".to_owned(),
                     (_, name) => format!("&{name};"),
                 };
                 self.text(&resolved);
@@ -241,7 +266,10 @@ impl<'a> Xml<'a> {
                 }
                 self.enter(if label.is_some() { STEP } else { 0 });
             }
-            "list" | "ul" | "ol" | "dl" => self.block(),
+            "list" | "ul" | "ol" | "dl" => {
+                self.block();
+                self.blocks.push(self.out.lines.len());
+            }
             "dt" => self.block(),
             "dd" => {
                 self.flush();
@@ -254,8 +282,10 @@ impl<'a> Xml<'a> {
             }
             "artwork" | "sourcecode" => {
                 self.block();
+                self.blocks.push(self.out.lines.len());
                 self.literal = true;
             }
+            "vspace" if attribute("blankLines").is_some_and(|lines| lines != "0") => self.block(),
             "vspace" | "br" | "postal" | "c" | "ttcol" | "tr" | "td" | "th" => self.flush(),
             "author" => {
                 self.flush();
@@ -271,16 +301,26 @@ impl<'a> Xml<'a> {
             }
             "xref" => {
                 let target = attribute("target").unwrap_or_default();
-                match attribute("section") {
-                    Some(section) => self.line.push_str(&["Section ", &section, " of [", &target, "]"].concat()),
-                    None => self.line.push_str(&["[", &target, "]"].concat()),
-                }
+                let cited = match attribute("section") {
+                    Some(section) => ["Section ", &section, " of [", &target, "]"].concat(),
+                    None => ["[", &target, "]"].concat(),
+                };
+                self.citations.push((cited, self.line.len()));
             }
-            "relref" => self.line.push_str(&["[", &attribute("target").unwrap_or_default(), "]"].concat()),
+            "relref" => self.citations.push((["[", &attribute("target").unwrap_or_default(), "]"].concat(), self.line.len())),
             "eref" => self.line.push_str(&["<", &attribute("target").unwrap_or_default(), "> "].concat()),
             // Elements of the text stay in their line; those of the front matter take one each.
             "em" | "strong" | "tt" | "spanx" | "bcp14" | "sub" | "sup" | "iref" | "cref" | "u" | "contact" => {}
             _ => self.flush(),
+        }
+    }
+
+    /// Only the outermost blocks are asked, so that lists inside lists cost nothing.
+    fn end_block(&mut self) {
+        if let Some(from) = self.blocks.pop()
+            && self.blocks.len() < 2
+        {
+            self.out.end_if_template(from, self.number);
         }
     }
 
@@ -311,10 +351,23 @@ impl<'a> Xml<'a> {
                 self.flush();
                 self.literal = false;
                 self.out.gap(self.number);
+                self.end_block();
             }
-            "list" | "ul" | "ol" | "dl" | "dt" => self.flush(),
-            "em" | "strong" | "tt" | "spanx" | "bcp14" | "sub" | "sup" | "iref" | "cref" | "u" | "xref" | "relref" | "eref"
-            | "contact" => {}
+            "list" | "ul" | "ol" | "dl" => {
+                self.flush();
+                self.end_block();
+            }
+            "dt" => self.flush(),
+            "xref" | "relref" => {
+                // What the citation calls itself, then what it cites.
+                if let Some((cited, before)) = self.citations.pop() {
+                    if self.line.len() > before {
+                        self.line.push(' ');
+                    }
+                    self.line.push_str(&cited);
+                }
+            }
+            "em" | "strong" | "tt" | "spanx" | "bcp14" | "sub" | "sup" | "iref" | "cref" | "u" | "eref" | "contact" => {}
             _ => self.flush(),
         }
     }
@@ -325,8 +378,16 @@ fn is_markdown(text: &str) -> bool {
     if text.lines().take(400).any(|line| matches!(line.trim_end(), "--- abstract" | "--- middle")) {
         return true;
     }
-    let headings = text.lines().filter_map(atx);
-    headings.filter(|(_, title)| super::labels::opens(title.trim_end_matches([':', '*'])).is_some()).count() >= 3
+    let headings = || text.lines().filter_map(atx);
+    let marks = |is: fn(&str) -> bool| text.lines().filter(|line| is(line.trim())).count();
+    let other_marks = marks(|line| line.starts_with(": ")) >= 3
+        || marks(|line| line.contains("**") && line.contains(':')) >= 3
+        || marks(|line| line.starts_with('|') && line.ends_with('|')) >= 3
+        || marks(|line| line.starts_with("~~~") || line.starts_with("```")) >= 2;
+    if other_marks && headings().count() >= 1 {
+        return true;
+    }
+    headings().filter(|(_, title)| super::labels::opens(title.trim_end_matches([':', '*'])).is_some()).count() >= 3
 }
 
 /// `## Title ##` as depth and title.
@@ -340,12 +401,16 @@ fn markdown(text: &str) -> Unfolded {
     let mut out = Unfolded { note: "Read as Markdown; its marks were set aside".to_owned(), ..Unfolded::default() };
     let mut counters = Vec::new();
     let mut fence: Option<&str> = None;
+    let mut fence_from = 0;
     for (i, line) in text.lines().enumerate() {
         let number = i + 1;
+        let line = line.replace("<br/>", "").replace("<br>", "").replace("<br />", "");
+        let line = line.as_str();
         let bare = line.trim();
         if let Some(open) = fence {
             if bare.starts_with(open) && bare.trim_start_matches(['`', '~']).is_empty() {
                 fence = None;
+                out.end_if_template(fence_from, number);
             } else {
                 out.push(format!("   {line}"), number);
             }
@@ -353,10 +418,16 @@ fn markdown(text: &str) -> Unfolded {
         }
         if let Some(mark) = ["```", "~~~"].into_iter().find(|mark| bare.starts_with(mark)) {
             fence = Some(mark);
+            fence_from = out.lines.len();
         } else if let Some((depth, title)) = atx(line) {
             out.heading(&mut counters, depth, &cited(&without_attributes(title)), number);
-        } else if bare.starts_with("{:") && bare.ends_with('}') {
+        } else if (bare.starts_with("{:") || bare.starts_with("{style")) && bare.ends_with('}') {
             // kramdown's attributes
+        } else if let Some((label, value)) = table_row(bare) {
+            out.gap(number);
+            out.push(format!("{label}: {}", cited(value)), number);
+        } else if bare == ":" {
+            // a definition that begins on the next line
         } else if let Some(definition) = bare.strip_prefix(": ") {
             // A term and its definition: the text below the label.
             out.push(format!("   {}", cited(definition.trim_start())), number);
@@ -365,6 +436,13 @@ fn markdown(text: &str) -> Unfolded {
         }
     }
     out
+}
+
+/// `| Purpose | To name lamps |`: a field as a row of a table.
+fn table_row(line: &str) -> Option<(&str, &str)> {
+    let (label, value) = line.strip_prefix('|')?.strip_suffix('|')?.split_once('|')?;
+    let label = label.trim().trim_matches('*');
+    super::labels::known(label).map(|_| (label, value.trim()))
 }
 
 /// `Purpose {#purpose}` is a title with an anchor.

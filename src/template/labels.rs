@@ -103,6 +103,23 @@ const LABELS: &[(&str, Opens)] = &[
     ("additional information", A(F::AdditionalInformation)),
     ("revision information", A(F::RevisionInformation)),
     ("change history", Part(F::RevisionInformation)),
+    ("revision history", Part(F::RevisionInformation)),
+    ("registering organization", Part(F::Registrant)),
+    ("registering organisation", Part(F::Registrant)),
+    ("declared registration of namespace", Older(F::Registrant)),
+    ("urn syntax conformance", Part(F::Syntax)),
+    ("uniqueness", Part(F::Assignment)),
+    ("persistence", Part(F::Assignment)),
+    ("assignment procedure", A(F::Assignment)),
+    ("assignment procedures", A(F::Assignment)),
+    ("validation", Part(F::Resolution)),
+    ("resolution mechanism", A(F::Resolution)),
+    ("resolution mechanisms", A(F::Resolution)),
+    ("purpose of namespace", A(F::Purpose)),
+    ("security privacy", A(F::SecurityAndPrivacy)),
+    ("privacy considerations", Part(F::SecurityAndPrivacy)),
+    ("documentation and references", A(F::Documentation)),
+    ("additional information notes", A(F::AdditionalInformation)),
     ("registration information", RegistrationInformation),
     ("registration info", RegistrationInformation),
 ];
@@ -128,9 +145,17 @@ pub fn opens(written: &str) -> Option<Opens> {
     if let Some(opens) = BY_NAME.get(folded.as_str()) {
         return Some(*opens);
     }
+    // "Syntax (ABNF)", "Registrant (organization)"
+    if let Some((bare, _)) = written.split_once('(')
+        && let Some(opens) = known(bare)
+    {
+        return Some(opens);
+    }
     if let Some((first, rest)) = folded.split_once(' ')
         && let Some((_, opens @ A(_))) = LABELS.iter().find(|(name, _)| *name == rest)
         && written.trim_start().starts_with(&first.to_uppercase())
+        // "MIME-Version" and "Resent-Date" belong to a letter.
+        && !matches!(opens, A(F::Version | F::Date))
     {
         // "ISBN assignment", "DOI assignment": the namespace's own name before a label of Appendix A.
         return Some(*opens);

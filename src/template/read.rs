@@ -73,14 +73,31 @@ impl Reading {
 /// Reads `text`.
 pub fn read(text: &str) -> Reading {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let unified = text.replace("\r\n", "\n").replace(['\r', '\u{c}'], "\n");
-    if let Some(unfolded) = document::unfold(&unified) {
-        return unfolded_lines(unfolded);
+    let unified = text.replace("\r\n", "\n").replace(['\r', '\u{c}'], "\n").replace('\u{ff1a}', ":");
+    let (unified, quoted) = without_quote_marks(unified);
+    let mut reading = if let Some(unfolded) = document::unfold(&unified) {
+        unfolded_lines(unfolded)
+    } else if lost_its_line_breaks(&unified) {
+        inline::read(&unified)
+    } else {
+        by_lines(&unified.lines().collect::<Vec<_>>(), &[])
+    };
+    if quoted {
+        reading.notes.push("The quote marks of a letter were set aside".to_owned());
     }
-    if lost_its_line_breaks(&unified) {
-        return inline::read(&unified);
+    reading
+}
+
+/// A letter that quotes the template marks its lines with `>`.
+fn without_quote_marks(text: String) -> (String, bool) {
+    let filled = text.lines().filter(|line| !line.trim().is_empty());
+    let (marked, all) =
+        filled.fold((0_usize, 0_usize), |(marked, all), line| (marked + usize::from(line.starts_with('>')), all + 1));
+    if marked < 5 || marked * 2 < all {
+        return (text, false);
     }
-    by_lines(&unified.lines().collect::<Vec<_>>(), &[])
+    let bare = |line: &str| line.strip_prefix('>').map_or(line, |rest| rest.strip_prefix(' ').unwrap_or(rest)).to_owned();
+    (text.lines().map(bare).collect::<Vec<_>>().join("\n"), true)
 }
 
 /// Reads the lines of an RFCXML or Markdown document and names the lines of the document itself.
@@ -127,8 +144,8 @@ fn as_label(line: &str) -> Option<LabelLine<'_>> {
     let indent = indent_of(line);
     let bare = without_marker(line.trim());
     let (label, value, colon) = match bare.split_once(':') {
-        Some((label, value)) => (label, value.trim_start_matches('*').trim(), true),
-        None => (bare, "", false),
+        Some((label, value)) => (label, value.trim_start_matches(['*', '_']).trim(), true),
+        None => dashed(bare).map_or((bare, "", false), |(label, value)| (label, value, true)),
     };
     let label = label.trim().trim_matches(|c| c == '*' || c == '_' || c == '#').trim();
     // "<NID> ::= …" is grammar.
@@ -144,10 +161,27 @@ fn as_label(line: &str) -> Option<LabelLine<'_>> {
     is_version.then_some(LabelLine { opens: Opens::Field(Field::Version), label: word, value: number, indent, colon: true })
 }
 
-/// Drops `3.2.`, `a)`, `*`, `-`, `o` and `#` before a label.
+/// `Namespace Identifier - demo`: a dash for a colon, after a label that cannot be mistaken.
+fn dashed(line: &str) -> Option<(&str, &str)> {
+    let (label, value) = [" - ", " -- ", " \u{2013} ", " \u{2014} "].iter().find_map(|dash| line.split_once(dash))?;
+    let label = label.trim().trim_matches('*');
+    let plain = matches!(labels::known(label), Some(Opens::Field(_)));
+    (plain && label.len() > 8 && !value.trim().is_empty()).then(|| (label, value.trim()))
+}
+
+/// Drops `3.2.`, `(1)`, `a)`, `*`, `-`, `o` and `#` before a label.
 fn without_marker(line: &str) -> &str {
     let bare = line.trim_start_matches(['*', '#', '-', '\u{2022}', ' ']);
-    let bare = bare.strip_prefix("o ").unwrap_or(bare);
+    let bare = bare.strip_prefix("o ").unwrap_or(bare).trim_start();
+    if let Some((mark, rest)) = bare.split_once(')') {
+        let mark = mark.strip_prefix('(').unwrap_or(mark);
+        if (1..=2).contains(&mark.len())
+            && mark.bytes().all(|b| b.is_ascii_digit() || b.is_ascii_lowercase())
+            && rest.starts_with(' ')
+        {
+            return rest.trim_start();
+        }
+    }
     let digits = bare.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
     if digits.len() < bare.len() && digits.starts_with([' ', ')']) {
         return digits.trim_start_matches([')', ' ']);
@@ -199,6 +233,24 @@ impl Collector {
         parts.push(titled);
     }
 
+    /// Version and date are one paragraph; what follows a blank line belongs to no field. Both may stand in one line.
+    fn place_small(&mut self, opens: Opens, label: &str, label_line: usize, value_line: usize, text: &str) {
+        let text = text.trim_start_matches('\n');
+        let (own, rest) = text.split_once("\n\n").unwrap_or((text, ""));
+        let skipped = own.matches('\n').count() + 2;
+        for (i, line) in rest.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+            self.unplaced.push(Unplaced { line: value_line + skipped + i, text: line.to_owned() });
+        }
+        let has_date = self.parts.contains_key(&Field::Date);
+        match (opens, version_and_date(own)) {
+            (Opens::Field(Field::Version), Some((version, date))) if !has_date => {
+                self.place(opens, label, label_line, version);
+                self.place(Opens::Field(Field::Date), label, label_line, date);
+            }
+            _ => self.place(opens, label, label_line, own.trim_end_matches(';')),
+        }
+    }
+
     /// *Registration Information* holds "Version 1", "Date: …" and their like; a line that is neither stays unplaced.
     fn place_registration(&mut self, line: usize, text: &str) {
         for (offset, part) in
@@ -209,6 +261,16 @@ impl Collector {
                 continue;
             }
             let folded = labels::fold(bare);
+            let both = after_name(bare, "version");
+            if let (true, Some((version, date))) = (folded.starts_with("version"), version_and_date(both)) {
+                for (field, value) in [(Field::Version, version), (Field::Date, date)] {
+                    self.labels
+                        .entry(field.key())
+                        .or_insert_with(|| FoundLabel { label: "Registration Information".to_owned(), line: line + offset });
+                    self.parts.entry(field).or_insert_with(|| vec![value.to_owned()]);
+                }
+                continue;
+            }
             let (field, value) = if folded.contains("date") {
                 (Field::Date, after_name(bare, "date"))
             } else if folded.contains("version") {
@@ -242,6 +304,15 @@ impl Collector {
     }
 }
 
+/// `1 Date: 2022-05-06` and `2, 2005-06-07` say two things.
+fn version_and_date(text: &str) -> Option<(&str, &str)> {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let (version, rest) = text.split_at(digits);
+    let rest = rest.trim_start_matches([' ', ',', ';', '(']);
+    let date = rest.strip_prefix("Date:").or_else(|| rest.strip_prefix("date:")).unwrap_or(rest).trim().trim_end_matches(')');
+    (digits > 0 && digits < 4 && super::date_in(date).is_some()).then_some((version, date))
+}
+
 /// `Registration Version Number: 1    Registration Date: 2004-07-01` says two things in one line.
 fn statements(line: &str) -> impl Iterator<Item = &str> {
     let lower = line.to_ascii_lowercase();
@@ -270,7 +341,7 @@ enum Kind {
 /// Reads lines; `headings` are the index and depth of those that are known to be headings.
 fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
     let kinds = furniture(lines);
-    let found = label_lines(lines, &kinds);
+    let (found, over) = label_lines(lines, &kinds);
     let mut out = Collector::new();
     let Some((first, _)) = found.first() else {
         out.unplaced = all_of(lines, 0, lines.len());
@@ -280,14 +351,21 @@ fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
         return out.finish();
     };
     out.unplaced.extend(all_of(lines, 0, *first));
-    let end = outer_heading_after(headings, *first).or_else(|| section_after(lines, &found)).unwrap_or(lines.len());
+    let end = outer_heading_after(headings, *first)
+        .or_else(|| section_after(lines, &found))
+        .into_iter()
+        .chain(over)
+        .min()
+        .unwrap_or(lines.len());
     let found: Vec<(usize, LabelLine<'_>)> = found.into_iter().filter(|(at, _)| *at < end).collect();
     let starts: Vec<usize> = found.iter().map(|(at, _)| *at).collect();
     for (i, (at, label)) in found.iter().enumerate() {
         let next = starts.get(i + 1).copied().unwrap_or(end).min(end);
         let (value, body_line) = value_of(lines, &kinds, *at, next, label.value, &mut out.unplaced);
         let line = if label.value.is_empty() { body_line } else { at + 1 };
-        if label.opens == Opens::RegistrationInformation {
+        if matches!(label.opens, Opens::Field(Field::Version | Field::Date)) {
+            out.place_small(label.opens, label.label, at + 1, line, &value);
+        } else if label.opens == Opens::RegistrationInformation {
             out.place(label.opens, label.label, line, &value);
         } else {
             out.place(label.opens, label.label, at + 1, &value);
@@ -356,8 +434,8 @@ fn is_header(bare: &str) -> bool {
 }
 
 /// The lines that open a field. A label must stand at the indentation of the labels, which is that of the first one
-/// that cannot be mistaken.
-fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> Vec<(usize, LabelLine<'a>)> {
+/// that cannot be mistaken. Also the line before which the template is known to be over.
+fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> (Vec<(usize, LabelLine<'a>)>, Option<usize>) {
     let candidates: Vec<(usize, LabelLine<'a>)> = lines
         .iter()
         .zip(kinds)
@@ -366,15 +444,26 @@ fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> Vec<(usize, LabelLine<'
         .filter_map(|(i, (line, _))| as_label(line).map(|label| (i, label)))
         .filter(|(i, label)| label.colon || is_heading(lines, *i))
         .collect();
-    let Some(level) = label_indent(&candidates) else { return Vec::new() };
-    let start = candidates
-        .iter()
-        .position(|(_, label)| label.opens == Opens::Field(Field::NamespaceId) && label.indent <= level + 2)
-        .unwrap_or(0);
+    let Some(level) = label_indent(&candidates) else { return (Vec::new(), None) };
+    let start = first_label(lines, &candidates, level);
     let mut kept: Vec<(usize, LabelLine<'a>)> = Vec::new();
     let mut in_registration = false;
     for (i, label) in candidates.into_iter().skip(start) {
         let small = matches!(label.opens, Opens::Field(Field::Version | Field::Date));
+        // Labels that stand in: the document's own numbered sections at the edge are none of theirs.
+        let line = lines.get(i).copied().unwrap_or_default();
+        if level > 0 && kept.len() > 4 && numbered_heading(line) {
+            return (kept, Some(i));
+        }
+        let again = kept.iter().any(|(_, earlier)| earlier.opens == label.opens);
+        // A second template in the same document; only the first one is read.
+        if again && kept.len() >= 4 && label.opens == Opens::Field(Field::NamespaceId) && label.indent <= level + 2 {
+            return (kept, Some(i));
+        }
+        // "Version: which edition is meant" inside Syntax is text: the template has its version already.
+        if again && small {
+            continue;
+        }
         // What stands in *Registration Information* is taken apart with it.
         if label.indent > level + 2 || (small && in_registration && label.indent > level) {
             continue;
@@ -391,7 +480,35 @@ fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> Vec<(usize, LabelLine<'
         }
         kept.push((i, label));
     }
-    kept
+    (kept, None)
+}
+
+/// The first label: *Namespace ID*, or the version, date or registrant that stand right before it.
+fn first_label(lines: &[&str], candidates: &[(usize, LabelLine<'_>)], level: usize) -> usize {
+    let is_nid =
+        |(_, label): &(usize, LabelLine<'_>)| label.opens == Opens::Field(Field::NamespaceId) && label.indent <= level + 2;
+    let Some(nid) = candidates.iter().position(is_nid) else { return 0 };
+    let mut first = nid;
+    while let (Some(before), Some((at, _))) = (first.checked_sub(1), candidates.get(first)) {
+        let Some((earlier, label)) = candidates.get(before) else { break };
+        let small = matches!(label.opens, Opens::Field(Field::Version | Field::Date | Field::Registrant))
+            && label.colon
+            && label.indent == level;
+        let nothing_between =
+            lines.get(earlier + 1..*at).is_some_and(|between| between.iter().all(|line| line.trim().is_empty()));
+        if !(small && nothing_between) {
+            break;
+        }
+        first = before;
+    }
+    first
+}
+
+/// `6.  Security Considerations` at the left edge.
+fn numbered_heading(line: &str) -> bool {
+    let digits = line.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+    let numbered = digits.len() < line.len() && line.starts_with(|c: char| c.is_ascii_digit()) && digits.starts_with(' ');
+    numbered && digits.trim_start().starts_with(|c: char| c.is_ascii_uppercase()) && line.len() < 80
 }
 
 /// A label without a colon counts when it stands alone: after a blank line or the start, and before a blank line, an
@@ -421,8 +538,22 @@ fn label_indent(candidates: &[(usize, LabelLine<'_>)]) -> Option<usize> {
 /// Where the document goes on after the template: a numbered section heading at the left edge with a title that ends
 /// registrations in RFCs.
 fn section_after(lines: &[&str], found: &[(usize, LabelLine<'_>)]) -> Option<usize> {
-    let last = found.last()?.0;
-    lines.iter().enumerate().skip(last + 1).find(|(_, line)| !line.starts_with(' ') && is_section_heading(line)).map(|(i, _)| i)
+    let (last, last_label) = found.last()?;
+    let inside = found.iter().map(|(_, label)| label.indent).min().unwrap_or(last_label.indent) > 0;
+    let ends = |(i, line): &(usize, &&str)| {
+        let after_blank = i.checked_sub(1).and_then(|i| lines.get(i)).is_none_or(|line| line.trim().is_empty());
+        // The signature of a letter; the next section of the document.
+        line.trim_end() == "--"
+            || (!line.starts_with(' ') && is_section_heading(line))
+            || (inside && after_blank && (numbered_heading(line) || is_unnumbered_heading(line)))
+    };
+    lines.iter().enumerate().skip(last + 1).find(ends).map(|(i, _)| i)
+}
+
+/// `References`, `Appendix A. Examples` at the left edge, where the labels stand further in.
+fn is_unnumbered_heading(line: &str) -> bool {
+    line.starts_with(|c: char| c.is_ascii_uppercase())
+        && (line.starts_with("Appendix ") || SECTIONS.contains(&labels::fold(line).as_str()))
 }
 
 const SECTIONS: [&str; 14] = [
@@ -707,5 +838,49 @@ mod tests {
         assert_eq!(reading.template.text(Field::Purpose), "First half\n\nsecond half.");
         let lines: Vec<usize> = reading.unplaced.iter().map(|unplaced| unplaced.line).collect();
         assert_eq!(lines, [1, 8, 9, 15, 17]);
+    }
+
+    #[test]
+    fn the_document_around_the_template_is_left_alone() {
+        let text = "3.  Registration Template\n\n   Namespace Identifier:  foo\n\n   Version:  1\n\n   Registrant:  Foo Org.\n\n   \
+            Purpose:  To show.\n\n   Syntax:  abc\n\n4.  Examples\n\n   E.\n\nAcknowledgements\n\n   Thanks.\n";
+        let reading = read(text);
+        assert_eq!(reading.template.text(Field::Syntax), "abc");
+        let rest: Vec<&str> = reading.unplaced.iter().map(|unplaced| unplaced.text.trim()).collect();
+        assert_eq!(rest, ["3.  Registration Template", "4.  Examples", "E.", "Acknowledgements", "Thanks."]);
+        // Of two templates the first is read; the second stays in sight.
+        let two = ["aaa", "bbb"]
+            .map(|nid| format!("Namespace ID: {nid}\n\nVersion: 1\n\nDate: 2020-01-01\n\nPurpose: P\n\nSyntax: S\n\n"));
+        let reading = read(&two.concat());
+        assert_eq!(reading.template.nid().unwrap().as_str(), "aaa");
+        assert!(reading.unplaced.iter().any(|unplaced| unplaced.text.contains("bbb")));
+    }
+
+    #[test]
+    fn a_letter_is_read_without_its_head_its_quote_marks_and_its_signature() {
+        let text = "From: A\nDate: Tue, 5 Mar 2019\n\nOn Monday B wrote:\n> Namespace ID: foo\n>\n> Version: 1\n> Date: 2019-03-04\n>\n> Purpose: To\n> show.\n>\n> Syntax: s\n\n-- \nA\n";
+        let reading = read(text);
+        assert_eq!(reading.template.nid().unwrap().as_str(), "foo");
+        assert_eq!((reading.template.text(Field::Purpose), reading.template.text(Field::Date)), ("To\nshow.", "2019-03-04"));
+        assert_eq!(reading.template.text(Field::Syntax), "s");
+        assert!(reading.notes.iter().any(|note| note.contains("quote marks")));
+    }
+
+    #[test]
+    fn version_and_date_are_one_paragraph_and_may_share_a_line() {
+        for text in ["Version: 2 Date: 2022-05-06", "Version: 2, 2022-05-06", "Registration Information: Version 2, 2022-05-06"] {
+            let reading = read(&format!("Namespace ID: foo\n{text}\nPurpose: P\n"));
+            assert_eq!(
+                (reading.template.text(Field::Version), reading.template.text(Field::Date)),
+                ("2", "2022-05-06"),
+                "{text}"
+            );
+        }
+        let reading = read(
+            "Namespace ID: foo\n\nVersion: 1\n\nDate: 2002-02-11\n\nName: K\n\nSyntax:\nThe parts:\n\nVersion: the version\n\nScope: x\n",
+        );
+        assert_eq!((reading.template.text(Field::Version), reading.template.text(Field::Date)), ("1", "2002-02-11"));
+        assert_eq!(reading.template.text(Field::Syntax), "The parts:\n\nVersion: the version");
+        assert_eq!(reading.unplaced, [Unplaced { line: 7, text: "Name: K".to_owned() }]);
     }
 }

@@ -1,6 +1,6 @@
 // Starts the real program with its demonstration data in a temporary folder, and a real browser.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,7 +31,21 @@ export async function startHouse() {
     if (tries > 200) throw new Error('the program did not start');
     await new Promise(done => setTimeout(done, 50));
   }
-  return { base, dir, stop() { child.kill('SIGKILL'); rmSync(dir, { recursive: true, force: true }); } };
+  // Letters lie in a folder as long as no server is set: the newest link of a kind to somebody.
+  const linkTo = async (address, pattern) => {
+    for (let tries = 0; tries < 100; tries++) {
+      let files = [];
+      try { files = readdirSync(path.join(dir, 'mail')).filter(name => name.endsWith('.eml')).sort().reverse(); } catch { /* none yet */ }
+      for (const file of files) {
+        const text = readFileSync(path.join(dir, 'mail', file), 'utf8').replace(/=\r?\n/g, '');
+        const found = text.includes(`To: ${address}`) && text.match(pattern);
+        if (found) return found[0];
+      }
+      await new Promise(done => setTimeout(done, 100));
+    }
+    throw new Error(`no letter to ${address} with ${pattern}`);
+  };
+  return { base, dir, linkTo, stop() { child.kill('SIGKILL'); rmSync(dir, { recursive: true, force: true }); } };
 }
 
 export const startBrowser = () => chromium.launch({

@@ -35,6 +35,7 @@ for (const javaScriptEnabled of [false, true]) {
       const number = registrant.url().match(/R-\d+-\d+/)[0];
 
       // Submitting says what is missing, keeps the text, and puts the summary first.
+      await registrant.goto(`/requests/${number}/edit/whole`);
       await press(registrant, 'Save and submit');
       assert.match(await registrant.title(), /^Error: /);
       const summary = registrant.getByRole('alert');
@@ -49,7 +50,9 @@ for (const javaScriptEnabled of [false, true]) {
       }
       await registrant.getByLabel('Revision Information').fill('The older labels were brought into the form of RFC 8141; the wording is that of the 2018 draft.');
       await press(registrant, 'Save and submit');
-      await registrant.waitForURL(new RegExp(`/requests/${number}$`));
+      await registrant.waitForURL(new RegExp(`/requests/${number}/edit/submitted$`));
+      assert.match(await registrant.locator('main').innerText(), /Your reference is R-/);
+      await registrant.goto(`/requests/${number}`);
       assert.match(await registrant.locator('main').innerText(), /Validating request/);
 
       // The operator opens the review; the expert takes a position and, leading, decides.
@@ -100,9 +103,9 @@ test('a name that cannot be registered is refused with the sentence and the clau
       ['X-test', /no longer used \(RFC 8141, 5\.1\)/], ['ab', /between 3 and 32 characters \(RFC 8141, 5\.1\)/], ['isbn', /already registered.*RFC 8141, 5\.1/],
       ['-a', /start with a hyphen \(RFC 8141, 2\)/], ['a-', /end with a hyphen \(RFC 8141, 2\)/], ['a'.repeat(33), /this one has 33 \(RFC 8141, 2\)/], ['ünï', /letters a to z.*RFC 8141, 2/]];
     for (const [nid, sentence] of cases) {
-      await page.goto('/register');
+      await page.goto('/register/path?public=yes&name=formal&fast=no');
       await page.getByLabel('Namespace ID you wish for').fill(nid);
-      const [answer] = await Promise.all([page.waitForResponse(r => r.request().method() === 'POST'), press(page, 'Start now')]);
+      const [answer] = await Promise.all([page.waitForResponse(r => r.request().method() === 'POST'), press(page, 'Start the application')]);
       assert.equal(answer.status(), 422, nid);
       assert.match(await page.getByRole('alert').innerText(), sentence, nid);
       assert.equal(await page.getByLabel('Namespace ID you wish for').inputValue(), nid);
@@ -114,7 +117,7 @@ test('a form that comes after the session has ended loses nothing', async () => 
   const house = await startHouse();
   try {
     const page = await person(browser, house.base, 'registrant', { javaScriptEnabled: false });
-    await page.goto('/requests/R-2026-0001/edit'.replace('2026', String(new Date().getUTCFullYear())));
+    await page.goto('/requests/R-2026-0001/edit/whole'.replace('2026', String(new Date().getUTCFullYear())));
     await page.getByLabel('Purpose').fill('Every word of this must survive.');
     await page.context().clearCookies();
     await press(page, 'Save');
@@ -133,7 +136,7 @@ test('two windows: both texts are shown and nothing is overwritten', async () =>
   const house = await startHouse();
   try {
     const page = await person(browser, house.base, 'registrant', { javaScriptEnabled: false });
-    const address = `/requests/R-${new Date().getUTCFullYear()}-0001/edit`;
+    const address = `/requests/R-${new Date().getUTCFullYear()}-0001/edit/whole`;
     await page.goto(address);
     const second = await page.context().newPage();
     await second.goto(address);
@@ -148,5 +151,236 @@ test('two windows: both texts are shown and nothing is overwritten', async () =>
     assert.equal(await second.getByLabel('Purpose').inputValue(), 'Saved first, in the second window.');
     await press(page, 'Save mine instead');
     assert.equal(await page.getByRole('textbox', { name: 'Purpose' }).inputValue(), 'Typed in the first window.');
+  } finally { house.stop(); }
+});
+
+// Someone who uses only the keyboard: Tab until the wanted thing has the focus, then type or press.
+async function tabTo(page, matches) {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(matches)) return;
+  }
+  throw new Error('the wanted control was not reached with Tab');
+}
+const focused = (page, selector) => tabTo(page, `document.activeElement.matches(${JSON.stringify(selector)})`);
+const link = (page, words) => tabTo(page, `document.activeElement.tagName === 'A' && document.activeElement.innerText.trim() === ${JSON.stringify(words)}`);
+const button = (page, words) => tabTo(page, `document.activeElement.tagName === 'BUTTON' && document.activeElement.innerText.trim() === ${JSON.stringify(words)}`);
+const enter = async page => { await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]); };
+
+const answers = {
+  registrant: 'Lamp Society\nContact: Names Desk\nEmail: names@lamps.example\nPostal: 1 Lamp Street, Lampton',
+  purpose: 'Names for lamps that are kept in museums, so that catalogues can point to one lamp whatever happens to its address on the web.',
+  syntax: 'A name has the inventory code of the museum and a number:\n\n  lamp = "urn:{{NID}}:" museum ":" number\n  museum = 2*8ALPHA\n  number = 1*DIGIT\n\nTwo names are the same when they differ only in case. q- and f-components are not used.',
+  assignment: 'Each museum numbers its own lamps. The society gives out the museum codes and never gives one twice.',
+  security_and_privacy: 'The names tell nothing but what the catalogues print; nothing private is named.',
+  interoperability: 'There is no known conflict with other systems of identifiers.',
+  resolution: 'Resolution is not planned; catalogues print the names.',
+  documentation: 'The rules of the society, https://lamps.example/rules',
+};
+
+test('a newcomer reaches a submitted informal request with the keyboard alone, in fewer than 25 pages', async () => {
+  const house = await startHouse();
+  try {
+    const context = await browser.newContext({ baseURL: house.base, javaScriptEnabled: false });
+    const page = await context.newPage();
+    let pages = 0;
+    page.on('response', r => { if (r.request().isNavigationRequest() && r.status() !== 303) pages++; });
+    const started = Date.now();
+    await page.goto('/');
+    await link(page, 'Register');
+    await enter(page);
+    await link(page, 'Start now');
+    await enter(page);
+    await focused(page, '#public-yes');
+    await page.keyboard.press('Space');
+    await enter(page);
+    await focused(page, '#name-formal');
+    await page.keyboard.press('ArrowDown');
+    assert.equal(await page.locator('#name-informal').isChecked(), true);
+    await enter(page);
+    assert.match(await page.locator('h1').innerText(), /an informal namespace/);
+    await focused(page, '.notice a[href^="/sign-in"]');
+    await enter(page);
+    await focused(page, '#email');
+    await page.keyboard.type('other@demo.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('nidreg-demo');
+    await enter(page);
+    // Back on the page with the answers given so far.
+    assert.match(await page.locator('h1').innerText(), /an informal namespace/);
+    await button(page, 'Start the application');
+    await enter(page);
+    assert.match(await page.locator('.lede').innerText(), /0 of 9 sections completed/);
+    await link(page, 'Say who you are');
+    await enter(page);
+    for (const [field, text] of Object.entries(answers)) {
+      await focused(page, `#${field}`);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.insertText(text);
+      await focused(page, '#done');
+      await page.keyboard.press('Space');
+      await button(page, 'Save and continue');
+      await enter(page);
+    }
+    await button(page, 'Save and continue');
+    await enter(page);
+    assert.match(await page.locator('h1').innerText(), /Check your answers/);
+    assert.equal(await page.getByText('Must fix').count(), 0);
+    assert.match(await page.locator('main').innerText(), /museum = 2\*8ALPHA/);
+    const number = page.url().match(/R-\d+-\d+/)[0];
+    await button(page, `Submit ${number}`);
+    await enter(page);
+    assert.match(await page.locator('.panel').innerText(), new RegExp(number));
+    assert.ok(pages < 25, `${pages} pages`);
+    assert.ok(Date.now() - started < 15 * 60 * 1000);
+    await page.goto(`/requests/${number}`);
+    // The canonical text breaks long lines; not a character is lost.
+    const flat = text => text.replace(/\s+/g, ' ').trim();
+    const shown = flat(await page.locator('main').innerText());
+    for (const text of Object.values(answers)) assert.ok(shown.includes(flat(text)), text);
+  } finally { house.stop(); }
+});
+
+test('a section saved after the session ended, and from two windows, loses no character', async () => {
+  const house = await startHouse();
+  try {
+    const page = await person(browser, house.base, 'registrant', { javaScriptEnabled: false });
+    const edit = `/requests/R-${new Date().getUTCFullYear()}-0001/edit`;
+    await page.goto(`${edit}/purpose`);
+    const words = 'Every character of this: “quotes”, <tags>, trailing dots…';
+    await page.getByLabel('Purpose').fill(words);
+    await page.context().clearCookies();
+    await press(page, 'Save and continue');
+    assert.match(await page.locator('h1').innerText(), /Your text is safe/);
+    await page.getByLabel('E-mail address').fill('registrant@demo.example');
+    await page.getByLabel('Password', { exact: true }).fill('nidreg-demo');
+    await press(page, 'Sign in');
+    await press(page, 'Send it now');
+    await page.goto(`${edit}/purpose`);
+    assert.equal(await page.getByLabel('Purpose').inputValue(), words);
+
+    // Two windows on two sections: both are saved. On the same one: both texts, and the choice.
+    const second = await page.context().newPage();
+    await second.goto(`${edit}/syntax`);
+    await second.getByLabel('Syntax').fill('From the second window.');
+    await press(second, 'Save and go to the list');
+    await page.getByLabel('Purpose').fill('From the first window.');
+    await press(page, 'Save and go to the list');
+    await page.goto(`${edit}/purpose`);
+    await second.goto(`${edit}/purpose`);
+    assert.equal(await page.getByLabel('Purpose').inputValue(), 'From the first window.');
+    await second.getByLabel('Purpose').fill('Second thoughts.');
+    await press(second, 'Save and check');
+    await page.getByLabel('Purpose').fill('First thoughts.');
+    await press(page, 'Save and continue');
+    assert.match(await page.locator('h1').innerText(), /Saved from another window/);
+    assert.match(await page.locator('pre').first().innerText(), /Second thoughts\./);
+    assert.equal(await page.getByLabel('What you typed').inputValue(), 'First thoughts.');
+    await press(page, 'Save mine instead');
+    await page.goto(`${edit}/purpose`);
+    assert.equal(await page.getByLabel('Purpose').inputValue(), 'First thoughts.');
+    await page.goto(`${edit}/syntax`);
+    assert.equal(await page.getByLabel('Syntax').inputValue(), 'From the second window.');
+  } finally { house.stop(); }
+});
+
+test('two people work on a request, and a private link shows the draft until it is ended', async () => {
+  const house = await startHouse();
+  try {
+    const owner = await person(browser, house.base, 'registrant', { javaScriptEnabled: false });
+    const edit = `/requests/R-${new Date().getUTCFullYear()}-0001/edit`;
+    await owner.goto(`${edit}/team`);
+    await owner.getByLabel('E-mail address').fill('other@demo.example');
+    await press(owner, 'Invite');
+    const join = await house.linkTo('other@demo.example', /\/join\/[0-9a-f]{64}/);
+    const other = await person(browser, house.base, 'other', { javaScriptEnabled: false });
+    assert.equal((await other.goto(edit)).status(), 404);
+    await other.goto(join);
+    await press(other, 'Join');
+    assert.match(await other.locator('h1').innerText(), /R-/);
+    await other.goto(`${edit}/resolution`);
+    await other.getByLabel('Resolution').fill('Written by the second person.');
+    await press(other, 'Save and go to the list');
+
+    await owner.goto(`${edit}/team`);
+    await press(owner, 'Make a private link');
+    const secret = await owner.locator('.notice code').innerText();
+    const reader = await person(browser, house.base, null, { javaScriptEnabled: false });
+    const answer = await reader.goto(new URL(secret).pathname);
+    assert.equal(answer.status(), 200);
+    assert.equal(answer.headers()['referrer-policy'].includes('no-referrer'), true);
+    assert.match(await reader.locator('main').innerText(), /Written by the second person\./);
+    await owner.goto(`${edit}/team`);
+    await press(owner, 'End the link');
+    assert.equal((await reader.goto(new URL(secret).pathname)).status(), 404);
+    await owner.getByRole('button', { name: /Take off/ }).click();
+    assert.equal((await other.goto(edit)).status(), 404);
+  } finally { house.stop(); }
+});
+
+test('a correction goes the short way, and a revision drafts what changed but wants it rewritten', async () => {
+  const house = await startHouse();
+  try {
+    const page = await person(browser, house.base, 'registrant', { javaScriptEnabled: false });
+    await page.goto('/assignments/urn-formal/example');
+    await page.getByRole('link', { name: 'Propose a new version' }).click();
+    await press(page, 'Start');
+    assert.match(await page.getByRole('alert').innerText(), /Choose whether the meaning changes/);
+    await page.getByLabel(/a correction/).check();
+    await press(page, 'Start');
+    const edit = new URL(page.url()).pathname;
+    assert.match(await page.locator('main').innerText(), /Unchanged/);
+    await page.goto(`${edit}/registrant`);
+    const before = await page.getByLabel('Registrant').inputValue();
+    await page.getByLabel('Registrant').fill(before.replace('1 Example Street', '2 Example Street'));
+    await press(page, 'Save and check');
+    assert.match((await page.locator('ins').allInnerTexts()).join(' '), /2/);
+    await page.goto(`${edit}/check`);
+    await page.getByRole('button', { name: /^Submit/ }).click();
+    const number = page.url().match(/R-\d+-\d+/)[0];
+    const operator = await person(browser, house.base, 'operator', { javaScriptEnabled: false });
+    await operator.goto(`/desk/${number}`);
+    await operator.getByLabel('contact details').check();
+    await operator.getByLabel('Reason, published with the correction').fill('The society moved across the street.');
+    await operator.getByLabel('Type example to confirm').fill('example');
+    await press(operator, 'Publish the correction');
+    await page.goto('/assignments/urn-formal/example');
+    assert.match(await page.locator('main').innerText(), /2 Example Street/);
+
+    // A new version: the sections that changed are listed, and the list alone will not do.
+    await page.goto('/register/revise?nid=example');
+    await page.getByLabel(/a new version/).check();
+    await press(page, 'Start');
+    const revision = new URL(page.url()).pathname;
+    await page.goto(`${revision}/resolution`);
+    await page.getByLabel('Resolution').fill('Names can be resolved at the society from next year on.');
+    await press(page, 'Save and go to the list');
+    await page.goto(`${revision}/revision_information`);
+    assert.match(await page.getByLabel('Revision Information').inputValue(), /^Changed: Resolution\.$/);
+    await press(page, 'Save and continue');
+    await page.getByRole('button', { name: /^Submit/ }).click();
+    assert.match(await page.getByRole('alert').innerText(), /in your own words/);
+    await page.goto(`${revision}/revision_information`);
+    await page.getByLabel('Revision Information').fill('Resolution is planned now.');
+    await press(page, 'Save and continue');
+    await page.getByRole('button', { name: /^Submit/ }).click();
+    assert.match(await page.locator('h1').innerText(), /Submitted/);
+  } finally { house.stop(); }
+});
+
+test('a file is checked without an account, and every finding can be printed', async () => {
+  const house = await startHouse();
+  try {
+    const page = await person(browser, house.base, null, { javaScriptEnabled: false });
+    await page.goto('/check/template');
+    await press(page, 'Check it');
+    assert.match(await page.getByRole('alert').innerText(), /Paste the template or choose its file/);
+    await page.getByLabel('Or a file').setInputFiles({ name: 'lamp.md', mimeType: 'text/markdown', buffer: Buffer.from('# Namespace ID\nlamp\n\n# Purpose\nTo light.\n\n# Syntax\na = b | c\n') });
+    await press(page, 'Check it');
+    const main = await page.locator('main').innerText();
+    assert.match(main, /alternatives are separated by \//);
+    assert.match(main, /Say whether names can be resolved/);
+    assert.match(main, /Read as Markdown/);
+    assert.equal(await page.getByLabel('Template').inputValue().then(text => text.includes('a = b | c')), true);
   } finally { house.stop(); }
 });
