@@ -38,6 +38,8 @@ fn addresses(path: &str, year: &str) -> Vec<(String, &'static str)> {
         .replace("{page}", "register")
         .replace("{file}", "no-such-file")
         .replace("{field}", "syntax")
+        .replace("{a}", "1")
+        .replace("{b}", "2")
         .replace("{token}", &"0".repeat(64));
     if !fixed.contains("{number}") {
         return vec![(fixed, "")];

@@ -1,10 +1,16 @@
-//! Any text as a template: no panic, and writing what was read reads the same.
+//! Any text as a template: reading, writing and checking it end without a panic.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
+use nidreg::template::checks::{Standard, check};
 use nidreg::template::read::read;
 use nidreg::template::write::{canonical, write};
 
 fuzz_target!(|text: &str| {
-    let reading = read(text);
-    let _ = write(&canonical(&reading.template));
+    let template = read(text).template;
+    let again = canonical(&template);
+    let _ = write(&again);
+    let today = jiff::civil::date(2026, 11, 21);
+    for standard in [Standard::NewFormal, Standard::Revision { current: Some(&again) }, Standard::Registered] {
+        let _ = check(&template, standard, today);
+    }
 });

@@ -3,6 +3,8 @@
 mod account;
 mod db;
 mod demo;
+mod export;
+mod import;
 mod nid;
 mod serve;
 mod template;
@@ -71,6 +73,12 @@ enum Noun {
     /// The database.
     #[command(subcommand)]
     Db(db::Verb),
+    /// Take over what others published.
+    #[command(subcommand)]
+    Import(import::Verb),
+    /// Write the files of the registry.
+    #[command(subcommand)]
+    Export(export::Verb),
     /// The outbox.
     #[command(subcommand)]
     Mail(MailVerb),
@@ -194,6 +202,8 @@ pub fn run() -> u8 {
         Noun::Template(verb) => template::run(verb),
         Noun::Account(verb) => account::run(verb),
         Noun::Db(verb) => db::run(verb),
+        Noun::Import(verb) => import::run(verb),
+        Noun::Export(verb) => export::run(verb),
         Noun::Mail(MailVerb::Send) => send_mail(),
         Noun::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "nidreg", &mut std::io::stdout());

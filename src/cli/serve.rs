@@ -69,10 +69,15 @@ pub(super) fn run(with_demo: bool) -> Result<Exit, Failure> {
         std::thread::spawn(move || delivery::run(&store, &carrier, &post, &stop))
     };
     let workers = std::thread::available_parallelism().map_or(2, std::num::NonZeroUsize::get);
+    let watcher = {
+        let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
+        std::thread::spawn(move || app.published.watch(&app.store, &stop))
+    };
     let served = actix_web::rt::System::new().block_on(async move { start(app, listener, workers)?.await });
     stop.store(true, Ordering::Relaxed);
-    if worker.join().is_err() {
-        return Err(Failure::new(Exit::Bug, "the mail worker stopped in an unexpected way"));
+    let watched = watcher.join();
+    if worker.join().is_err() || watched.is_err() {
+        return Err(Failure::new(Exit::Bug, "a worker stopped in an unexpected way"));
     }
     served.map(|()| Exit::Done).map_err(Failure::from)
 }

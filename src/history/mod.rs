@@ -47,6 +47,7 @@ acts! {
     AccountShut = "account_shut", "shut the account";
     AccountReopened = "account_reopened", "opened the account again";
     FirstAdminLinkMade = "first_admin_link_made", "made the link for the first administrator";
+    Imported = "imported", "took over a state of IANA's registry";
     RegistryLoaded = "registry_loaded", "loaded the registry of IANA";
     DraftStarted = "draft_started", "started a draft";
     DraftSaved = "draft_saved", "saved the draft";

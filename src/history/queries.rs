@@ -42,3 +42,15 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<V
         .load(conn)?;
     rows.into_iter().map(recorded).collect()
 }
+
+/// The events about a NID once its request was public, oldest first.
+pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded>, Error> {
+    let rows: Vec<Row> = events::table
+        .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
+        .filter(events::nid.eq(nid))
+        .filter(events::act.eq_any([Act::Registered.name(), Act::Corrected.name(), Act::Approved.name(), Act::Submitted.name()]))
+        .order((events::at, events::id))
+        .select((events::id, events::act, accounts::name.nullable(), events::actor_role, events::detail, events::at))
+        .load(conn)?;
+    rows.into_iter().map(recorded).collect()
+}

@@ -1,8 +1,10 @@
 //! What is done to the registry: loading IANA's state, publishing a version.
 
 use super::builtin::{self, AS_OF, LAST_INFORMAL};
-use super::queries;
-use super::{Class, Edition, EditionOrigin, Kind, Namespace, Origin, Reference, Status, Text, Version};
+use super::{
+    Change, Class, Day, Edition, EditionOrigin, Kind, Listing, Namespace, Origin, Reference, Status, Text, Version, What,
+};
+use super::{formats, queries};
 use crate::history::{self, Act, Event};
 use crate::nid::rules::Standing;
 use crate::nid::{self, Nid};
@@ -36,12 +38,13 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
             number: builtin.printed_version.unwrap_or(1),
             number_recorded: builtin.printed_version.is_some(),
             origin: Origin::Imported,
-            dated: namespace.updated_on.or(namespace.registered_on),
+            dated: namespace.newest_date().and_then(Day::date),
             text: None,
             published_at: now,
             editions: Vec::new(),
         };
         queries::insert_version(conn, &new_id(), &version, &stored(now))?;
+        log(conn, now, &version.nid, What::Added, "")?;
     }
     set_counter(conn, INFORMAL_COUNTER, LAST_INFORMAL)?;
     history::record(
@@ -51,6 +54,24 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
         Event::general(Act::RegistryLoaded).saying(&format!("{} namespaces as of {AS_OF}", all.len())),
     )?;
     Ok(all.len())
+}
+
+/// The counter of changes.
+pub const SERIAL: &str = "serial";
+
+/// The counter that rises whenever something public changes; servers watch it.
+pub const PUBLISHED: &str = "published";
+
+/// Writes a change into the log, with the entry as it is now, in the transaction that made it.
+pub(crate) fn log(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: What, detail: &str) -> Result<(), Refusal> {
+    let namespace = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    let newest = queries::latest_version(conn, nid)?;
+    let number = newest.as_ref().filter(|version| version.number_recorded).map(|version| version.number);
+    let entry = formats::json::entry(&namespace, number, newest.as_ref().map_or(0, Version::newest_edition));
+    let change = Change { serial: allot(conn, SERIAL)?, nid: nid.clone(), what, entry, detail: detail.to_owned(), at: now };
+    queries::insert_change(conn, &change)?;
+    allot(conn, PUBLISHED)?;
+    Ok(())
 }
 
 /// What the registry knows of a NID, for the hard rules.
@@ -115,6 +136,8 @@ pub fn publish(
         insert_namespace(conn, now, today, &version.nid, registrant)?;
     }
     queries::insert_version(conn, &new_id(), &version, &stored(now))?;
+    let what = if version.number == 1 { What::Registered } else { What::Revised };
+    log(conn, now, &version.nid, what, &format!("Version {}, {request_number}", version.number))?;
     Ok(version)
 }
 
@@ -139,10 +162,17 @@ fn insert_namespace(
         status: Status::Active,
         registrant,
         contact: None,
-        references: vec![Reference { kind: "text".to_owned(), data: format!("urn-{}/{nid}", kind.name()), label }],
-        template_url: None,
-        registered_on: Some(today),
+        references: vec![Reference {
+            kind: "text".to_owned(),
+            data: format!("urn-{}/{nid}", kind.name()),
+            label,
+            ..Reference::default()
+        }],
+        listing: Listing::default(),
+        registered_on: Some(today.into()),
         updated_on: None,
+        unlisted_on: None,
+        successor: None,
     };
     Ok(queries::insert(conn, &namespace, number, &stored(now))?)
 }
@@ -153,7 +183,7 @@ pub fn already_registered(namespace: &Namespace) -> Refusal {
     Refusal::AlreadyRegistered {
         nid: namespace.nid.to_string(),
         by: if holder.is_empty() { "by whom is not recorded".to_owned() } else { format!("by {holder}") },
-        since: namespace.registered_on.map_or_else(|| "a date that is not recorded".to_owned(), |date| date.to_string()),
+        since: namespace.registered_on.as_ref().map_or_else(|| "a date that is not recorded".to_owned(), |date| date.to_string()),
     }
 }
 
@@ -227,6 +257,7 @@ pub fn correct(
         published_at: now,
     };
     queries::insert_edition(conn, &new_id(), &newest, &edition, &stored(now))?;
+    log(conn, now, nid, What::Corrected, &format!("Version {number}.{}: {}", edition.number, correction.reason))?;
     Ok(edition)
 }
 

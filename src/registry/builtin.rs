@@ -4,7 +4,7 @@
 //! `data/iana-2026-07-28.tsv` has one line a namespace and eight columns; references are `type|data|label`, separated by
 //! ` || `. A column that IANA left empty is empty here.
 
-use super::{Kind, Namespace, Reference, Status};
+use super::{Day, Inline, Kind, Listing, Namespace, Reference, Status};
 use crate::nid::Nid;
 
 /// The day of the state.
@@ -39,19 +39,33 @@ fn read(line: &str) -> Option<Builtin> {
             registrant: None,
             contact: some(contact),
             references: references.split(" || ").filter_map(reference).collect(),
-            template_url: some(template),
-            registered_on: date.parse().ok(),
-            updated_on: updated.parse().ok(),
+            listing: listing(nid, template, contact),
+            registered_on: Day::parse(date),
+            updated_on: Day::parse(updated),
+            unlisted_on: None,
+            successor: None,
         },
         printed_version: version.parse().ok(),
     })
+}
+
+/// The columns as IANA prints them: the template under the name `nbn-template`, the contact by the key of the person.
+fn listing(nid: &str, template: &str, contact: &str) -> Listing {
+    let to = |kind: &str, data: String, label: Option<String>| {
+        vec![Inline::Ref(Reference { kind: kind.to_owned(), data, label, ..Reference::default() })]
+    };
+    let filled = |text: &str, inlines: Vec<Inline>| if text.is_empty() { Vec::new() } else { inlines };
+    Listing {
+        template: filled(template, to("uri", template.to_owned(), Some(format!("{nid}-template")))),
+        contact: filled(contact, to("person", contact.replace(' ', "_"), None)),
+    }
 }
 
 fn reference(text: &str) -> Option<Reference> {
     let mut parts = text.splitn(3, '|');
     let (kind, data, label) = (parts.next()?, parts.next()?, parts.next()?);
     let label = (!label.is_empty()).then(|| label.to_owned());
-    Some(Reference { kind: kind.to_owned(), data: data.to_owned(), label })
+    Some(Reference { kind: kind.to_owned(), data: data.to_owned(), label, ..Reference::default() })
 }
 
 #[cfg(test)]

@@ -7,6 +7,9 @@
 
 pub mod actions;
 pub mod builtin;
+pub mod files;
+pub mod formats;
+pub mod import;
 pub mod pages;
 pub mod queries;
 
@@ -75,8 +78,45 @@ impl Status {
     }
 }
 
+/// A date as the registry prints it: a day, or a month where no day is recorded.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Day(String);
+
+impl Day {
+    /// Reads `2026-07-28` or `2026-07`.
+    pub fn parse(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let is_day = text.len() == 10 && text.parse::<Date>().is_ok();
+        let is_month = text.len() == 7 && format!("{text}-01").parse::<Date>().is_ok();
+        (is_day || is_month).then(|| Self(text.to_owned()))
+    }
+
+    /// As printed.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The day, when one is recorded.
+    pub fn date(&self) -> Option<Date> {
+        self.0.parse().ok()
+    }
+}
+
+impl From<Date> for Day {
+    fn from(date: Date) -> Self {
+        Self(date.to_string())
+    }
+}
+
+impl std::fmt::Display for Day {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
 /// A reference of the registry, as IANA's `xref`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reference {
     /// `rfc`, `uri`, `draft`, `person`…
     #[serde(rename = "type")]
@@ -86,9 +126,61 @@ pub struct Reference {
     /// The words shown, when not the data itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
+    /// A place in it: `section`, `page`… and its name.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub fragment: Option<(String, String)>,
+    /// When the reference itself was changed, as printed.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub last_updated: Option<String>,
+}
+
+/// A piece of a line that has references in it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Inline {
+    /// Words.
+    Text(String),
+    /// A reference.
+    Ref(Reference),
+}
+
+impl Inline {
+    /// Words.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+/// What the list prints of a namespace beside its references.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Listing {
+    /// The template column.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub template: Vec<Inline>,
+    /// The contact column of the informal table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub contact: Vec<Inline>,
 }
 
 impl Reference {
+    /// An RFC, by `rfc8141`.
+    pub fn rfc(data: &str) -> Self {
+        Self { kind: "rfc".to_owned(), data: data.to_owned(), ..Self::default() }
+    }
+
+    /// The words between brackets in IANA's plain text: `RFC8141`, `RFC Errata 1234`, or the label.
+    pub fn bracket_words(&self) -> String {
+        let place = self.fragment.as_ref().map(|(name, value)| format!(", {} {value}", title_case(name))).unwrap_or_default();
+        match (&self.label, self.kind.as_str()) {
+            (Some(label), _) => label.clone(),
+            (None, "rfc") => format!("{}{place}", self.data.to_uppercase()),
+            (None, "rfc-errata") => format!("RFC Errata {}", self.data),
+            (None, "draft") => format!("{}{place}", self.data),
+            (None, _) => self.data.clone(),
+        }
+    }
+
     /// The words shown, without brackets: `RFC 8141`, or the label.
     pub fn words(&self) -> String {
         match (&self.label, self.kind.as_str(), self.data.strip_prefix("rfc")) {
@@ -123,15 +215,43 @@ pub struct Namespace {
     pub contact: Option<String>,
     /// References in IANA's order.
     pub references: Vec<Reference>,
-    /// Where IANA keeps the template.
-    pub template_url: Option<String>,
+    /// What the list prints beside them.
+    pub listing: Listing,
     /// When it was registered; absent when not recorded.
-    pub registered_on: Option<Date>,
+    pub registered_on: Option<Day>,
     /// When it was last revised; absent when never, or not recorded.
-    pub updated_on: Option<Date>,
+    pub updated_on: Option<Day>,
+    /// Since when IANA's list has it no longer; its URNs stay valid.
+    pub unlisted_on: Option<Date>,
+    /// The namespace that took its place.
+    pub successor: Option<Nid>,
+}
+
+fn title_case(word: &str) -> String {
+    let mut chars = word.chars();
+    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 impl Namespace {
+    /// Where IANA keeps the template.
+    pub fn template_url(&self) -> Option<&str> {
+        self.listing.template.iter().find_map(|inline| match inline {
+            Inline::Ref(reference) if reference.kind == "uri" => Some(reference.data.as_str()),
+            _ => None,
+        })
+    }
+
+    /// Whether it was registered here and is not on any list of IANA's: then its own page is its reference.
+    pub fn registered_here(&self) -> bool {
+        self.references.len() == 1
+            && self.references.iter().all(|reference| reference.kind == "text" && reference.data.starts_with("urn-"))
+    }
+
+    /// The newest date known of it.
+    pub fn newest_date(&self) -> Option<&Day> {
+        self.updated_on.as_ref().max(self.registered_on.as_ref())
+    }
+
     /// Who holds it, as far as the record says: for sentences such as "already registered, by …". Empty when unknown.
     pub fn holder(&self) -> String {
         self.registrant
@@ -141,6 +261,90 @@ impl Namespace {
             .or_else(|| self.references.first().map(|reference| format!("the registration in {}", reference.words())))
             .unwrap_or_default()
     }
+}
+
+/// What changed in the registry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum What {
+    /// Found at IANA for the first time.
+    Added,
+    /// Registered here.
+    Registered,
+    /// A new version.
+    Revised,
+    /// A new edition of a version.
+    Corrected,
+    /// IANA's list prints something else of it.
+    ListingChanged,
+    /// IANA's list has it no longer.
+    Unlisted,
+    /// IANA's list has it again.
+    ListedAgain,
+    /// Active, deprecated, obsolete.
+    StatusChanged,
+}
+
+impl What {
+    const ALL: [Self; 8] = [
+        Self::Added,
+        Self::Registered,
+        Self::Revised,
+        Self::Corrected,
+        Self::ListingChanged,
+        Self::Unlisted,
+        Self::ListedAgain,
+        Self::StatusChanged,
+    ];
+
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Added => "added",
+            Self::Registered => "registered",
+            Self::Revised => "revised",
+            Self::Corrected => "corrected",
+            Self::ListingChanged => "listing_changed",
+            Self::Unlisted => "unlisted",
+            Self::ListedAgain => "listed_again",
+            Self::StatusChanged => "status_changed",
+        }
+    }
+
+    /// The same for people.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Added => "added from IANA's list",
+            Self::Registered => "registered",
+            Self::Revised => "revised",
+            Self::Corrected => "corrected",
+            Self::ListingChanged => "changed in IANA's list",
+            Self::Unlisted => "no longer on IANA's list",
+            Self::ListedAgain => "on IANA's list again",
+            Self::StatusChanged => "status changed",
+        }
+    }
+
+    /// The change with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|what| what.name() == name)
+    }
+}
+
+/// A change of the registry. Permanent; the serial rises by one with each.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// Its serial.
+    pub serial: i64,
+    /// Whose.
+    pub nid: Nid,
+    /// What.
+    pub what: What,
+    /// The entry after it, as JSON.
+    pub entry: String,
+    /// More, in words.
+    pub detail: String,
+    /// When.
+    pub at: Timestamp,
 }
 
 /// Where a version comes from.

@@ -1,8 +1,8 @@
 //! Where namespaces, versions and reserved names are kept.
 
-use super::{Class, Edition, EditionOrigin, Kind, Namespace, Origin, Reference, Status, Text, Version};
+use super::{Change, Class, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Reference, Status, Text, Version, What};
 use crate::nid::Nid;
-use crate::store::schema::{editions, namespaces, reserved_nids, versions};
+use crate::store::schema::{changes, editions, namespaces, registry_state, reserved_nids, versions};
 use crate::store::{AnyConnection, Error, moment};
 use crate::template::Template;
 use diesel::prelude::*;
@@ -17,9 +17,11 @@ struct NamespaceRow {
     registrant: Option<String>,
     contact: Option<String>,
     reference: String,
-    template_url: Option<String>,
     registered_on: Option<String>,
     updated_on: Option<String>,
+    listing: String,
+    unlisted_on: Option<String>,
+    successor: Option<String>,
 }
 
 fn unreadable(what: &str, value: &str) -> Error {
@@ -34,6 +36,14 @@ fn date(text: Option<&str>) -> Result<Option<Date>, Error> {
     text.map(|text| text.parse().map_err(|_| unreadable("date", text))).transpose()
 }
 
+fn day(text: Option<&str>) -> Result<Option<Day>, Error> {
+    text.map(|text| Day::parse(text).ok_or_else(|| unreadable("date", text))).transpose()
+}
+
+fn json(value: &impl serde::Serialize) -> Result<String, Error> {
+    serde_json::to_string(value).map_err(|error| Error::Unreadable(error.to_string()))
+}
+
 impl NamespaceRow {
     fn read(self) -> Result<Namespace, Error> {
         let references: Vec<Reference> =
@@ -45,9 +55,11 @@ impl NamespaceRow {
             registrant: self.registrant,
             contact: self.contact,
             references,
-            template_url: self.template_url,
-            registered_on: date(self.registered_on.as_deref())?,
-            updated_on: date(self.updated_on.as_deref())?,
+            listing: serde_json::from_str(&self.listing).map_err(|_| unreadable("listing", &self.listing))?,
+            registered_on: day(self.registered_on.as_deref())?,
+            updated_on: day(self.updated_on.as_deref())?,
+            unlisted_on: date(self.unlisted_on.as_deref())?,
+            successor: self.successor.as_deref().map(nid).transpose()?,
         })
     }
 }
@@ -91,7 +103,7 @@ pub(crate) fn insert(
     informal_number: Option<i64>,
     now: &str,
 ) -> Result<(), Error> {
-    let references = serde_json::to_string(&namespace.references).map_err(|error| Error::Unreadable(error.to_string()))?;
+    let (references, listing) = (json(&namespace.references)?, json(&namespace.listing)?);
     diesel::insert_into(namespaces::table)
         .values((
             namespaces::nid.eq(namespace.nid.as_str()),
@@ -101,13 +113,116 @@ pub(crate) fn insert(
             namespaces::registrant.eq(namespace.registrant.as_deref()),
             namespaces::contact.eq(namespace.contact.as_deref()),
             namespaces::reference.eq(references),
-            namespaces::template_url.eq(namespace.template_url.as_deref()),
-            namespaces::registered_on.eq(namespace.registered_on.map(|date| date.to_string())),
-            namespaces::updated_on.eq(namespace.updated_on.map(|date| date.to_string())),
+            namespaces::listing.eq(&listing),
+            namespaces::registered_on.eq(namespace.registered_on.as_ref().map(Day::as_str)),
+            namespaces::updated_on.eq(namespace.updated_on.as_ref().map(Day::as_str)),
+            namespaces::unlisted_on.eq(namespace.unlisted_on.map(|date| date.to_string())),
+            namespaces::successor.eq(namespace.successor.as_ref().map(Nid::as_str)),
             namespaces::created_at.eq(now),
         ))
         .execute(conn)?;
     Ok(())
+}
+
+/// Takes over what the list prints of a namespace: references, columns, dates, whether it is listed, its successor.
+pub(crate) fn set_listed(conn: &mut AnyConnection, namespace: &Namespace) -> Result<(), Error> {
+    let (references, listing) = (json(&namespace.references)?, json(&namespace.listing)?);
+    diesel::update(namespaces::table.find(namespace.nid.as_str()))
+        .set((
+            namespaces::contact.eq(namespace.contact.as_deref()),
+            namespaces::reference.eq(references),
+            namespaces::listing.eq(listing),
+            namespaces::registered_on.eq(namespace.registered_on.as_ref().map(Day::as_str)),
+            namespaces::updated_on.eq(namespace.updated_on.as_ref().map(Day::as_str)),
+            namespaces::unlisted_on.eq(namespace.unlisted_on.map(|date| date.to_string())),
+            namespaces::successor.eq(namespace.successor.as_ref().map(Nid::as_str)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// A named value of the registry as a whole.
+pub(crate) fn state(conn: &mut AnyConnection, name: &str) -> Result<Option<String>, Error> {
+    Ok(registry_state::table.find(name).select(registry_state::value).first(conn).optional()?)
+}
+
+pub(crate) fn set_state(conn: &mut AnyConnection, name: &str, value: &str) -> Result<(), Error> {
+    let changed = diesel::update(registry_state::table.find(name)).set(registry_state::value.eq(value)).execute(conn)?;
+    if changed == 0 {
+        diesel::insert_into(registry_state::table)
+            .values((registry_state::name.eq(name), registry_state::value.eq(value)))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+pub(crate) fn insert_change(conn: &mut AnyConnection, change: &Change) -> Result<(), Error> {
+    diesel::insert_into(changes::table)
+        .values((
+            changes::serial.eq(change.serial),
+            changes::nid.eq(change.nid.as_str()),
+            changes::change.eq(change.what.name()),
+            changes::entry.eq(&change.entry),
+            changes::detail.eq(&change.detail),
+            changes::at.eq(crate::store::stored(change.at)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = changes)]
+struct ChangeRow {
+    serial: i64,
+    nid: String,
+    change: String,
+    entry: String,
+    detail: String,
+    at: String,
+}
+
+impl ChangeRow {
+    fn read(self) -> Result<Change, Error> {
+        Ok(Change {
+            serial: self.serial,
+            nid: nid(&self.nid)?,
+            what: What::from_name(&self.change).ok_or_else(|| unreadable("change", &self.change))?,
+            entry: self.entry,
+            detail: self.detail,
+            at: moment(&self.at)?,
+        })
+    }
+}
+
+/// Changes after a serial, in their order, at most so many.
+pub(crate) fn changes_after(conn: &mut AnyConnection, serial: i64, most: i64) -> Result<Vec<Change>, Error> {
+    let rows: Vec<ChangeRow> = changes::table
+        .filter(changes::serial.gt(serial))
+        .order(changes::serial.asc())
+        .limit(most)
+        .select(ChangeRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(ChangeRow::read).collect()
+}
+
+/// The newest changes, newest first; of one namespace when `nid` is given.
+pub(crate) fn newest_changes(conn: &mut AnyConnection, of: Option<&Nid>, most: i64) -> Result<Vec<Change>, Error> {
+    let mut query = changes::table.order(changes::serial.desc()).limit(most).select(ChangeRow::as_select()).into_boxed();
+    if let Some(of) = of {
+        query = query.filter(changes::nid.eq(of.as_str().to_owned()));
+    }
+    let rows: Vec<ChangeRow> = query.load(conn)?;
+    rows.into_iter().map(ChangeRow::read).collect()
+}
+
+/// For each NID its newest recorded version number.
+pub(crate) fn newest_numbers(conn: &mut AnyConnection) -> Result<std::collections::HashMap<String, u32>, Error> {
+    let rows: Vec<(String, i64)> = versions::table
+        .filter(versions::number_recorded.eq(true))
+        .order(versions::number.asc())
+        .select((versions::nid, versions::number))
+        .load(conn)?;
+    Ok(rows.into_iter().filter_map(|(nid, number)| Some((nid, u32::try_from(number).ok()?))).collect())
 }
 
 /// Notes a revision on the namespace itself.

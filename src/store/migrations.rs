@@ -24,7 +24,8 @@ macro_rules! migrations {
     };
 }
 
-const MIGRATIONS: &[Migration] = migrations!["0001_people", "0002_registry", "0003_requests", "0004_mail", "0005_drafts"];
+const MIGRATIONS: &[Migration] =
+    migrations!["0001_people", "0002_registry", "0003_requests", "0004_mail", "0005_drafts", "0006_listing"];
 
 #[derive(QueryableByName)]
 struct Applied {

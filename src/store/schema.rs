@@ -22,12 +22,22 @@ diesel::table! {
 diesel::table! {
     namespaces (nid) { nid -> Text, kind -> Text, informal_number -> Nullable<BigInt>, status -> Text, registrant -> Nullable<Text>,
         contact -> Nullable<Text>, reference -> Text, template_url -> Nullable<Text>, registered_on -> Nullable<Text>,
-        updated_on -> Nullable<Text>, created_at -> Text, }
+        updated_on -> Nullable<Text>, created_at -> Text, listing -> Text, unlisted_on -> Nullable<Text>,
+        successor -> Nullable<Text>, }
 }
 diesel::table! {
     versions (id) { id -> Text, nid -> Text, number -> BigInt, number_recorded -> Bool, origin -> Text, dated -> Nullable<Text>,
         template -> Nullable<Text>, canonical -> Nullable<Text>, fingerprint -> Nullable<Text>, request_number -> Nullable<Text>,
         published_at -> Text, }
+}
+diesel::table! {
+    registry_state (name) { name -> Text, value -> Text, }
+}
+diesel::table! {
+    changes (serial) { serial -> BigInt, nid -> Text, change -> Text, entry -> Text, detail -> Text, at -> Text, }
+}
+diesel::table! {
+    instances (id) { id -> Text, serial -> BigInt, seen_at -> Text, }
 }
 diesel::table! {
     editions (id) { id -> Text, nid -> Text, version -> BigInt, edition -> BigInt, origin -> Text, dated -> Nullable<Text>,

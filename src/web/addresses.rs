@@ -23,6 +23,11 @@ pub fn edition(kind: Kind, nid: &Nid, number: u32, edition: u32) -> String {
     format!("/assignments/urn-{}/{nid}/{number}.{edition}", kind.name())
 }
 
+/// What changed between two wordings, named `version.edition`.
+pub fn diff(kind: Kind, nid: &Nid, a: &str, b: &str) -> String {
+    format!("/assignments/urn-{}/{nid}/diff/{a}/{b}", kind.name())
+}
+
 /// The public page of a request.
 pub fn request(number: impl Display) -> String {
     format!("/requests/{number}")

@@ -8,6 +8,7 @@ use crate::people::actions::Recognised;
 use crate::people::secrets::Token;
 use crate::people::{Account, Role};
 use crate::refusal::Refusal;
+use crate::registry::pages::Form;
 use crate::requests::actions::Turn;
 use crate::store::AnyConnection;
 use askama::Template;
@@ -70,6 +71,11 @@ impl Cx {
         self.viewer().is_some_and(|account| account.has(role))
     }
 
+    /// The form the reader asks for: browsers get pages, scripts that take anything the text IANA gives them.
+    pub fn wants(&self) -> Form {
+        wanted(self.header("accept"))
+    }
+
     /// How letters leave.
     pub fn post(&self) -> &Post {
         &self.app.post
@@ -89,6 +95,27 @@ impl Cx {
     pub fn write<T>(&self, run: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
         self.app.store.write(run)
     }
+}
+
+/// The first form of an `Accept` header that there is, by weight; text when it takes anything.
+pub(super) fn wanted(accept: Option<&str>) -> Form {
+    let mut best = (0.0, Form::Text);
+    for part in accept.unwrap_or_default().split(',') {
+        let mut pieces = part.split(';');
+        let form = match pieces.next().unwrap_or_default().trim() {
+            "text/html" | "application/xhtml+xml" => Form::Html,
+            "application/json" => Form::Json,
+            "application/xml" | "text/xml" => Form::Xml,
+            "application/ld+json" => Form::LinkedData,
+            "text/plain" | "text/*" | "*/*" => Form::Text,
+            _ => continue,
+        };
+        let weight = pieces.find_map(|piece| piece.trim().strip_prefix("q=")?.parse::<f64>().ok()).unwrap_or(1.0);
+        if weight > best.0 {
+            best = (weight, form);
+        }
+    }
+    best.1
 }
 
 /// An answer.
@@ -140,6 +167,13 @@ impl Reply {
     /// The same page has another address for good.
     pub fn moved(path: impl Into<String>) -> Self {
         Self { status: 308, ..Self::text("") }.header("Location", path)
+    }
+
+    /// Bytes that never change under this address.
+    #[must_use]
+    pub fn forever(mut self) -> Self {
+        self.headers.retain(|(name, _)| *name != "Cache-Control");
+        self.header("Cache-Control", "public, max-age=31536000, immutable")
     }
 
     /// With a header.

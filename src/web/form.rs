@@ -99,6 +99,11 @@ impl Fields {
         self.list.iter().map(|(name, _)| name.as_str()).find(|name| !known.contains(name))
     }
 
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
     /// Whether there were more fields than are read.
     pub fn has_too_many(&self) -> bool {
         self.too_many

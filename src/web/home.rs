@@ -32,13 +32,13 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let informal = all.iter().filter(|namespace| namespace.kind == Kind::Informal).count();
     let formal = all.len() - informal;
     all.retain(|namespace| namespace.registered_on.is_some());
-    all.sort_by_key(|namespace| std::cmp::Reverse((namespace.updated_on.max(namespace.registered_on), namespace.nid.clone())));
+    all.sort_by_key(|namespace| std::cmp::Reverse((namespace.newest_date().cloned(), namespace.nid.clone())));
     let newest = all
         .into_iter()
         .take(NEWEST)
         .map(|namespace| Newest {
             href: addresses::namespace(namespace.kind, &namespace.nid),
-            date: namespace.updated_on.max(namespace.registered_on).map_or_else(String::new, |date| date.to_string()),
+            date: namespace.newest_date().map_or_else(String::new, ToString::to_string),
             nid: Nid::to_string(&namespace.nid),
         })
         .collect();

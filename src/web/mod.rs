@@ -15,6 +15,7 @@ pub mod help;
 pub mod home;
 pub mod preflight;
 pub mod problem;
+pub mod published;
 pub(crate) mod railroad;
 pub mod router;
 pub mod server;

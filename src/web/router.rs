@@ -35,6 +35,8 @@ pub type StreamHandler = fn(Cx, Payload) -> Pin<Box<dyn Future<Output = HttpResp
 pub enum Work {
     /// A page.
     Page(Handler),
+    /// A page that is the same for everybody who is not signed in, until the registry changes.
+    Public(Handler),
     /// A page that hashes a password: only so many at a time.
     Hashing(Handler),
     /// A stream.
@@ -58,6 +60,10 @@ const fn get(path: &'static str, who: Audience, handler: Handler) -> Door {
     Door { method: "GET", path, who, work: Work::Page(handler) }
 }
 
+const fn public(path: &'static str, handler: Handler) -> Door {
+    Door { method: "GET", path, who: Audience::Everybody, work: Work::Public(handler) }
+}
+
 const fn post(path: &'static str, who: Audience, handler: Handler) -> Door {
     Door { method: "POST", path, who, work: Work::Page(handler) }
 }
@@ -70,17 +76,21 @@ use Audience::{Admins, Everybody, Experts, Operators, SignedIn};
 
 static DOORS: &[Door] = &[
     // The public
-    get("/", Everybody, home::show),
-    get("/assignments/urn-namespaces", Everybody, registry::pages::list),
-    get("/assignments/urn-{kind:formal|informal}/{nid}", Everybody, registry::pages::namespace),
-    get("/assignments/urn-{kind:formal|informal}/{nid}/{version}", Everybody, registry::pages::version),
+    public("/", home::show),
+    public("/assignments/urn-namespaces", registry::pages::list),
+    public("/assignments/urn-{kind:formal|informal}/{nid}", registry::pages::namespace),
+    public("/assignments/urn-namespaces/{file}", registry::pages::file),
+    public("/assignments/urn-{kind:formal|informal}/{nid}/diff/{a}/{b}", registry::pages::diff),
+    public("/assignments/urn-{kind:formal|informal}/{nid}/history", registry::pages::history),
+    public("/assignments/urn-{kind:formal|informal}/{nid}/versions", registry::pages::versions),
+    public("/assignments/urn-{kind:formal|informal}/{nid}/{version}", registry::pages::version),
     get("/check", Everybody, check::show),
     get("/check/template", Everybody, preflight::show),
     post("/check/template", Everybody, preflight::check),
-    get("/rules", Everybody, help::rules),
-    get("/rules/{id}", Everybody, help::rule),
-    get("/help", Everybody, help::index),
-    get("/help/{page}", Everybody, help::page),
+    public("/rules", help::rules),
+    public("/rules/{id}", help::rule),
+    public("/help", help::index),
+    public("/help/{page}", help::page),
     get("/requests", Everybody, requests::pages::list),
     get("/requests/{number}", Everybody, requests::pages::show),
     get("/static/{file}", Everybody, assets::show),

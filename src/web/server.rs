@@ -3,6 +3,7 @@
 use super::cx::{Cx, Reply};
 use super::form::{FIELDS_MAX, FORM_MAX, Fields};
 use super::problem::Problem;
+use super::published::{Answer, Published};
 use super::router::{self, Audience, Door, Work};
 use super::upload;
 use crate::clock;
@@ -13,10 +14,12 @@ use crate::people::attempts::Attempts;
 use crate::people::secrets::Token;
 use crate::settings::Settings;
 use crate::store::Store;
-use actix_web::dev::Server;
+use actix_web::dev::{Server, Service as _, ServiceResponse};
+use actix_web::http::header::{ACCEPT, COOKIE as COOKIE_HEADER};
 use actix_web::http::{Method, StatusCode};
 use actix_web::web::{self, Payload};
 use actix_web::{App as Actix, HttpRequest, HttpResponse, HttpServer};
+use futures_util::future::Either;
 use std::collections::BTreeMap;
 use std::net::TcpListener;
 use std::sync::Arc;
@@ -44,6 +47,8 @@ pub struct App {
     /// Failed sign-ins.
     pub attempts: Attempts,
     hashing: Semaphore,
+    /// The public answers that are kept.
+    pub published: Published,
 }
 
 impl App {
@@ -55,7 +60,14 @@ impl App {
             public_url: settings.public_url.clone(),
             review_list: settings.review_list.clone(),
         };
-        Self { store, post, https: settings.is_https(), attempts: Attempts::default(), hashing: Semaphore::new(HASHES_AT_ONCE) }
+        Self {
+            store,
+            post,
+            https: settings.is_https(),
+            attempts: Attempts::default(),
+            hashing: Semaphore::new(HASHES_AT_ONCE),
+            published: Published::default(),
+        }
     }
 
     fn cookie_name(&self) -> &'static str {
@@ -96,7 +108,15 @@ pub fn start(app: Arc<App>, listener: TcpListener, workers: usize) -> std::io::R
             }
             actix = actix.service(resource.default_service(web::to(wrong_method)));
         }
-        actix.default_service(web::to(nowhere))
+        // What is kept goes out before any routing.
+        let app = Arc::clone(&app);
+        actix.default_service(web::to(nowhere)).wrap_fn(move |request, next| match kept(&app, request.request()) {
+            Some(response) => Either::Left(std::future::ready(Ok(request.into_response(response).map_into_left_body()))),
+            None => {
+                let answer = next.call(request);
+                Either::Right(Box::pin(async move { answer.await.map(ServiceResponse::map_into_right_body) }))
+            }
+        })
     })
     .workers(workers)
     .client_request_timeout(Duration::from_secs(20))
@@ -105,6 +125,20 @@ pub fn start(app: Arc<App>, listener: TcpListener, workers: usize) -> std::io::R
     .shutdown_timeout(10)
     .listen(listener)?;
     Ok(server.run())
+}
+
+/// The answer that is kept for a reader who is not signed in and asks for nothing but a path.
+fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
+    let asks = matches!(*request.method(), Method::GET | Method::HEAD) && request.query_string().is_empty();
+    let signed_in = request
+        .headers()
+        .get(COOKIE_HEADER)
+        .is_some_and(|value| value.to_str().map_or(true, |text| text.contains(app.cookie_name())));
+    if !asks || signed_in {
+        return None;
+    }
+    let accept = request.headers().get(ACCEPT).and_then(|value| value.to_str().ok());
+    Some(app.published.find(request.path(), super::cx::wanted(accept))?.respond(request.headers()))
 }
 
 fn by_path() -> BTreeMap<&'static str, Vec<&'static Door>> {
@@ -161,18 +195,37 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
         Work::Hashing(_) => app.hashing.acquire().await.ok(),
         _ => None,
     };
-    let response = blocking(move || {
+    let headers = request.headers().clone();
+    let done = web::block(move || {
         let cx = with_viewer(cx);
+        let at = cx.app.published.at();
         let result = match early {
             Some(problem) => Err(problem),
             None => enter(door, &cx),
         };
         let reply = result.unwrap_or_else(|problem| problem.reply(&cx));
-        finish(&cx, reply)
+        if cx.is_write() && reply.status < 400 {
+            cx.app.published.after_write(&cx.app.store);
+        }
+        let is_public = matches!(door.work, Work::Public(_)) && cx.viewer.is_none() && cx.query.is_empty() && reply.status == 200;
+        let reply = finish(&cx, reply);
+        if is_public { Done::Public(cx.app.published.keep(at, &cx.path, cx.wants(), &reply)) } else { Done::Reply(reply) }
     })
     .await;
     drop(permit);
-    response
+    match done {
+        Ok(Done::Public(answer)) => answer.respond(&headers),
+        Ok(Done::Reply(reply)) => respond(reply),
+        Err(_) => HttpResponse::ServiceUnavailable().finish(),
+    }
+}
+
+/// What a request ended in.
+enum Done {
+    /// An answer for one reader.
+    Reply(Reply),
+    /// An answer for everybody.
+    Public(Arc<Answer>),
 }
 
 async fn blocking(run: impl FnOnce() -> Reply + Send + 'static) -> HttpResponse {
@@ -330,7 +383,7 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
         Audience::Admins => room(&[Role::Admin])?,
     }
     match door.work {
-        Work::Page(handler) | Work::Hashing(handler) => handler(cx),
+        Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => handler(cx),
         Work::Stream(_) => Err(Problem::not_found("This page")),
     }
 }

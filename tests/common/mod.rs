@@ -173,8 +173,20 @@ impl Person {
         person
     }
 
+    /// The same as a program that says what it takes, or nothing.
+    pub fn get_as(&self, path: &str, accept: &str) -> Answer {
+        let request = self.agent.get(format!("{}{path}", self.base));
+        read(if accept.is_empty() { request.call() } else { request.header("Accept", accept).call() })
+    }
+
     pub fn get(&self, path: &str) -> Answer {
-        read(self.agent.get(format!("{}{path}", self.base)).header("Sec-Fetch-Site", "none").call())
+        read(
+            self.agent
+                .get(format!("{}{path}", self.base))
+                .header("Sec-Fetch-Site", "none")
+                .header("Accept", "text/html,application/xhtml+xml,*/*;q=0.8")
+                .call(),
+        )
     }
 
     /// Sends a form as a browser does from a page of the site.

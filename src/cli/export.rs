@@ -1,0 +1,105 @@
+//! `nidreg export …`
+
+use super::{Exit, Failure, open_store, settings};
+use crate::nid::Nid;
+use crate::registry::files::{self, RegistryFile, Wording};
+use crate::registry::queries;
+use clap::Subcommand;
+use std::io::Write as _;
+use std::path::PathBuf;
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Verb {
+    /// Write the list, the same bytes that the server serves.
+    Registry {
+        /// In which form.
+        #[arg(long = "as", value_enum)]
+        form: Form,
+        /// Into this folder, under the names of the server; without it, to stdout.
+        #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+    },
+    /// Write the template of a namespace.
+    Namespace {
+        /// Its NID.
+        nid: String,
+        /// A version, or an edition as `5.1`; the newest without it.
+        #[arg(long)]
+        version: Option<String>,
+    },
+}
+
+/// The forms of the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum Form {
+    /// IANA's XML.
+    IanaXml,
+    /// The two tables.
+    Csv,
+    /// Plain text.
+    Txt,
+    /// JSON.
+    Json,
+    /// All files.
+    All,
+}
+
+impl Form {
+    fn files(self) -> &'static [RegistryFile] {
+        match self {
+            Self::IanaXml => &[RegistryFile::Xml],
+            Self::Csv => &[RegistryFile::FormalCsv, RegistryFile::InformalCsv],
+            Self::Txt => &[RegistryFile::Txt],
+            Self::Json => &[RegistryFile::Json],
+            Self::All => &RegistryFile::ALL,
+        }
+    }
+}
+
+pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
+    let settings = settings()?;
+    let store = open_store(&settings)?;
+    let mut stdout = std::io::stdout().lock();
+    match verb {
+        Verb::Registry { form, out } => {
+            if let Some(dir) = &out {
+                std::fs::create_dir_all(dir)?;
+            }
+            for file in form.files() {
+                let text = store.read(|conn| files::registry(conn, *file, &settings.public_url))?;
+                match &out {
+                    Some(dir) => std::fs::write(dir.join(file.name()), text)?,
+                    None => stdout.write_all(text.as_bytes())?,
+                }
+            }
+        }
+        Verb::Namespace { nid, version } => {
+            let gone = || Failure::new(Exit::NotFound, format!("{nid} is not registered here"));
+            let parsed = Nid::parse(&nid).map_err(|_| gone())?;
+            let (namespace, versions) = store.read(|conn| {
+                Ok::<_, crate::refusal::Refusal>((queries::by_nid(conn, &parsed)?, queries::versions_of(conn, &parsed)?))
+            })?;
+            let namespace = namespace.ok_or_else(gone)?;
+            let wording = match &version {
+                None => versions.first().map(Wording::newest),
+                Some(text) => {
+                    let (number, edition) =
+                        text.split_once('.').map_or((text.as_str(), None), |(number, edition)| (number, Some(edition)));
+                    let held = versions.iter().find(|version| version.number.to_string() == number);
+                    held.and_then(|version| match edition {
+                        None => Some(Wording::newest(version)),
+                        Some(edition) => edition
+                            .parse()
+                            .ok()
+                            .map(|edition| Wording { version, edition })
+                            .filter(|wording| wording.text().is_some()),
+                    })
+                }
+            };
+            let wording = wording
+                .ok_or_else(|| Failure::new(Exit::NotFound, format!("{nid} has no version {}", version.unwrap_or_default())))?;
+            stdout.write_all(files::namespace_txt(&namespace, wording).as_bytes())?;
+        }
+    }
+    Ok(Exit::Done)
+}

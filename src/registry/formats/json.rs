@@ -1,0 +1,152 @@
+//! JSON: an entry of the list, the list for programs that bundle it, and what turns an older list into the current one.
+//!
+//! The list is written by hand around its entries, so that a delta applied to an older list gives the same bytes.
+
+use crate::registry::{Change, Day, Kind, Namespace, Status};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// What programs need of a namespace. The order of the keys is part of the format.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Entry<'a> {
+    /// The NID.
+    pub nid: &'a str,
+    /// `formal` or `informal`.
+    pub kind: &'static str,
+    /// `active`, `deprecated`, `obsolete`.
+    pub status: &'static str,
+    /// Whether it stands on the list; what IANA's list dropped is kept with `false`.
+    pub listed: bool,
+    /// The newest version's number; null when none is recorded.
+    pub version: Option<u32>,
+    /// The newest edition of that version; 0 is the version itself.
+    pub edition: u32,
+    /// When it was registered; null when not recorded.
+    pub registered: Option<&'a str>,
+    /// When it was last changed; null when never, or not recorded.
+    pub updated: Option<&'a str>,
+    /// Who registered it; null when not recorded.
+    pub registrant: Option<&'a str>,
+    /// The references, as IANA prints them.
+    pub references: Vec<String>,
+    /// The namespace that took its place.
+    pub successor: Option<&'a str>,
+}
+
+/// The entry of a namespace, as one line of JSON.
+pub fn entry(namespace: &Namespace, version: Option<u32>, edition: u32) -> String {
+    let entry = Entry {
+        nid: namespace.nid.as_str(),
+        kind: namespace.kind.name(),
+        status: namespace.status.name(),
+        listed: namespace.unlisted_on.is_none(),
+        version,
+        edition,
+        registered: namespace.registered_on.as_ref().map(Day::as_str),
+        updated: namespace.updated_on.as_ref().map(Day::as_str),
+        registrant: namespace.registrant.as_deref(),
+        references: namespace.references.iter().map(crate::registry::Reference::bracket_words).collect(),
+        successor: namespace.successor.as_ref().map(crate::nid::Nid::as_str),
+    };
+    // Strings, numbers and nulls always serialize.
+    serde_json::to_string(&entry).unwrap_or_default()
+}
+
+/// The newest entry of each NID, in the order of the NIDs.
+pub fn newest(changes: &[Change]) -> BTreeMap<&str, &str> {
+    changes.iter().map(|change| (change.nid.as_str(), change.entry.as_str())).collect()
+}
+
+/// The list for programs: serial, date, SHA-256 of the entries, and the entries, one a line.
+pub fn list(serial: i64, date: &str, entries: &BTreeMap<&str, &str>) -> String {
+    let body: Vec<&str> = entries.values().copied().collect();
+    let body = body.join(",\n");
+    let hash = sha256(&body);
+    [&format!("{{\"serial\":{serial},\"date\":\"{date}\",\"sha256\":\"{hash}\",\"namespaces\":[\n"), body.as_str(), "\n]}\n"]
+        .concat()
+}
+
+/// What a list of serial `from` lacks: entries that replace those of the same NID, or come in at the place of their NID.
+pub fn delta(from: i64, serial: i64, date: &str, hash: &str, entries: &BTreeMap<&str, &str>) -> String {
+    let body: Vec<&str> = entries.values().copied().collect();
+    [
+        &format!("{{\"from\":{from},\"serial\":{serial},\"date\":\"{date}\",\"sha256\":\"{hash}\",\"namespaces\":[\n"),
+        body.join(",\n").as_str(),
+        "\n]}\n",
+    ]
+    .concat()
+}
+
+fn sha256(text: &str) -> String {
+    crate::people::secrets::sha256(text.as_bytes())
+}
+
+/// The SHA-256 that a list carries: that of its entries.
+pub fn hash_of(entries: &BTreeMap<&str, &str>) -> String {
+    sha256(&entries.values().copied().collect::<Vec<_>>().join(",\n"))
+}
+
+/// The whole registry as JSON, as IANA's page shows it: both tables with everything a line has.
+pub fn registry(document: &super::Document, serial: i64) -> String {
+    let table = |kind: Kind| {
+        let rows: Vec<serde_json::Value> = document
+            .table(kind)
+            .iter()
+            .map(|record| {
+                serde_json::json!({
+                    "name": record.name,
+                    "date": record.date,
+                    "updated": record.updated,
+                    "template": super::in_line(&record.template),
+                    "references": record.references,
+                    "contact": super::in_line(&record.contact),
+                })
+            })
+            .collect();
+        serde_json::json!({ "title": document.head.table(kind).title, "registration_rule": super::in_line(&document.head.table(kind).rule), "records": rows })
+    };
+    let value = serde_json::json!({
+        "id": "urn-namespaces",
+        "title": document.head.title,
+        "updated": document.head.updated,
+        "serial": serial,
+        "registries": { "urn-namespaces-1": table(Kind::Formal), "urn-namespaces-2": table(Kind::Informal) },
+    });
+    format!("{value:#}\n")
+}
+
+/// The words for a status.
+pub fn status_words(status: Status) -> &'static str {
+    match status {
+        Status::Active => "in use",
+        Status::Deprecated => "still valid, no longer recommended",
+        Status::Obsolete => "no longer used; its URNs stay valid",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::registry::What;
+
+    #[test]
+    fn a_delta_applied_gives_the_current_list_byte_for_byte() {
+        let change = |serial, nid: &str, entry: &str| Change {
+            serial,
+            nid: crate::nid::Nid::parse(nid).unwrap(),
+            what: What::Added,
+            entry: entry.to_owned(),
+            detail: String::new(),
+            at: jiff::Timestamp::UNIX_EPOCH,
+        };
+        let all = [change(1, "b-1", "{\"b\":1}"), change(2, "a-1", "{\"a\":1}"), change(3, "b-1", "{\"b\":2}")];
+        let mut old = newest(&all[..2]);
+        let now = newest(&all);
+        assert_ne!(list(2, "d", &old), list(3, "d", &now));
+        for (nid, entry) in newest(&all[2..]) {
+            old.insert(nid, entry);
+        }
+        assert_eq!(list(3, "d", &old), list(3, "d", &now));
+        assert!(delta(2, 3, "d", &hash_of(&now), &newest(&all[2..])).contains("\"from\":2,\"serial\":3"));
+    }
+}

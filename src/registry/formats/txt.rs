@@ -1,0 +1,110 @@
+//! The list as plain text, in the order and with the headings of IANA's.
+
+use super::{Document, Note, TableHead, in_brackets, in_line};
+use crate::registry::Kind;
+use unicode_width::UnicodeWidthStr;
+
+fn block(out: &mut String, title: &str, text: &str) {
+    out.extend([title, "\n"]);
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        out.extend([" ", line, "\n"]);
+    }
+    out.push('\n');
+}
+
+fn notes(out: &mut String, notes: &[Note]) {
+    for note in notes {
+        block(out, note.title.as_deref().unwrap_or("Note"), &in_line(&note.text));
+    }
+}
+
+fn padded(text: &str, width: usize) -> String {
+    let gap = width.saturating_sub(text.width());
+    [text, &" ".repeat(gap)].concat()
+}
+
+fn table(out: &mut String, kind: Kind, head: &TableHead, document: &Document) {
+    out.extend([head.title.as_str(), "\n\n"]);
+    if !head.rule.is_empty() {
+        block(out, "Registration Procedure(s)", &in_line(&head.rule));
+    }
+    if let Some(expert) = &head.expert {
+        block(out, "Expert(s)", expert);
+    }
+    if !head.description.is_empty() {
+        block(out, "Description", &in_line(&head.description));
+    }
+    if !head.references.is_empty() {
+        block(out, "Reference", &in_brackets(&head.references));
+    }
+    notes(out, &head.notes);
+    let rows: Vec<[String; 3]> = document
+        .table(kind)
+        .iter()
+        .map(|record| match kind {
+            Kind::Formal => [record.name.clone(), in_line(&record.template), in_brackets(&record.references)],
+            Kind::Informal => [record.name.clone(), in_brackets(&record.references), in_line(&record.contact)],
+        })
+        .collect();
+    if rows.is_empty() {
+        out.push_str("No registrations at this time.\n\n");
+        return;
+    }
+    let titles = match kind {
+        Kind::Formal => ["URN Namespace", "Template", "Reference"],
+        Kind::Informal => ["URN Namespace", "Reference", "Contact"],
+    };
+    let width = |column: usize| {
+        rows.iter()
+            .filter_map(|row| row.get(column))
+            .map(|cell| cell.width())
+            .chain(titles.get(column).map(|title| title.len()))
+            .max()
+            .unwrap_or(0)
+    };
+    let (first, second) = (width(0), width(1));
+    let mut line = |cells: [&str; 3]| {
+        let [a, b, c] = cells;
+        let text = [padded(a, first), padded(b, second), c.to_owned()].join("  ");
+        out.extend([text.trim_end(), "\n"]);
+    };
+    line(titles);
+    for [a, b, c] in &rows {
+        line([a, b, c]);
+    }
+    out.push('\n');
+}
+
+/// UTF-8, LF, one line a namespace.
+pub fn write(document: &Document) -> String {
+    let head = &document.head;
+    let mut out = [&head.title, "\n\n"].concat();
+    if let Some(created) = &head.created {
+        block(&mut out, "Created", created);
+    }
+    block(&mut out, "Last Updated", head.updated.as_ref().map_or("not recorded", |day| day.as_str()));
+    notes(&mut out, &head.notes);
+    block(&mut out, "Registries Included Below", &format!("{}\n{}", head.formal.title, head.informal.title));
+    table(&mut out, Kind::Formal, &head.formal, document);
+    table(&mut out, Kind::Informal, &head.informal, document);
+    if !head.people.is_empty() {
+        out.push_str("Contact Information\n\n");
+        for person in &head.people {
+            let id = ["[", &person.id, "]"].concat();
+            let uris = person.uris.join(", ");
+            let words = [
+                Some(id.as_str()),
+                person.name.as_deref(),
+                person.org.as_deref(),
+                Some(uris.as_str()),
+                person.updated.as_deref(),
+            ];
+            let line: Vec<&str> = words.into_iter().flatten().filter(|word| !word.is_empty()).collect();
+            out.extend([line.join("  ").as_str(), "\n"]);
+        }
+    }
+    let trimmed = out.trim_end().len();
+    out.truncate(trimmed);
+    out.push('\n');
+    out
+}

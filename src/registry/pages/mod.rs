@@ -1,0 +1,209 @@
+//! What is shown of the registry: the list and its files here, a namespace and its versions in `namespace.rs`, pictures in
+//! `pictures.rs`.
+
+mod namespace;
+mod pictures;
+
+pub use namespace::{diff, history, namespace, version, versions};
+pub use pictures::growth;
+
+use super::files::{self, RegistryFile};
+use super::{Kind, Namespace};
+use crate::template::{Field, Template};
+use crate::web::addresses;
+use crate::web::cx::{Cx, Reply};
+use crate::web::problem::Problem;
+use crate::web::shell::{Nav, Shell};
+use askama::Template as View;
+
+/// A table of the registry page.
+struct Table {
+    id: &'static str,
+    title: String,
+    procedure: String,
+    expert: Option<String>,
+    references: Vec<RefLink>,
+    csv: String,
+    count: usize,
+    more: usize,
+    rows: Vec<Row>,
+}
+
+struct Row {
+    nid: String,
+    href: String,
+    template: String,
+    references: Vec<RefLink>,
+    date: Option<String>,
+}
+
+/// A reference as a link, when it leads somewhere.
+struct RefLink {
+    words: String,
+    href: Option<String>,
+}
+
+#[derive(View)]
+#[template(path = "registry/list.html")]
+struct ListPage {
+    shell: Shell,
+    q: String,
+    updated: String,
+    notes: Vec<String>,
+    formats: Vec<(&'static str, String)>,
+    tables: Vec<Table>,
+}
+
+fn ref_link(reference: &super::Reference) -> RefLink {
+    RefLink { words: reference.words(), href: reference.address() }
+}
+
+fn references(namespace: &Namespace) -> Vec<RefLink> {
+    namespace.references.iter().map(ref_link).collect()
+}
+
+fn row(namespace: &Namespace) -> Row {
+    let href = addresses::namespace(namespace.kind, &namespace.nid);
+    let rfc = namespace.references.iter().find(|reference| reference.kind == "rfc");
+    let template = match (namespace.template_url(), rfc) {
+        (Some(_), _) => "at IANA".to_owned(),
+        (None, Some(rfc)) => format!("in {}", rfc.words()),
+        (None, None) => "here".to_owned(),
+    };
+    Row {
+        nid: namespace.nid.to_string(),
+        href,
+        template,
+        references: references(namespace),
+        date: namespace.newest_date().map(ToString::to_string),
+    }
+}
+
+/// Whether a namespace answers to what was looked for: in its NID, registrant, contact or references, without case.
+fn answers_to(namespace: &Namespace, wanted: &str) -> bool {
+    let wanted = wanted.to_lowercase();
+    let references = namespace.references.iter().flat_map(|reference| [reference.words(), reference.data.clone()]);
+    [Some(namespace.nid.to_string()), namespace.registrant.clone(), namespace.contact.clone()]
+        .into_iter()
+        .flatten()
+        .chain(references)
+        .any(|text| text.to_lowercase().contains(&wanted))
+}
+
+/// `GET /assignments/urn-namespaces`: the page; other forms when the reader asks for them.
+pub fn list(cx: &Cx) -> Result<Reply, Problem> {
+    if let Some(name) = cx.query.first_unknown(&["q"]) {
+        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+    }
+    match cx.wants() {
+        Form::Html => list_page(cx),
+        Form::Json => file_reply(cx, RegistryFile::Json),
+        Form::Xml => file_reply(cx, RegistryFile::Xml),
+        Form::LinkedData => file_reply(cx, RegistryFile::JsonLd),
+        Form::Text => file_reply(cx, RegistryFile::Txt),
+    }
+}
+
+fn list_page(cx: &Cx) -> Result<Reply, Problem> {
+    let q = cx.query.get("q").trim().to_owned();
+    let (document, all) = cx.read(|conn| files::document(conn, &cx.post().public_url))?;
+    let listed: Vec<&Namespace> = all.iter().filter(|namespace| namespace.unlisted_on.is_none()).collect();
+    let table = |kind: Kind, id| {
+        let of_kind: Vec<&&Namespace> = listed.iter().filter(|namespace| namespace.kind == kind).collect();
+        let found = of_kind.iter().filter(|namespace| q.is_empty() || answers_to(namespace, &q));
+        let head = document.head.table(kind);
+        let csv = if kind == Kind::Formal { RegistryFile::FormalCsv } else { RegistryFile::InformalCsv };
+        Table {
+            id,
+            title: head.title.clone(),
+            procedure: super::formats::in_line(&head.rule).replace(['[', ']'], ""),
+            expert: head.expert.clone(),
+            references: head.references.iter().map(ref_link).collect(),
+            csv: format!("{}/{}", addresses::REGISTRY, csv.name()),
+            count: of_kind.len(),
+            // A list of thousands is searched; the whole is in the files.
+            more: found.clone().count().saturating_sub(ROWS_MAX),
+            rows: found.take(ROWS_MAX).map(|namespace| row(namespace)).collect(),
+        }
+    };
+    let tables = vec![table(Kind::Formal, "urn-namespaces-1"), table(Kind::Informal, "urn-namespaces-2")];
+    let files = [
+        ("XML", RegistryFile::Xml),
+        ("plain text", RegistryFile::Txt),
+        ("JSON", RegistryFile::Json),
+        ("JSON-LD", RegistryFile::JsonLd),
+        ("Atom", RegistryFile::Atom),
+        ("list for programs", RegistryFile::List),
+    ];
+    let page = ListPage {
+        shell: Shell::new(cx, "Uniform Resource Names (URN) Namespaces", Nav::Registry),
+        q,
+        updated: document.head.updated.as_ref().map_or_else(|| "not recorded".to_owned(), ToString::to_string),
+        notes: document.head.notes.iter().map(|note| super::formats::in_line(&note.text)).collect(),
+        formats: files.into_iter().map(|(words, file)| (words, format!("{}/{}", addresses::REGISTRY, file.name()))).collect(),
+        tables,
+    };
+    let alternate: Vec<String> = RegistryFile::ALL
+        .into_iter()
+        .map(|file| {
+            let plain = file.content_type().split(';').next().unwrap_or_default();
+            format!("<{}/{}>; rel=\"alternate\"; type=\"{plain}\"", addresses::REGISTRY, file.name())
+        })
+        .collect();
+    Ok(Reply::page(&page)?.header("Link", alternate.join(", ")))
+}
+
+/// Rows of one table on the page.
+const ROWS_MAX: usize = 2000;
+
+/// A form in which a public page may be asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// A page for people.
+    Html,
+    /// Plain text, as IANA's scripts get it.
+    Text,
+    /// JSON.
+    Json,
+    /// IANA's XML.
+    Xml,
+    /// Linked data.
+    LinkedData,
+}
+
+fn file_reply(cx: &Cx, file: RegistryFile) -> Result<Reply, Problem> {
+    let text = cx.read(|conn| files::registry(conn, file, &cx.post().public_url))?;
+    Ok(data(file.content_type(), text).header("Link", format!("<{}>; rel=\"canonical\"", addresses::REGISTRY)))
+}
+
+/// A file that anybody may keep for a minute.
+pub(crate) fn data(content_type: &'static str, text: impl Into<String>) -> Reply {
+    Reply::bytes(content_type, text.into().into_bytes())
+        .header("Cache-Control", "public, max-age=60, stale-while-revalidate=3600")
+        .header("Access-Control-Allow-Origin", "*")
+}
+
+/// `GET /assignments/urn-namespaces/{file}`
+pub fn file(cx: &Cx) -> Result<Reply, Problem> {
+    match cx.param("file") {
+        "urn-namespaces.xhtml" | "urn-namespaces.html" => Ok(Reply::moved(addresses::REGISTRY)),
+        "growth" => growth(cx),
+        "growth.svg" => Ok(data("image/svg+xml", pictures::growth_picture(cx)?)),
+        name => file_reply(cx, RegistryFile::from_name(name).ok_or_else(|| Problem::not_found("This file"))?),
+    }
+}
+
+/// A field of a text as it is shown, with its key for anchors.
+pub(crate) struct FieldText {
+    pub(crate) key: &'static str,
+    pub(crate) label: &'static str,
+    pub(crate) text: String,
+}
+
+/// The fields that have text, in the order of Appendix A.
+pub(crate) fn field_texts(template: &Template) -> Vec<FieldText> {
+    Field::ALL
+        .into_iter()
+        .filter_map(|field| Some(FieldText { key: field.key(), label: field.label(), text: template.get(field)?.to_owned() }))
+        .collect()
+}
