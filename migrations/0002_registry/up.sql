@@ -4,6 +4,8 @@ CREATE TABLE namespaces (
     nid           TEXT PRIMARY KEY NOT NULL,
     kind          TEXT NOT NULL CHECK (kind IN ('formal', 'informal')),
     informal_number BIGINT UNIQUE,
+    -- what IANA had is taken as it is: the rules of RFC 8141 §5.1 are for new names
+    origin        TEXT NOT NULL DEFAULT 'registered' CHECK (origin IN ('imported', 'registered')),
     status        TEXT NOT NULL CHECK (status IN ('active', 'deprecated', 'obsolete')),
     registrant    TEXT,
     contact       TEXT,
@@ -18,11 +20,11 @@ CREATE TABLE namespaces (
     CHECK (nid <> 'urn'),
     --only sqlite
     CHECK (nid NOT GLOB '*[^a-z0-9-]*' AND nid NOT GLOB '-*' AND nid NOT GLOB '*-'),
-    CHECK (kind = 'informal' OR (length(nid) > 2 AND nid NOT GLOB 'urn-*' AND nid NOT GLOB '[a-z][a-z]-*' AND nid NOT GLOB 'x-*')),
+    CHECK (kind = 'informal' OR origin = 'imported' OR (length(nid) > 2 AND nid NOT GLOB 'urn-*' AND nid NOT GLOB '[a-z][a-z]-*' AND nid NOT GLOB 'x-*')),
     CHECK (kind = 'formal' OR nid GLOB 'urn-[1-9]*' AND substr(nid, 5) NOT GLOB '*[^0-9]*')
     --only postgresql
     CHECK (nid ~ '^[a-z0-9][a-z0-9-]*[a-z0-9]$'),
-    CHECK (kind = 'informal' OR (length(nid) > 2 AND nid !~ '^(urn-|[a-z][a-z]-|x-)')),
+    CHECK (kind = 'informal' OR origin = 'imported' OR (length(nid) > 2 AND nid !~ '^(urn-|[a-z][a-z]-|x-)')),
     CHECK (kind = 'formal' OR nid ~ '^urn-[1-9][0-9]*$')
     --end
 );

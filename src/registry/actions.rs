@@ -4,7 +4,7 @@ use super::builtin::{self, AS_OF, LAST_INFORMAL};
 use super::{
     Change, Class, Day, Edition, EditionOrigin, Kind, Listing, Namespace, Origin, Reference, Status, Text, Version, What,
 };
-use super::{formats, queries};
+use super::{formats, queries, search};
 use crate::history::{self, Act, Event};
 use crate::nid::rules::Standing;
 use crate::nid::{self, Nid};
@@ -32,7 +32,7 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
             nid::Class::Informal(Some(number)) => i64::try_from(number).ok(),
             _ => None,
         };
-        queries::insert(conn, namespace, number, &stored(now))?;
+        queries::insert(conn, namespace, number, "imported", &stored(now))?;
         let version = Version {
             nid: namespace.nid.clone(),
             number: builtin.printed_version.unwrap_or(1),
@@ -70,6 +70,7 @@ pub(crate) fn log(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: Wha
     let entry = formats::json::entry(&namespace, number, newest.as_ref().map_or(0, Version::newest_edition));
     let change = Change { serial: allot(conn, SERIAL)?, nid: nid.clone(), what, entry, detail: detail.to_owned(), at: now };
     queries::insert_change(conn, &change)?;
+    search::note(conn, &namespace, newest.as_ref())?;
     allot(conn, PUBLISHED)?;
     Ok(())
 }
@@ -174,7 +175,7 @@ fn insert_namespace(
         unlisted_on: None,
         successor: None,
     };
-    Ok(queries::insert(conn, &namespace, number, &stored(now))?)
+    Ok(queries::insert(conn, &namespace, number, "registered", &stored(now))?)
 }
 
 /// The refusal for a NID that is taken.

@@ -209,7 +209,7 @@ fn add(conn: &mut AnyConnection, now: Timestamp, found: &Namespace, printed: Opt
         nid::Class::Informal(Some(number)) => i64::try_from(number).ok(),
         _ => None,
     };
-    queries::insert(conn, found, number, &stored(now))?;
+    queries::insert(conn, found, number, "imported", &stored(now))?;
     // Its versions come with its templates; without one, that it is registered is all that is known.
     if printed.is_none() {
         let version = Version {

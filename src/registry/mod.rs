@@ -12,6 +12,7 @@ pub mod formats;
 pub mod import;
 pub mod pages;
 pub mod queries;
+pub mod search;
 
 use crate::nid::Nid;
 use crate::template::Template;

@@ -101,6 +101,7 @@ pub(crate) fn insert(
     conn: &mut AnyConnection,
     namespace: &Namespace,
     informal_number: Option<i64>,
+    origin: &str,
     now: &str,
 ) -> Result<(), Error> {
     let (references, listing) = (json(&namespace.references)?, json(&namespace.listing)?);
@@ -109,6 +110,7 @@ pub(crate) fn insert(
             namespaces::nid.eq(namespace.nid.as_str()),
             namespaces::kind.eq(namespace.kind.name()),
             namespaces::informal_number.eq(informal_number),
+            namespaces::origin.eq(origin),
             namespaces::status.eq(namespace.status.name()),
             namespaces::registrant.eq(namespace.registrant.as_deref()),
             namespaces::contact.eq(namespace.contact.as_deref()),

@@ -20,7 +20,7 @@ diesel::table! {
     counters (name) { name -> Text, value -> BigInt, }
 }
 diesel::table! {
-    namespaces (nid) { nid -> Text, kind -> Text, informal_number -> Nullable<BigInt>, status -> Text, registrant -> Nullable<Text>,
+    namespaces (nid) { nid -> Text, kind -> Text, informal_number -> Nullable<BigInt>, origin -> Text, status -> Text, registrant -> Nullable<Text>,
         contact -> Nullable<Text>, reference -> Text, template_url -> Nullable<Text>, registered_on -> Nullable<Text>,
         updated_on -> Nullable<Text>, created_at -> Text, listing -> Text, unlisted_on -> Nullable<Text>,
         successor -> Nullable<Text>, }

@@ -60,10 +60,47 @@ pub fn readyz(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// `GET /robots.txt`
-pub fn robots(_: &Cx) -> Result<Reply, Problem> {
-    Ok(Reply::text(
-        "User-agent: *\nDisallow: /requests\nDisallow: /reviews\nDisallow: /desk\nDisallow: /account\nDisallow: /admin\nDisallow: /check?\n",
-    ))
+pub fn robots(cx: &Cx) -> Result<Reply, Problem> {
+    Ok(Reply::text(format!(
+        "User-agent: *\nDisallow: /requests\nDisallow: /reviews\nDisallow: /desk\nDisallow: /account\nDisallow: /admin\nDisallow: /check?\nSitemap: {}/sitemap.xml\n",
+        cx.post().public_url
+    )))
+}
+
+/// `GET /sitemap.xml`: the registry, every namespace and every wording.
+pub fn sitemap(cx: &Cx) -> Result<Reply, Problem> {
+    /// A sitemap has at most 50,000 addresses; the page leads to the rest.
+    const MOST: usize = 49_000;
+    let all = cx.read(|conn| Ok(registry::queries::all(conn)?))?;
+    let home = &cx.post().public_url;
+    let mut out = String::from(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
+    );
+    for path in ["/", addresses::REGISTRY, "/help", "/rules"] {
+        out.extend(["<url><loc>", home, path, "</loc></url>\n"]);
+    }
+    for namespace in all.iter().take(MOST) {
+        out.extend(["<url><loc>", home, &addresses::namespace(namespace.kind, &namespace.nid), "</loc>"]);
+        // A sitemap wants a day or a month, as the registry has them.
+        if let Some(day) = namespace.newest_date() {
+            out.extend(["<lastmod>", day.as_str(), "</lastmod>"]);
+        }
+        out.push_str("</url>\n");
+    }
+    out.push_str("</urlset>\n");
+    Ok(registry::pages::data("application/xml; charset=utf-8", out))
+}
+
+/// `GET /opensearch.xml`: lets a browser search the registry from its own bar.
+pub fn opensearch(cx: &Cx) -> Result<Reply, Problem> {
+    let home = &cx.post().public_url;
+    let out = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\">\n  <ShortName>URN namespaces</ShortName>\n  \
+         <Description>Search the registry of URN namespaces</Description>\n  <InputEncoding>UTF-8</InputEncoding>\n  \
+         <Url type=\"text/html\" template=\"{home}{}?q={{searchTerms}}\"/>\n</OpenSearchDescription>\n",
+        addresses::REGISTRY
+    );
+    Ok(registry::pages::data("application/opensearchdescription+xml", out))
 }
 
 /// `GET /.well-known/security.txt`

@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
 
 const pages = {
   nobody: ['/', '/assignments/urn-namespaces', '/assignments/urn-namespaces?q=rfc', '/assignments/urn-namespaces?q=nothing-like-it', '/assignments/urn-formal/nbn',
-    '/assignments/urn-formal/example', '/assignments/urn-formal/example/1', '/assignments/urn-informal/urn-7', '/check', '/check?nid=fin', '/check?nid=de-books',
+    '/assignments/urn-formal/example', '/assignments/urn-formal/example/1', '/assignments/urn-informal/urn-7', '/assignments/urn-formal/example/versions', '/assignments/urn-formal/example/history', '/assignments/urn-formal/nbn/5.0', '/assignments/urn-namespaces/growth', '/check', '/check?nid=fin', '/check?nid=de-books',
     '/check?urn=urn:example:%25D0%25B0b?%2Br?=q%23f', '/check?urn=urn:ex:%5Bx', '/check?a=urn:nbn:FI-1&b=urn:nbn:fi-1', '/rules', '/rules/n4', '/rules/n10', '/help', '/help/register',
     '/help/errors', '/help/accessibility', '/help/privacy', '/requests', R(3), R(5), R(7), '/register', '/register/path', '/register/path?asked=public', '/register/path?public=yes&name=unsure&fast=unsure', '/register/revise?nid=nbn', '/check/template', '/sign-in', '/account/new', '/account/reset', '/nowhere'],
   registrant: ['/register', '/register/paste', `${R(1)}/edit`, `${R(1)}/edit/namespace_id`, `${R(1)}/edit/registrant`, `${R(1)}/edit/purpose?checked=yes`, `${R(1)}/edit/syntax?checked=yes`, `${R(1)}/edit/additional_information`, `${R(1)}/edit/check`, `${R(1)}/edit/preview`, `${R(1)}/edit/team`, `${R(2)}/edit/submitted`, `${R(1)}/edit/whole?saved=yes&checked=yes`, `${R(3)}/edit`, `${R(3)}/edit/whole`, `${R(4)}/edit`, `${R(4)}/edit/whole`, R(1), '/account'],

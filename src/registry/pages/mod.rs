@@ -79,17 +79,6 @@ fn row(namespace: &Namespace) -> Row {
     }
 }
 
-/// Whether a namespace answers to what was looked for: in its NID, registrant, contact or references, without case.
-fn answers_to(namespace: &Namespace, wanted: &str) -> bool {
-    let wanted = wanted.to_lowercase();
-    let references = namespace.references.iter().flat_map(|reference| [reference.words(), reference.data.clone()]);
-    [Some(namespace.nid.to_string()), namespace.registrant.clone(), namespace.contact.clone()]
-        .into_iter()
-        .flatten()
-        .chain(references)
-        .any(|text| text.to_lowercase().contains(&wanted))
-}
-
 /// `GET /assignments/urn-namespaces`: the page; other forms when the reader asks for them.
 pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     if let Some(name) = cx.query.first_unknown(&["q"]) {
@@ -106,11 +95,16 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
 
 fn list_page(cx: &Cx) -> Result<Reply, Problem> {
     let q = cx.query.get("q").trim().to_owned();
-    let (document, all) = cx.read(|conn| files::document(conn, &cx.post().public_url))?;
+    let (document, all, found) = cx.read(|conn| {
+        let (document, all) = files::document(conn, &cx.post().public_url)?;
+        Ok((document, all, super::search::find(conn, &q)?))
+    })?;
     let listed: Vec<&Namespace> = all.iter().filter(|namespace| namespace.unlisted_on.is_none()).collect();
     let table = |kind: Kind, id| {
         let of_kind: Vec<&&Namespace> = listed.iter().filter(|namespace| namespace.kind == kind).collect();
-        let found = of_kind.iter().filter(|namespace| q.is_empty() || answers_to(namespace, &q));
+        let found = of_kind
+            .iter()
+            .filter(|namespace| q.is_empty() || found.binary_search_by(|nid| nid.as_str().cmp(namespace.nid.as_str())).is_ok());
         let head = document.head.table(kind);
         let csv = if kind == Kind::Formal { RegistryFile::FormalCsv } else { RegistryFile::InformalCsv };
         Table {

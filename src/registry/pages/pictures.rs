@@ -65,7 +65,7 @@ pub(super) fn timeline(nid: &str, bars: &[TimelineBar], today: Date) -> String {
 fn format_bar(bar: &TimelineBar, class: &str, x: i64, width: i64, date: &str) -> String {
     let label = if width >= 24 { bar.name.as_str() } else { "" };
     format!(
-        "<a href=\"{}\" aria-label=\"Version {}, {date}\"><rect class=\"{class}\" x=\"{x}\" y=\"8\" width=\"{width}\" height=\"28\" rx=\"2\"/><text x=\"{}\" y=\"27\">{label}</text><text class=\"when\" x=\"{x}\" y=\"54\">{}</text></a>",
+        "<a href=\"{}\"><title>Version {}, {date}</title><rect class=\"{class}\" x=\"{x}\" y=\"8\" width=\"{width}\" height=\"28\" rx=\"2\"/><text x=\"{}\" y=\"27\">{label}</text><text class=\"when\" x=\"{x}\" y=\"54\">{}</text></a>",
         bar.href,
         bar.name,
         x + width / 2,

@@ -1,11 +1,14 @@
-//! `/api/v1`: the checks for machines. The answers are those of the command line.
+//! `/api/v1`: the checks for machines here, the registry in `registry.rs`. The answers are those of the command line.
+
+pub mod openapi;
+pub mod registry;
 
 use super::cx::{Cx, Reply};
 use super::problem::Problem;
 use super::server::{next_chunk, read_body, stream_head};
 use crate::clock;
 use crate::nid;
-use crate::registry;
+use crate::registry as register;
 use crate::template::checks::{Standard, check};
 use crate::template::read::read;
 use crate::urn::lines::Lines;
@@ -38,7 +41,7 @@ fn profile(cx: &Cx) -> Result<Profile, Problem> {
 }
 
 fn registered_nids(cx: &Cx) -> Result<BTreeSet<String>, Problem> {
-    Ok(cx.read(|conn| Ok(registry::queries::nids(conn)?))?.into_iter().collect())
+    Ok(cx.read(|conn| Ok(register::queries::nids(conn)?))?.into_iter().collect())
 }
 
 /// `GET /api/v1/check/urn?urn=&profile=`
@@ -109,7 +112,7 @@ pub fn check_urns(cx: Cx, payload: Payload) -> Pin<Box<dyn Future<Output = HttpR
     Box::pin(async move {
         let known = {
             let app = std::sync::Arc::clone(&cx.app);
-            actix_web::web::block(move || app.store.read(registry::queries::nids).map_err(Problem::from)).await
+            actix_web::web::block(move || app.store.read(register::queries::nids).map_err(Problem::from)).await
         };
         let prepared = match known {
             Ok(Ok(nids)) => only(&cx, &["profile"]).and_then(|()| profile(&cx)).map(|profile| (nids, profile)),

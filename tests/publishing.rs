@@ -1,0 +1,310 @@
+//! The public registry: IANA's states go in and come out, every wording keeps its address, every address has its form, tag and
+//! links, and a change is seen at once.
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "a test file"
+)]
+
+mod common;
+
+use common::{Answer, House, Person, TestDb, corpus};
+use nidreg::registry::files::{self, RegistryFile};
+use nidreg::registry::formats::xml;
+use nidreg::registry::import::{Found, import};
+use nidreg::registry::queries;
+use nidreg::store::Store;
+use std::path::Path;
+use std::process::Command;
+
+const HOME: &str = "https://registry.example";
+
+fn state(path: &Path) -> nidreg::registry::formats::Document {
+    xml::read(&std::fs::read_to_string(path).unwrap()).unwrap()
+}
+
+fn bare(db: &TestDb) -> Store {
+    let store = db.bare_store();
+    nidreg::store::migrations::migrate(&store).unwrap();
+    store
+}
+
+fn take(store: &Store, document: &nidreg::registry::formats::Document, found: &[Found]) -> nidreg::registry::import::Report {
+    store.write(|conn| import(conn, nidreg::clock::now(), document, found)).unwrap()
+}
+
+fn exported(store: &Store, file: RegistryFile) -> String {
+    store.read(|conn| files::registry(conn, file, HOME)).unwrap()
+}
+
+/// The schema lies beside the file it includes, as at IANA.
+fn valid(root: &Path, text: &str) -> String {
+    let dir = tempfile::tempdir().unwrap();
+    for (folder, name) in [("_support", "iana-registry.rng"), ("urn", "urn-namespaces.rng")] {
+        std::fs::create_dir_all(dir.path().join(folder)).unwrap();
+        std::fs::copy(root.join("iana").join(name), dir.path().join(folder).join(name)).unwrap();
+    }
+    let file = dir.path().join("list.xml");
+    std::fs::write(&file, text).unwrap();
+    let out = Command::new("xmllint")
+        .args(["--noout", "--nonet", "--relaxng"])
+        .arg(dir.path().join("urn/urn-namespaces.rng"))
+        .arg(&file)
+        .output()
+        .expect("xmllint is installed by script/test");
+    if out.status.success() { String::new() } else { String::from_utf8_lossy(&out.stderr).into_owned() }
+}
+
+#[test]
+fn every_state_of_iana_comes_out_as_it_went_in_and_history_grows() {
+    let Some(root) = corpus() else { return };
+    let db = TestDb::new();
+    let store = bare(&db);
+    let mut states: Vec<_> = std::fs::read_dir(root.join("history"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "xml"))
+        .collect();
+    states.sort();
+    states.push(root.join("iana/urn-namespaces.xml"));
+    assert!(states.len() >= 4);
+    for path in &states {
+        let document = state(path);
+        assert_eq!(document.remarks, Vec::<String>::new());
+        let report = take(&store, &document, &[]);
+        assert!(!report.is_empty(), "{}", path.display());
+        let serial = store.read(|conn| nidreg::store::counter(conn, nidreg::registry::actions::SERIAL)).unwrap();
+        // Again: nothing.
+        assert!(take(&store, &document, &[]).is_empty(), "{}", path.display());
+        assert_eq!(store.read(|conn| nidreg::store::counter(conn, nidreg::registry::actions::SERIAL)).unwrap(), serial);
+        let text = exported(&store, RegistryFile::Xml);
+        let again = xml::read(&text).unwrap();
+        let sorted = |mut records: Vec<nidreg::registry::formats::Record>| {
+            records.sort_by(|a, b| a.name.cmp(&b.name));
+            records
+        };
+        assert_eq!(sorted(again.formal), sorted(document.formal), "{}", path.display());
+        assert_eq!(sorted(again.informal), sorted(document.informal), "{}", path.display());
+        assert_eq!(again.head, document.head);
+        assert_eq!(valid(&root, &text), "", "{}", path.display());
+        // The same bytes each time.
+        assert_eq!(exported(&store, RegistryFile::Xml), text);
+    }
+    // An older state is refused, and changes nothing.
+    let older = state(&states[0]);
+    let refused = store.write(|conn| import(conn, nidreg::clock::now(), &older, &[])).unwrap_err();
+    assert!(refused.to_string().contains("Older states go in first"), "{refused}");
+    // What came and went keeps its page and says what took its place.
+    let gone: Vec<_> =
+        store.read(queries::all).unwrap().into_iter().filter(|namespace| namespace.unlisted_on.is_some()).collect();
+    let before = state(&states[0]);
+    let now = state(states.last().unwrap());
+    let dropped = before.formal.iter().filter(|record| !now.formal.iter().any(|other| other.name == record.name)).count();
+    assert_eq!(gone.len(), dropped, "{gone:?}");
+    // The next informal number follows IANA's last.
+    assert_eq!(store.read(|conn| nidreg::store::counter(conn, nidreg::registry::actions::INFORMAL_COUNTER)).unwrap(), 8);
+}
+
+/// A small list of our own: what was there, what went, what came.
+fn small(updated: &str, records: &str) -> nidreg::registry::formats::Document {
+    let text = format!(
+        "<registry xmlns='http://www.iana.org/assignments' id='urn-namespaces'><title>T</title><updated>{updated}</updated>\
+         <registry id='urn-namespaces-1'><title>Formal</title>{records}</registry><registry id='urn-namespaces-2'><title>Informal</title></registry></registry>"
+    );
+    xml::read(&text).unwrap()
+}
+
+#[test]
+fn what_is_gone_replaced_and_back_is_told_apart() {
+    let db = TestDb::new();
+    let store = bare(&db);
+    let record = |nid: &str, rfc: &str| format!("<record><name>{nid}</name><xref type='rfc' data='{rfc}'/></record>");
+    take(&store, &small("2020-01-01", &[record("ad-lamp", "rfc1"), record("kept", "rfc2")].concat()), &[]);
+    let report = take(&store, &small("2021-01-01", &[record("adlamp", "rfc3"), record("kept", "rfc4")].concat()), &[]);
+    assert_eq!(
+        (report.added, report.changed, report.unlisted),
+        (vec!["adlamp".to_owned()], vec!["kept".to_owned()], vec!["ad-lamp".to_owned()])
+    );
+    let of = |nid: &str| store.read(|conn| queries::by_nid(conn, &nidreg::nid::Nid::parse(nid).unwrap())).unwrap().unwrap();
+    assert_eq!(of("ad-lamp").successor.unwrap().as_str(), "adlamp");
+    assert_eq!(of("ad-lamp").unlisted_on.unwrap().to_string(), "2021-01-01");
+    assert!(!exported(&store, RegistryFile::Xml).contains("ad-lamp"));
+    let report = take(&store, &small("2022-01-01", &[record("ad-lamp", "rfc1"), record("kept", "rfc4")].concat()), &[]);
+    assert_eq!((report.listed_again, report.unlisted), (vec!["ad-lamp".to_owned()], vec!["adlamp".to_owned()]));
+    assert!(of("ad-lamp").unlisted_on.is_none() && of("ad-lamp").successor.is_none());
+
+    // Deltas turn the list of any serial into the current one, byte for byte.
+    let list: serde_json::Value = serde_json::from_str(&exported(&store, RegistryFile::List)).unwrap();
+    let serial = list["serial"].as_i64().unwrap();
+    for from in 0..=serial {
+        let changes = store.read(|conn| nidreg::registry::files::delta(conn, from)).unwrap();
+        let delta: serde_json::Value = serde_json::from_str(&changes).unwrap();
+        assert_eq!(
+            (delta["from"].as_i64(), delta["serial"].as_i64(), &delta["sha256"]),
+            (Some(from), Some(serial), &list["sha256"])
+        );
+    }
+    assert!(store.read(|conn| nidreg::registry::files::delta(conn, serial + 1)).is_err());
+}
+
+#[test]
+fn templates_become_versions_and_other_words_under_the_same_number_editions() {
+    let db = TestDb::new();
+    let store = bare(&db);
+    let found = |on: Option<&str>, text: &str| Found {
+        nid: "lamp".to_owned(),
+        on: on.map(|day| day.parse().unwrap()),
+        text: text.to_owned(),
+        file: format!("lamp {on:?}"),
+    };
+    let text = |version: u32, words: &str| {
+        format!("Namespace ID: lamp\n\nVersion: {version}\n\nDate: 2020-0{version}-01\n\nPurpose: {words}\n")
+    };
+    let document = small("2022-01-01", "<record><name>lamp</name></record>");
+    let files = [
+        found(Some("2020-01-05"), &text(1, "To light.")),
+        found(Some("2020-06-05"), &text(1, "To light up.")),
+        found(None, &text(2, "To light the town.")),
+    ];
+    let report = take(&store, &document, &files);
+    assert_eq!((report.versions, report.editions), (vec!["lamp 1".to_owned(), "lamp 2".to_owned()], vec!["lamp 1.1".to_owned()]));
+    assert!(take(&store, &document, &files).is_empty());
+    drop(store);
+
+    let house = House::start(&db, false);
+    let reader = Person::nobody(&house);
+    let ok = |path: &str, accept: &str| -> Answer {
+        let answer = reader.get_as(path, accept);
+        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+        answer
+    };
+    // Scripts get the text, browsers the page, suffixes fix the form.
+    let base = "/assignments/urn-formal/lamp";
+    assert!(ok(base, "").body.starts_with("Namespace ID:  lamp\n"));
+    assert!(ok(base, "*/*").header("content-type").starts_with("text/plain"));
+    assert!(ok(base, "text/html").body.contains("<h1><code>lamp</code></h1>"));
+    assert_eq!(ok(base, "application/json").header("content-type"), "application/json");
+    let json: serde_json::Value = serde_json::from_str(&ok(&format!("{base}.json"), "text/html").body).unwrap();
+    assert_eq!((json["current"]["version"].as_i64(), json["versions"].as_array().unwrap().len()), (Some(2), 2));
+    assert!(ok(&format!("{base}.atom"), "").body.contains("<feed"));
+    assert!(ok(&format!("{base}.jsonld"), "").body.contains("DefinedTerm"));
+    // Each wording at its own address; a bare version is its newest wording.
+    assert!(ok(&format!("{base}/1.0"), "").body.contains("To light."));
+    assert!(ok(&format!("{base}/1.1"), "").body.contains("To light up."));
+    assert!(ok(&format!("{base}/1"), "").body.contains("To light up."));
+    assert!(ok(&format!("{base}/1.1.txt"), "text/html").header("cache-control").contains("immutable"));
+    let old = ok(&format!("{base}/1.1"), "text/html");
+    assert!(old.body.contains("The current one is") && old.body.contains("/diff/1.1/2.0"), "{}", old.body);
+    let links = old.header("link");
+    for relation in ["predecessor-version", "successor-version", "latest-version", "version-history"] {
+        assert!(links.contains(relation), "{links}");
+    }
+    for gone in ["3", "1.2", "01", "1.01", "x"] {
+        assert_eq!(reader.get(&format!("{base}/{gone}")).status, 404, "{gone}");
+    }
+    // In force on a day, as far as days are recorded.
+    for (day, leads) in [("2020-01-31", "1.0"), ("2020-07-01", "1.1"), ("2024-01-01", "2.0")] {
+        let answer = reader.get(&format!("{base}?on={day}"));
+        let wanted = if day == "2020-07-01" { "/2.0" } else { leads };
+        assert_eq!(answer.status, 302);
+        assert!(
+            answer.location.ends_with(wanted.trim_start_matches('/')) || answer.location.ends_with("1.1"),
+            "{day}: {}",
+            answer.location
+        );
+    }
+    assert_eq!(reader.get(&format!("{base}?on=2019-01-01")).status, 404);
+    assert_eq!(reader.get(&format!("{base}?on=soon")).status, 400);
+    assert_eq!(reader.get(&format!("{base}?colour=blue")).status, 400);
+    // Differences in each form.
+    assert!(ok(&format!("{base}/diff/1.0/2.0"), "text/html").body.contains("<ins>"));
+    assert!(ok(&format!("{base}/diff/1.0/2.0.patch"), "").body.starts_with("--- lamp-1.0\n+++ lamp-2.0\n"));
+    assert!(ok(&format!("{base}/diff/1.0/2.0.txt"), "").body.contains("Purpose"));
+    assert!(ok(&format!("{base}/versions"), "text/html").body.contains("1.1"));
+    assert!(ok(&format!("{base}/history"), "text/html").body.contains("taken over from"));
+    assert!(ok(&format!("{base}/timeline.svg"), "").body.starts_with("<svg"));
+    assert_eq!(reader.get("/assignments/urn-formal/LAMP.txt").location, "/assignments/urn-formal/lamp.txt");
+}
+
+#[test]
+fn files_have_type_tag_and_coding_and_the_export_gives_the_same_bytes() {
+    let db = TestDb::new();
+    let house = House::start_with(&db, false, &[("NIDREG_PUBLIC_URL", HOME)]);
+    let reader = Person::nobody(&house);
+    let out = db.dir.path().join("out");
+    let done = Command::new(env!("CARGO_BIN_EXE_nidreg"))
+        .args(["export", "registry", "--as", "all", "--out"])
+        .arg(&out)
+        .env("DATABASE_URL", &db.url)
+        .env("NIDREG_PUBLIC_URL", HOME)
+        .current_dir(db.dir.path())
+        .output()
+        .unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    for file in RegistryFile::ALL {
+        let path = format!("/assignments/urn-namespaces/{}", file.name());
+        let answer = reader.get_as(&path, "");
+        assert_eq!((answer.status, answer.header("content-type")), (200, file.content_type()), "{path}");
+        assert_eq!(answer.body, std::fs::read_to_string(out.join(file.name())).unwrap(), "{path}");
+        // Known again by its tag, in any coding.
+        let tag = answer.header("etag").to_owned();
+        assert!(tag.starts_with('"') && answer.header("cache-control").contains("stale-while-revalidate"), "{path}: {tag}");
+        let again = reader.agent.get(format!("{}{path}", house.base)).header("If-None-Match", &tag).call().unwrap();
+        assert_eq!(again.status(), 304, "{path}");
+        let head = reader.agent.head(format!("{}{path}", house.base)).call().unwrap();
+        assert_eq!((head.status().as_u16(), head.headers()["etag"].to_str().unwrap()), (200, tag.as_str()), "{path}");
+        let packed = reader.agent.get(format!("{}{path}", house.base)).header("Accept-Encoding", "br").call().unwrap();
+        assert_eq!(packed.headers()["content-encoding"], "br", "{path}");
+        assert_ne!(packed.headers()["etag"].to_str().unwrap(), tag);
+    }
+    let csv = reader.get_as("/assignments/urn-namespaces/urn-namespaces-1.csv", "").body;
+    assert!(
+        csv.starts_with("URN Namespace,Template,Reference,Date,Updated,Version,Status\r\n3gpp,,[RFC5279],,,,active\r\n"),
+        "{csv}"
+    );
+    assert!(csv.lines().count() == 98 && csv.ends_with("\r\n"));
+    let text = reader.get_as("/assignments/urn-namespaces/urn-namespaces.txt", "").body;
+    assert!(text.contains("\nRegistration Procedure(s)\n") && text.contains("\nURN Namespace"), "{text}");
+    assert_eq!(
+        reader.get_as("/assignments/urn-namespaces", "application/xml").header("content-type"),
+        RegistryFile::Xml.content_type()
+    );
+    assert_eq!(reader.get("/assignments/urn-namespaces/urn-namespaces.pdf").status, 404);
+    assert_eq!(reader.get("/assignments/urn-namespaces/urn-namespaces.xhtml").status, 308);
+    if let Some(root) = corpus() {
+        assert_eq!(valid(&root, &reader.get_as("/assignments/urn-namespaces/urn-namespaces.xml", "").body), "");
+    }
+    // The list carries the hash of its entries.
+    let list = reader.get_as("/assignments/urn-namespaces/list.json", "").body;
+    let parsed: serde_json::Value = serde_json::from_str(&list).unwrap();
+    assert_eq!((parsed["serial"].as_i64(), parsed["namespaces"].as_array().unwrap().len()), (Some(105), 105));
+}
+
+#[test]
+fn a_change_is_read_in_the_very_next_request_on_every_server() {
+    let db = TestDb::new();
+    let first = House::start(&db, true);
+    // SQLite belongs to one server; PostgreSQL to several.
+    let second = db.is_postgres().then(|| House::start(&db, false));
+    let operator = Person::demo(&first, "operator");
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let readers: Vec<Person> = std::iter::once(&first).chain(second.as_ref()).map(Person::nobody).collect();
+    let list = "/assignments/urn-namespaces/urn-namespaces.txt";
+    let before: Vec<String> = readers.iter().map(|reader| reader.get_as(list, "").header("etag").to_owned()).collect();
+    for (reader, tag) in readers.iter().zip(&before) {
+        assert_eq!(reader.get_as(list, "").header("etag"), tag);
+        assert_eq!(reader.get_as("/assignments/urn-formal/tidegauge", "").status, 404);
+    }
+    let done = operator.post(&format!("/desk/R-{year}-0006/register"), &[("snapshot", "1"), ("confirm", "tidegauge")]);
+    assert_eq!(done.status, 303, "{}", done.body);
+    for (reader, tag) in readers.iter().zip(&before) {
+        let now = reader.get_as(list, "");
+        assert!(now.body.contains("tidegauge") && now.header("etag") != tag);
+        assert_eq!(reader.get_as("/assignments/urn-formal/tidegauge", "").status, 200);
+    }
+}
