@@ -46,6 +46,8 @@ acts! {
     RolesChanged = "roles_changed", "changed the roles";
     AccountShut = "account_shut", "shut the account";
     AccountReopened = "account_reopened", "opened the account again";
+    TokenMade = "token_made", "made a token";
+    TokenEnded = "token_ended", "ended a token";
     FirstAdminLinkMade = "first_admin_link_made", "made the link for the first administrator";
     Imported = "imported", "took over a state of IANA's registry";
     RegistryLoaded = "registry_loaded", "loaded the registry of IANA";

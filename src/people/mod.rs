@@ -15,6 +15,7 @@ pub mod attempts;
 pub mod pages;
 pub mod queries;
 pub mod secrets;
+pub mod tokens;
 
 use crate::refusal::Refusal;
 use jiff::Timestamp;

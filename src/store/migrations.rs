@@ -24,8 +24,16 @@ macro_rules! migrations {
     };
 }
 
-const MIGRATIONS: &[Migration] =
-    migrations!["0001_people", "0002_registry", "0003_requests", "0004_mail", "0005_drafts", "0006_listing", "0007_search"];
+const MIGRATIONS: &[Migration] = migrations![
+    "0001_people",
+    "0002_registry",
+    "0003_requests",
+    "0004_mail",
+    "0005_drafts",
+    "0006_listing",
+    "0007_search",
+    "0008_tokens"
+];
 
 #[derive(QueryableByName)]
 struct Applied {

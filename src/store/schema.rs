@@ -31,6 +31,10 @@ diesel::table! {
         published_at -> Text, }
 }
 diesel::table! {
+    tokens (id) { id -> Text, account_id -> Text, name -> Text, prefix -> Text, token_hash -> Text, scopes -> Text,
+        created_at -> Text, expires_at -> Text, last_used_at -> Nullable<Text>, ended_at -> Nullable<Text>, }
+}
+diesel::table! {
     registry_state (name) { name -> Text, value -> Text, }
 }
 diesel::table! {

@@ -582,7 +582,7 @@ fn characters(template: &Template, found: &mut Vec<Finding>) {
             found.push(
                 Finding::new(
                     &LONG_LINES,
-                    format!("{}: {} have more than {room} columns and will be broken", field.label(), lines(long.len())),
+                    format!("{}: {} more than {room} columns and will be broken", field.label(), lines(long.len())),
                 )
                 .on_field(field.key())
                 .at_line(*first),
@@ -592,7 +592,7 @@ fn characters(template: &Template, found: &mut Vec<Finding>) {
 }
 
 fn lines(count: usize) -> String {
-    if count == 1 { "1 line".to_owned() } else { format!("{count} lines") }
+    if count == 1 { "1 line has".to_owned() } else { format!("{count} lines have") }
 }
 
 /// Paragraphs that were typed without line breaks, as browsers send them: they are meant to be broken.

@@ -6,6 +6,7 @@ use super::server::App;
 use crate::mail::Post;
 use crate::people::actions::Recognised;
 use crate::people::secrets::Token;
+use crate::people::tokens::Listed;
 use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::registry::pages::Form;
@@ -31,6 +32,8 @@ pub struct Cx {
     pub body: Vec<u8>,
     pub(crate) token: Option<Token>,
     pub(crate) viewer: Option<Recognised>,
+    /// The token a program acts with.
+    pub(crate) program: Option<Listed>,
     /// When the request came.
     pub now: Timestamp,
 }

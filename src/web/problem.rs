@@ -44,6 +44,16 @@ impl Problem {
         Self::new(401, "Sign in to go on")
     }
 
+    /// 401 for programs: which token is needed.
+    pub fn token(sentence: impl Into<String>) -> Self {
+        Self::new(401, sentence)
+    }
+
+    /// 412 and 428: the state somebody started from.
+    pub fn precondition(status: u16, sentence: &str) -> Self {
+        Self::new(status, sentence)
+    }
+
     /// 403: a form from elsewhere.
     pub fn foreign_form() -> Self {
         Self::new(403, "This form did not come from a page of this registry, so nothing was done")

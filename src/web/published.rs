@@ -11,6 +11,7 @@ use crate::registry::actions::PUBLISHED as COUNTER;
 use crate::registry::pages::Form;
 use crate::store::{Store, counter, instances, stored};
 use actix_web::HttpResponse;
+use actix_web::body::BoxBody;
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::web::Bytes;
@@ -29,79 +30,103 @@ const LEASE: Duration = Duration::from_secs(1);
 /// How long a change waits for the other servers.
 const WAIT: Duration = Duration::from_secs(2);
 
+/// A body in one coding, with the heads that go before it: everything is made once.
+#[derive(Debug)]
+struct Body {
+    bytes: Bytes,
+    head: HeaderMap,
+    /// What a reader gets who has it already: the tag, and how long it may be kept.
+    known: HeaderMap,
+}
+
 /// An answer, ready to go out.
 #[derive(Debug)]
 pub(super) struct Answer {
-    headers: Vec<(HeaderName, HeaderValue)>,
     etag: String,
-    plain: Bytes,
-    gzip: Option<Bytes>,
-    brotli: Option<Bytes>,
+    plain: Body,
+    gzip: Option<Body>,
+    brotli: Option<Body>,
 }
 
 impl Answer {
-    /// Makes the bodies and the tag. Headers that cannot be written are left out.
+    /// Makes the bodies, heads and tags. Headers that cannot be written are left out.
     fn new(reply: &Reply) -> Self {
-        let mut headers: Vec<(HeaderName, HeaderValue)> = reply
-            .headers
-            .iter()
-            .filter(|(name, _)| *name != "Vary")
-            .filter_map(|(name, value)| Some((HeaderName::from_bytes(name.as_bytes()).ok()?, HeaderValue::from_str(value).ok()?)))
-            .collect();
-        headers.push((header::CONTENT_TYPE, HeaderValue::from_static(reply.content_type)));
-        headers.push((header::VARY, HeaderValue::from_static("Accept, Accept-Encoding, Cookie")));
-        let (gzip, brotli) = (gzipped(&reply.body), brotlied(&reply.body));
-        let smaller = |body: Vec<u8>| (body.len() < reply.body.len()).then(|| Bytes::from(body));
+        let mut head = HeaderMap::new();
+        for (name, value) in reply.headers.iter().filter(|(name, _)| *name != "Vary") {
+            if let (Ok(name), Ok(value)) = (HeaderName::from_bytes(name.as_bytes()), HeaderValue::from_str(value)) {
+                head.append(name, value);
+            }
+        }
+        head.insert(header::CONTENT_TYPE, HeaderValue::from_static(reply.content_type));
+        head.insert(header::VARY, HeaderValue::from_static("Accept, Accept-Encoding, Cookie"));
+        let etag = sha256(&reply.body).get(..32).unwrap_or_default().to_owned();
+        let body = |bytes: Bytes, coding: &'static str| {
+            // A strong tag names bytes, so each coding has its own.
+            let tag = if coding.is_empty() { ["\"", &etag, "\""].concat() } else { ["\"", &etag, "-", coding, "\""].concat() };
+            let mut head = head.clone();
+            if let Ok(tag) = HeaderValue::from_str(&tag) {
+                head.insert(header::ETAG, tag);
+            }
+            let mut known = HeaderMap::new();
+            for name in [header::ETAG, header::CACHE_CONTROL, header::VARY] {
+                if let Some(value) = head.get(&name) {
+                    known.insert(name, value.clone());
+                }
+            }
+            if !coding.is_empty() {
+                head.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
+            }
+            Body { bytes, head, known }
+        };
+        let smaller = |packed: Option<Vec<u8>>| packed.filter(|packed| packed.len() < reply.body.len()).map(Bytes::from);
         Self {
-            headers,
-            etag: sha256(&reply.body).get(..32).unwrap_or_default().to_owned(),
-            gzip: gzip.and_then(smaller),
-            brotli: brotli.and_then(smaller),
-            plain: Bytes::copy_from_slice(&reply.body),
+            gzip: smaller(gzipped(&reply.body)).map(|bytes| body(bytes, "gzip")),
+            brotli: smaller(brotlied(&reply.body)).map(|bytes| body(bytes, "br")),
+            plain: body(Bytes::copy_from_slice(&reply.body), ""),
+            etag,
         }
     }
 
     fn size(&self) -> usize {
-        self.plain.len() + self.gzip.as_ref().map_or(0, Bytes::len) + self.brotli.as_ref().map_or(0, Bytes::len) + 1024
+        let of = |body: &Option<Body>| body.as_ref().map_or(0, |body| body.bytes.len() + HEADS);
+        self.plain.bytes.len() + HEADS + of(&self.gzip) + of(&self.brotli)
     }
 
     /// The answer for a reader: 304 when they have it, else the body in the coding they take.
     pub(super) fn respond(&self, request: &HeaderMap) -> HttpResponse {
-        let accepts = |coding: &str| {
-            request.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).is_some_and(|all| {
-                all.split(',').any(|one| {
-                    let mut parts = one.split(';');
-                    parts.next().map(str::trim) == Some(coding) && !parts.any(|part| matches!(part.trim(), "q=0" | "q=0.0"))
-                })
-            })
+        let accepted = request.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let body = match (&self.brotli, &self.gzip) {
+            (Some(body), _) if accepts(accepted, "br") => body,
+            (_, Some(body)) if accepts(accepted, "gzip") => body,
+            _ => &self.plain,
         };
-        let (body, coding) = match (&self.brotli, &self.gzip) {
-            (Some(body), _) if accepts("br") => (body, "br"),
-            (_, Some(body)) if accepts("gzip") => (body, "gzip"),
-            _ => (&self.plain, ""),
+        let known = request.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).is_some_and(|list| self.is_in(list));
+        let (status, head, bytes) = if known {
+            (StatusCode::NOT_MODIFIED, &body.known, Bytes::new())
+        } else {
+            (StatusCode::OK, &body.head, body.bytes.clone())
         };
-        // A strong tag names bytes, so each coding has its own.
-        let tag =
-            if coding.is_empty() { ["\"", &self.etag, "\""].concat() } else { ["\"", &self.etag, "-", coding, "\""].concat() };
-        let known = request.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).is_some_and(|list| {
-            list.trim() == "*"
-                || list
-                    .split(',')
-                    .any(|one| one.trim().trim_start_matches("W/").trim_matches('"').split('-').next() == Some(&self.etag))
-        });
-        let mut builder = HttpResponse::build(if known { StatusCode::NOT_MODIFIED } else { StatusCode::OK });
-        for (name, value) in &self.headers {
-            builder.insert_header((name.clone(), value.clone()));
-        }
-        builder.insert_header((header::ETAG, tag));
-        if known {
-            return builder.finish();
-        }
-        if !coding.is_empty() {
-            builder.insert_header((header::CONTENT_ENCODING, coding));
-        }
-        builder.body(body.clone())
+        let mut response = HttpResponse::with_body(status, BoxBody::new(bytes));
+        *response.headers_mut() = head.clone();
+        response
     }
+
+    /// Whether a list of tags has one of this answer's, in any coding.
+    fn is_in(&self, list: &str) -> bool {
+        let is_own =
+            |one: &str| one.trim().trim_start_matches("W/").trim_matches('"').split('-').next() == Some(self.etag.as_str());
+        list.trim() == "*" || list.split(',').any(is_own)
+    }
+}
+
+/// What the heads of a body take, roughly, in bytes.
+const HEADS: usize = 2048;
+
+fn accepts(list: &str, coding: &str) -> bool {
+    list.split(',').any(|one| {
+        let mut parts = one.split(';');
+        parts.next().map(str::trim) == Some(coding) && !parts.any(|part| matches!(part.trim(), "q=0" | "q=0.0"))
+    })
 }
 
 fn gzipped(body: &[u8]) -> Option<Vec<u8>> {
@@ -121,11 +146,10 @@ fn brotlied(body: &[u8]) -> Option<Vec<u8>> {
     Some(writer.into_inner())
 }
 
-type Key = (String, Form);
-
 #[derive(Default)]
 struct Kept {
-    answers: HashMap<Key, Arc<Answer>>,
+    /// By path, then by form: a path has one or two of them.
+    answers: HashMap<String, Vec<(Form, Arc<Answer>)>>,
     bytes: usize,
 }
 
@@ -165,7 +189,7 @@ impl Published {
             return None;
         }
         let kept = self.kept.read().ok()?;
-        kept.answers.get(&(path.to_owned(), form)).cloned()
+        kept.answers.get(path)?.iter().find(|(kept, _)| *kept == form).map(|(_, answer)| Arc::clone(answer))
     }
 
     /// The counter to make an answer for; asked before the answer is made.
@@ -183,7 +207,9 @@ impl Published {
                 *kept = Kept::default();
             }
             kept.bytes += answer.size();
-            kept.answers.insert((path.to_owned(), form), Arc::clone(&answer));
+            let forms = kept.answers.entry(path.to_owned()).or_default();
+            forms.retain(|(kept, _)| *kept != form);
+            forms.push((form, Arc::clone(&answer)));
         }
         answer
     }

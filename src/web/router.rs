@@ -3,6 +3,7 @@
 use super::cx::{Cx, Reply};
 use super::problem::Problem;
 use super::{api, assets, check, help, home, preflight};
+use crate::people::tokens::{self, Scope};
 use crate::{mail, people, registry, requests, reviews};
 use actix_web::HttpResponse;
 use actix_web::web::Payload;
@@ -23,6 +24,8 @@ pub enum Audience {
     Operators,
     /// Administrators.
     Admins,
+    /// Programs with a token that may be used for this.
+    Token(Scope),
 }
 
 /// A page handler.
@@ -46,7 +49,7 @@ pub enum Work {
 /// One door.
 #[derive(Clone, Copy)]
 pub struct Door {
-    /// `GET` (which answers HEAD too) or `POST`.
+    /// `GET` (which answers HEAD too), `POST` or `PUT`.
     pub method: &'static str,
     /// The pattern of its path.
     pub path: &'static str,
@@ -116,6 +119,16 @@ static DOORS: &[Door] = &[
     get("/api/v1/list/freshness", Everybody, api::registry::freshness),
     get("/api/v1/requests", Everybody, api::registry::requests),
     get("/api/v1/requests/{number}", Everybody, api::registry::request),
+    get("/api/v1/requests/{number}/reviews", Audience::Token(Scope::Reviews), api::drafts::reviews),
+    post("/api/v1/drafts", Audience::Token(Scope::Drafts), api::drafts::create),
+    get("/api/v1/drafts/{number}", Audience::Token(Scope::Drafts), api::drafts::show),
+    Door {
+        method: "PUT",
+        path: "/api/v1/drafts/{number}",
+        who: Audience::Token(Scope::Drafts),
+        work: Work::Page(api::drafts::change),
+    },
+    post("/api/v1/drafts/{number}/submit", Audience::Token(Scope::Submit), api::drafts::submit),
     public("/openapi.json", api::openapi::show),
     public("/sitemap.xml", home::sitemap),
     public("/opensearch.xml", home::opensearch),
@@ -136,6 +149,9 @@ static DOORS: &[Door] = &[
     get("/account", SignedIn, people::pages::account),
     hash("/account/password", SignedIn, people::pages::change_password),
     post("/account/sessions/{id}/end", SignedIn, people::pages::end_session),
+    get("/account/tokens", SignedIn, tokens::pages::show),
+    post("/account/tokens", SignedIn, tokens::pages::create),
+    post("/account/tokens/{id}/end", SignedIn, tokens::pages::finish),
     // Registrants
     get("/register", Everybody, requests::pages::start_form),
     post("/register", SignedIn, requests::pages::start),

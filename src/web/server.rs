@@ -9,9 +9,10 @@ use super::upload;
 use crate::clock;
 use crate::mail::Post;
 use crate::people::Role;
-use crate::people::actions::{recognise, touch};
+use crate::people::actions::{Recognised, recognise, touch};
 use crate::people::attempts::Attempts;
 use crate::people::secrets::Token;
+use crate::people::tokens;
 use crate::settings::Settings;
 use crate::store::Store;
 use actix_web::dev::{Server, Service as _, ServiceResponse};
@@ -98,7 +99,11 @@ pub fn start(app: Arc<App>, listener: TcpListener, workers: usize) -> std::io::R
         for (path, doors) in by_path() {
             let mut resource = web::resource(path);
             for door in doors {
-                let methods: &[Method] = if door.method == "GET" { &[Method::GET, Method::HEAD] } else { &[Method::POST] };
+                let methods: &[Method] = match door.method {
+                    "GET" => &[Method::GET, Method::HEAD],
+                    "PUT" => &[Method::PUT],
+                    _ => &[Method::POST],
+                };
                 for method in methods {
                     resource =
                         resource.route(web::route().method(method.clone()).to(
@@ -261,6 +266,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         form: Fields::default(),
         body: Vec::new(),
         viewer: None,
+        program: None,
         now: clock::now(),
         headers,
         token,
@@ -355,7 +361,30 @@ fn came_from_here(cx: &Cx) -> Result<(), Problem> {
     if from_here { Ok(()) } else { Err(Problem::foreign_form()) }
 }
 
+/// In the API a program acts with its token; a browser's session means nothing there.
+fn with_program(mut cx: Cx) -> Cx {
+    let token = cx.header("authorization").and_then(|value| value.strip_prefix("Bearer ")).and_then(tokens::read);
+    let Some(token) = token else { return cx };
+    let now = cx.now;
+    match cx.read(|conn| tokens::actions::recognise(conn, now, &token)) {
+        Ok(Some((account, program))) => {
+            if let Err(error) = cx.write(|conn| tokens::actions::used(conn, now, &program.id)) {
+                tracing::warn!(%error, "the use of a token could not be noted");
+            }
+            cx.viewer = Some(Recognised { account, session_id: String::new(), touch: None });
+            cx.program = Some(program);
+        }
+        Ok(None) => {}
+        Err(error) => tracing::warn!(%error, "a token could not be looked up"),
+    }
+    cx
+}
+
 fn with_viewer(mut cx: Cx) -> Cx {
+    if cx.path().starts_with("/api/") {
+        cx.token = None;
+        return with_program(cx);
+    }
     let Some(token) = cx.token.clone() else { return cx };
     let now = cx.now;
     match cx.read(|conn| recognise(conn, now, &token)) {
@@ -376,11 +405,21 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
         |roles: &[Role]| if roles.iter().any(|role| cx.has(*role)) { Ok(()) } else { Err(Problem::not_found("This page")) };
     match door.who {
         Audience::Everybody => {}
+        Audience::Token(scope) if cx.program.is_none() => {
+            return Err(Problem::token(format!(
+                "Send a token that may {} in the header: Authorization: Bearer nidreg_… ; tokens are made at /account/tokens",
+                scope.words()
+            )));
+        }
         _ if cx.viewer().is_none() => return signed_out(cx),
         Audience::SignedIn => {}
         Audience::Experts => room(&[Role::Expert, Role::Lead])?,
         Audience::Operators => room(&[Role::Operator])?,
         Audience::Admins => room(&[Role::Admin])?,
+        Audience::Token(scope) => match &cx.program {
+            Some(program) if program.scopes.contains(&scope) => {}
+            _ => return Err(Problem::token(format!("This token may not be used to {}", scope.words()))),
+        },
     }
     match door.work {
         Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => handler(cx),

@@ -195,6 +195,14 @@ impl Person {
         self.post_raw(path, body.as_bytes(), &[("Sec-Fetch-Site", "same-origin")])
     }
 
+    pub fn put(&self, path: &str, body: &[u8], headers: &[(&str, &str)]) -> Answer {
+        let mut request = self.agent.put(format!("{}{path}", self.base));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        read(request.send(body))
+    }
+
     pub fn post_raw(&self, path: &str, body: &[u8], headers: &[(&str, &str)]) -> Answer {
         let mut request = self.agent.post(format!("{}{path}", self.base));
         if !headers.iter().any(|(name, _)| *name == "Content-Type") {

@@ -283,7 +283,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
             field: form_field.faults(&show.faults),
             was: fingerprint(request, field),
             done: request.done.contains(&field) || show.typed.as_ref().is_some_and(|_| cx.form.get("done") == "yes"),
-            saved: show.checked,
+            saved: cx.query.get("saved") == "yes" && show.faults.is_empty(),
             checked: show.checked,
             findings: if show.checked { finding_rows(&own) } else { Vec::new() },
             pictures: if field == Field::Syntax { railroad::pictures(&text) } else { Vec::new() },
@@ -338,7 +338,7 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     let list = tasks_of(&saved);
     let next = list.iter().position(|other| other.field == guidance.field).and_then(|i| list.get(i + 1));
     Ok(Reply::see_other(match (cx.form.get("intent"), next) {
-        ("check", _) => format!("{}?checked=yes#findings", addresses::edit_field(number, guidance.field)),
+        ("check", _) => format!("{}?saved=yes&checked=yes#findings", addresses::edit_field(number, guidance.field)),
         ("list", _) => addresses::edit(number),
         (_, Some(next)) => addresses::edit_field(number, next.field),
         (_, None) => addresses::edit_check(number),

@@ -39,6 +39,16 @@ const fn read(path: &'static str, summary: &'static str, query: &'static [Parame
     Operation { path, method: "get", summary, query, body: None, answer: "application/json", statuses }
 }
 
+const fn with_token(
+    path: &'static str,
+    method: &'static str,
+    summary: &'static str,
+    body: Option<&'static str>,
+    statuses: &'static [u16],
+) -> Operation {
+    Operation { path, method, summary, query: &[], body, answer: "application/json", statuses }
+}
+
 const OPERATIONS: &[Operation] = &[
     read(
         "/api/v1/namespaces",
@@ -67,6 +77,23 @@ const OPERATIONS: &[Operation] = &[
         &[400],
     ),
     read("/api/v1/requests/{number}", "One request with the texts that were sent", &[], &[400, 404]),
+    with_token("/api/v1/requests/{number}/reviews", "get", "Comments and positions of a request", None, &[400, 401, 404]),
+    with_token("/api/v1/drafts", "post", "Start a draft", Some("application/json"), &[201, 400, 401, 409, 413, 422]),
+    with_token("/api/v1/drafts/{number}", "get", "A draft with its findings", None, &[400, 401, 403, 404, 409]),
+    with_token(
+        "/api/v1/drafts/{number}",
+        "put",
+        "Change fields of a draft; If-Match has the revision they were changed from",
+        Some("application/json"),
+        &[400, 401, 403, 404, 409, 412, 413, 422, 428],
+    ),
+    with_token(
+        "/api/v1/drafts/{number}/submit",
+        "post",
+        "Submit a draft",
+        Some("application/json"),
+        &[400, 401, 403, 404, 409, 413, 422],
+    ),
     read("/api/v1/check/urn", "Check a URN", &[text("urn", true, "the text"), PROFILE], &[400]),
     read("/api/v1/check/nid", "Check a namespace identifier, rule by rule", &[text("nid", true, "the text")], &[400]),
     read(
@@ -115,6 +142,7 @@ fn operation(operation: &Operation) -> Value {
     responses.insert("200".to_owned(), json!({ "description": "The answer", "content": { operation.answer: { "schema": {} } } }));
     for status in operation.statuses {
         let answer = match status {
+            201 => json!({ "description": "Made", "content": { operation.answer: { "schema": {} } } }),
             308 => json!({ "description": "The same thing under its one address" }),
             _ => {
                 json!({ "description": "Why not", "content": { "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" } } } })
@@ -146,7 +174,7 @@ pub fn document(home: &str) -> Value {
         "info": { "title": "URN Namespace Registry", "version": env!("CARGO_PKG_VERSION"), "description": "Reading is open. An unknown parameter is refused with 400. Dates are ISO 8601, times UTC." },
         "servers": [{ "url": home }],
         "paths": paths,
-        "components": { "schemas": { "Problem": {
+        "components": { "securitySchemes": { "token": { "type": "http", "scheme": "bearer" } }, "schemas": { "Problem": {
             "type": "object",
             "description": "RFC 9457",
             "properties": { "type": { "type": "string" }, "title": { "type": "string" }, "status": { "type": "integer" }, "detail": { "type": "string" } },

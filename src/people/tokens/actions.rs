@@ -1,0 +1,96 @@
+//! Making, using and ending tokens.
+
+use super::{DAYS, Listed, Scope, queries, written};
+use crate::history::{self, Act, Event};
+use crate::mail::{self, Letter, Post};
+use crate::people::secrets::{Token, new_id};
+use crate::people::{self, Account, Actor};
+use crate::refusal::{Fault, Refusal};
+use crate::store::{AnyConnection, stored};
+use jiff::{SignedDuration, Timestamp};
+
+/// Tokens of one person.
+pub const TOKENS_MAX: usize = 20;
+/// Characters of a name.
+pub const NAME_MAX: usize = 80;
+
+/// What somebody wants a token for.
+#[derive(Debug, Clone)]
+pub struct Wish<'a> {
+    /// Their name for it.
+    pub name: &'a str,
+    /// What it may be used for.
+    pub scopes: &'a [Scope],
+    /// Days it is good for.
+    pub days: i64,
+}
+
+/// Makes a token; its text is the answer, and is shown once.
+pub fn make(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    account: &Account,
+    wish: &Wish<'_>,
+) -> Result<String, Refusal> {
+    let name = wish.name.trim();
+    let mut faults = Vec::new();
+    if name.is_empty() {
+        faults.push(Fault::new("name", "Enter a name by which you will know the token again"));
+    } else if name.chars().count() > NAME_MAX || name.chars().any(char::is_control) {
+        faults.push(Fault::new("name", format!("The name must be one line of at most {NAME_MAX} characters")));
+    }
+    if wish.scopes.is_empty() {
+        faults.push(Fault::new("scopes", "Choose what the token may be used for"));
+    }
+    if !DAYS.contains(&wish.days) {
+        faults.push(Fault::new("days", "Choose how long the token is good"));
+    }
+    if !faults.is_empty() {
+        return Err(Refusal::Faults(faults));
+    }
+    if queries::of_account(conn, &account.id, &stored(now))?.len() >= TOKENS_MAX {
+        return Err(Refusal::at("name", format!("You have {TOKENS_MAX} tokens; end one first")));
+    }
+    let token = Token::draw();
+    let text = written(&token);
+    let listed = Listed {
+        id: new_id(),
+        name: name.to_owned(),
+        prefix: text.get(..13).unwrap_or_default().to_owned(),
+        scopes: wish.scopes.to_vec(),
+        created_at: now,
+        expires_at: now.saturating_add(SignedDuration::from_hours(24 * wish.days)).unwrap_or(now),
+        last_used_at: None,
+    };
+    queries::insert(conn, &account.id, &listed, &token.hash())?;
+    let event =
+        history::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::TokenMade, &account.id).saying(name))?;
+    let letter = Letter::Security {
+        name: account.name.clone(),
+        what: format!("A token named \"{name}\" was made. With it a program can act for you."),
+    };
+    mail::queue(conn, post, now, &event, None, &account.email, &letter)?;
+    Ok(text)
+}
+
+/// The person a token acts for, and what it may be used for.
+pub fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Option<(Account, Listed)>, Refusal> {
+    let Some((account_id, listed)) = queries::good(conn, &token.hash(), &stored(now))? else { return Ok(None) };
+    let account = people::queries::by_id(conn, &account_id)?.filter(Account::is_live);
+    Ok(account.map(|account| (account, listed)))
+}
+
+/// Notes that a token was used.
+pub fn used(conn: &mut AnyConnection, now: Timestamp, id: &str) -> Result<(), Refusal> {
+    Ok(queries::used(conn, id, &stored(now))?)
+}
+
+/// Ends one of a person's own tokens.
+pub fn end(conn: &mut AnyConnection, now: Timestamp, account: &Account, id: &str) -> Result<(), Refusal> {
+    if queries::end(conn, &account.id, id, &stored(now))? == 0 {
+        return Err(Refusal::not_found("This token"));
+    }
+    history::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::TokenEnded, &account.id))?;
+    Ok(())
+}

@@ -1,0 +1,84 @@
+//! Where tokens are kept.
+
+use super::{Listed, Scope};
+use crate::store::schema::tokens;
+use crate::store::{AnyConnection, Error, moment, moment_or_none};
+use diesel::prelude::*;
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = tokens)]
+struct Row {
+    id: String,
+    name: String,
+    prefix: String,
+    scopes: String,
+    created_at: String,
+    expires_at: String,
+    last_used_at: Option<String>,
+}
+
+impl Row {
+    fn read(self) -> Result<Listed, Error> {
+        Ok(Listed {
+            id: self.id,
+            name: self.name,
+            prefix: self.prefix,
+            scopes: self.scopes.split(' ').filter_map(Scope::from_name).collect(),
+            created_at: moment(&self.created_at)?,
+            expires_at: moment(&self.expires_at)?,
+            last_used_at: moment_or_none(self.last_used_at.as_deref())?,
+        })
+    }
+}
+
+/// The tokens of a person that are good at `now`, newest first.
+pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &str, now: &str) -> Result<Vec<Listed>, Error> {
+    let rows: Vec<Row> = tokens::table
+        .filter(tokens::account_id.eq(account_id))
+        .filter(tokens::ended_at.is_null())
+        .filter(tokens::expires_at.gt(now))
+        .order(tokens::created_at.desc())
+        .select(Row::as_select())
+        .load(conn)?;
+    rows.into_iter().map(Row::read).collect()
+}
+
+pub(crate) fn insert(conn: &mut AnyConnection, account_id: &str, token: &Listed, hash: &str) -> Result<(), Error> {
+    let scopes: Vec<&str> = token.scopes.iter().map(|scope| scope.name()).collect();
+    diesel::insert_into(tokens::table)
+        .values((
+            tokens::id.eq(&token.id),
+            tokens::account_id.eq(account_id),
+            tokens::name.eq(&token.name),
+            tokens::prefix.eq(&token.prefix),
+            tokens::token_hash.eq(hash),
+            tokens::scopes.eq(scopes.join(" ")),
+            tokens::created_at.eq(crate::store::stored(token.created_at)),
+            tokens::expires_at.eq(crate::store::stored(token.expires_at)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Whose token this is, and the token, while it is good.
+pub(crate) fn good(conn: &mut AnyConnection, hash: &str, now: &str) -> Result<Option<(String, Listed)>, Error> {
+    let row: Option<(String, Row)> = tokens::table
+        .filter(tokens::token_hash.eq(hash))
+        .filter(tokens::ended_at.is_null())
+        .filter(tokens::expires_at.gt(now))
+        .select((tokens::account_id, Row::as_select()))
+        .first(conn)
+        .optional()?;
+    row.map(|(account_id, row)| Ok((account_id, row.read()?))).transpose()
+}
+
+pub(crate) fn used(conn: &mut AnyConnection, id: &str, now: &str) -> Result<(), Error> {
+    diesel::update(tokens::table.find(id)).set(tokens::last_used_at.eq(Some(now))).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, id: &str, now: &str) -> Result<usize, Error> {
+    let own =
+        tokens::table.filter(tokens::id.eq(id)).filter(tokens::account_id.eq(account_id)).filter(tokens::ended_at.is_null());
+    Ok(diesel::update(own).set(tokens::ended_at.eq(Some(now))).execute(conn)?)
+}
