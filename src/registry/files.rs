@@ -152,28 +152,39 @@ fn linked(document: &Document, home: &str) -> String {
             })
         })
         .collect();
-    let forms: Vec<serde_json::Value> =
-        [RegistryFile::Xml, RegistryFile::Txt, RegistryFile::Json, RegistryFile::FormalCsv, RegistryFile::InformalCsv]
-            .into_iter()
-            .map(|file| {
-                serde_json::json!({
-                    "@type": "dcat:Distribution",
-                    "dcat:downloadURL": format!("{page}/{}", file.name()),
-                    "dcat:mediaType": file.content_type().split(';').next(),
-                })
+    let mut value = dataset(document, home);
+    if let Some(object) = value.as_object_mut() {
+        object.insert("schema:hasDefinedTerm".to_owned(), terms.into());
+    }
+    format!("{value:#}\n")
+}
+
+/// The list as DCAT's data set, without its terms: small enough to stand in the page.
+pub fn dataset(document: &Document, home: &str) -> serde_json::Value {
+    let page = format!("{home}/assignments/urn-namespaces");
+    let forms: Vec<serde_json::Value> = FORMS
+        .into_iter()
+        .map(|file| {
+            serde_json::json!({
+                "@type": "dcat:Distribution",
+                "dcat:downloadURL": format!("{page}/{}", file.name()),
+                "dcat:mediaType": file.content_type().split(';').next(),
             })
-            .collect();
-    let value = serde_json::json!({
+        })
+        .collect();
+    serde_json::json!({
         "@context": { "schema": "https://schema.org/", "dcat": "http://www.w3.org/ns/dcat#", "dct": "http://purl.org/dc/terms/" },
         "@id": page,
         "@type": ["schema:DefinedTermSet", "dcat:Dataset"],
         "schema:name": document.head.title,
         "dct:modified": document.head.updated,
         "dcat:distribution": forms,
-        "schema:hasDefinedTerm": terms,
-    });
-    format!("{value:#}\n")
+    })
 }
+
+/// The forms that are named as distributions of the data set.
+const FORMS: [RegistryFile; 5] =
+    [RegistryFile::Xml, RegistryFile::Txt, RegistryFile::Json, RegistryFile::FormalCsv, RegistryFile::InformalCsv];
 
 /// A wording of a version, chosen by its numbers.
 #[derive(Debug, Clone, Copy)]

@@ -41,15 +41,11 @@ impl Unfolded {
         }
     }
 
-    fn heading(&mut self, counters: &mut Vec<usize>, depth: usize, title: &str, number: usize) {
-        counters.resize(depth, 0);
-        if let Some(last) = counters.last_mut() {
-            *last += 1;
-        }
-        let numbered: Vec<String> = counters.iter().map(usize::to_string).collect();
+    /// A heading stands alone; its depth is kept beside it, and nothing is added to its words.
+    fn heading(&mut self, depth: usize, title: &str, number: usize) {
         self.gap(number);
         self.headings.push((self.lines.len(), depth));
-        self.push(format!("{}. {title}", numbered.join(".")), number);
+        self.push(title, number);
         self.push("", number);
     }
 }
@@ -72,7 +68,6 @@ fn is_rfcxml(text: &str) -> bool {
 struct Xml<'a> {
     source: &'a str,
     out: Unfolded,
-    counters: Vec<usize>,
     depth: usize,
     /// Columns of the current text.
     indent: usize,
@@ -105,7 +100,6 @@ impl<'a> Xml<'a> {
         Self {
             source,
             out: Unfolded { note: "Read as RFCXML; its markup and comments were set aside".to_owned(), ..Unfolded::default() },
-            counters: Vec::new(),
             depth: 0,
             indent: STEP,
             outer: Vec::new(),
@@ -251,7 +245,7 @@ impl<'a> Xml<'a> {
                 self.indent = STEP;
                 self.depth = (self.depth + 1).min(DEPTH_MAX);
                 if let Some(title) = attribute("title") {
-                    self.out.heading(&mut self.counters, self.depth, title.trim(), self.number);
+                    self.out.heading(self.depth, title.trim(), self.number);
                 }
             }
             "name" => {
@@ -341,7 +335,7 @@ impl<'a> Xml<'a> {
             "name" => {
                 let title = std::mem::take(&mut self.line);
                 self.in_name = false;
-                self.out.heading(&mut self.counters, self.depth.max(1), title.trim(), self.number);
+                self.out.heading(self.depth.max(1), title.trim(), self.number);
             }
             "t" | "dd" | "li" => {
                 self.block();
@@ -399,7 +393,6 @@ fn atx(line: &str) -> Option<(usize, &str)> {
 
 fn markdown(text: &str) -> Unfolded {
     let mut out = Unfolded { note: "Read as Markdown; its marks were set aside".to_owned(), ..Unfolded::default() };
-    let mut counters = Vec::new();
     let mut fence: Option<&str> = None;
     let mut fence_from = 0;
     for (i, line) in text.lines().enumerate() {
@@ -420,7 +413,7 @@ fn markdown(text: &str) -> Unfolded {
             fence = Some(mark);
             fence_from = out.lines.len();
         } else if let Some((depth, title)) = atx(line) {
-            out.heading(&mut counters, depth, &cited(&without_attributes(title)), number);
+            out.heading(depth, &cited(&without_attributes(title)), number);
         } else if (bare.starts_with("{:") || bare.starts_with("{style")) && bare.ends_with('}') {
             // kramdown's attributes
         } else if let Some((label, value)) = table_row(bare) {

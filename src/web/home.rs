@@ -16,6 +16,7 @@ struct HomePage {
     formal: usize,
     informal: usize,
     newest: Vec<Newest>,
+    anatomy: String,
 }
 
 struct Newest {
@@ -42,7 +43,12 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             nid: Nid::to_string(&namespace.nid),
         })
         .collect();
-    Reply::page(&HomePage { shell: Shell::new(cx, "URN namespaces", Nav::None), formal, informal, newest })
+    let anatomy = super::pictures::anatomy(&[
+        (("scheme", "urn"), "scheme"),
+        (("nid", "isbn"), "namespace identifier"),
+        (("nss", "978-951-45-9693-3"), "the name itself"),
+    ]);
+    Reply::page(&HomePage { shell: Shell::new(cx, "URN namespaces", Nav::None), formal, informal, newest, anatomy })
 }
 
 /// `GET /healthz`: the process lives.

@@ -13,6 +13,7 @@ pub mod cx;
 pub mod form;
 pub mod help;
 pub mod home;
+pub(crate) mod pictures;
 pub mod preflight;
 pub mod problem;
 pub mod published;

@@ -137,6 +137,7 @@ impl Problem {
         let mut reply = if machine { self.json(cx) } else { self.page(cx) };
         reply.status = self.status;
         match self.status {
+            401 if machine => reply.header("WWW-Authenticate", "Bearer"),
             429 => reply.header("Retry-After", "900"),
             503 => reply.header("Retry-After", "5"),
             _ => reply,

@@ -50,6 +50,7 @@ struct ListPage {
     q: String,
     updated: String,
     notes: Vec<String>,
+    linked: String,
     formats: Vec<(&'static str, String)>,
     tables: Vec<Table>,
 }
@@ -133,6 +134,7 @@ fn list_page(cx: &Cx) -> Result<Reply, Problem> {
         shell: Shell::new(cx, "Uniform Resource Names (URN) Namespaces", Nav::Registry),
         q,
         updated: document.head.updated.as_ref().map_or_else(|| "not recorded".to_owned(), ToString::to_string),
+        linked: files::dataset(&document, &cx.post().public_url).to_string().replace('<', "\\u003c"),
         notes: document.head.notes.iter().map(|note| super::formats::in_line(&note.text)).collect(),
         formats: files.into_iter().map(|(words, file)| (words, format!("{}/{}", addresses::REGISTRY, file.name()))).collect(),
         tables,

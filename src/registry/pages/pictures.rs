@@ -199,6 +199,24 @@ mod tests {
     }
 
     #[test]
+    fn pictures_are_drawn_as_they_were() {
+        use crate::web::pictures::tests::same_as_kept;
+        let bar = |name: &str, year: i16, is_edition| TimelineBar {
+            name: name.to_owned(),
+            href: format!("/{name}"),
+            from: Some(date(year, 1, 1)),
+            is_edition,
+            here: name == "2",
+        };
+        same_as_kept(
+            "timeline",
+            &timeline("demo", &[bar("1", 2001, false), bar("1.1", 2010, true), bar("2", 2020, false)], date(2026, 11, 21)),
+        );
+        let growth = Growth { years: BTreeMap::from([(2020, [3, 1]), (2021, [0, 2])]), undated: [5, 0] };
+        same_as_kept("growth", &drawn(&growth));
+    }
+
+    #[test]
     fn growth_counts_what_has_no_date_by_itself() {
         let growth = Growth { years: BTreeMap::from([(2020, [3, 1]), (2021, [0, 0])]), undated: [5, 0] };
         let svg = drawn(&growth);

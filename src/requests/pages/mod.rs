@@ -164,6 +164,12 @@ pub(crate) fn steps(state: State) -> Vec<Step> {
         .collect()
 }
 
+/// The same as a picture.
+pub(crate) fn progress(steps: &[Step]) -> String {
+    let list: Vec<(&str, bool, bool)> = steps.iter().map(|step| (step.words, step.done, step.here)).collect();
+    crate::web::pictures::progress(&list)
+}
+
 /// An event as a row of the history.
 pub(crate) struct EventRow {
     pub(crate) id: String,

@@ -131,10 +131,20 @@ const OPERATIONS: &[Operation] = &[
     },
 ];
 
+/// What stands there in the demonstration data.
+fn example(parameter: &str) -> &'static str {
+    match parameter {
+        "nid" => "example",
+        "number" => "R-2026-0003",
+        "a" | "version" => "1",
+        _ => "2",
+    }
+}
+
 fn operation(operation: &Operation) -> Value {
     let in_path = operation.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
     let mut parameters: Vec<Value> =
-        in_path.map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } })).collect();
+        in_path.map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" }, "example": example(name) })).collect();
     parameters.extend(operation.query.iter().map(|parameter| {
         json!({ "name": parameter.name, "in": "query", "required": parameter.required, "description": parameter.about, "schema": { "type": parameter.kind } })
     }));

@@ -1,0 +1,115 @@
+//! Small pictures of the site, made here as SVG and styled by class; the same facts stand beside them as text.
+
+/// A part of a URN: its class in the style sheet and its text.
+pub(crate) type Part<'a> = (&'static str, &'a str);
+
+/// Columns of a character and of the margins.
+const COLUMN: usize = 14;
+const EDGE: usize = 4;
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// How a URN is built: each part underlined, its name below; `parts` come with what they are called.
+pub(crate) fn anatomy(parts: &[(Part<'_>, &str)]) -> String {
+    let letters: usize = parts.iter().map(|((_, text), _)| text.chars().count()).sum::<usize>() + parts.len().saturating_sub(1);
+    let width = letters * COLUMN + 2 * EDGE;
+    let mut out = format!(
+        "<svg class=\"anatomy\" viewBox=\"0 0 {width} 84\" width=\"{width}\" height=\"84\" role=\"img\" aria-labelledby=\"anatomy-t anatomy-d\" xmlns=\"http://www.w3.org/2000/svg\"><title id=\"anatomy-t\">How a URN is built</title><desc id=\"anatomy-d\">{}</desc>",
+        escape(&parts.iter().map(|((_, text), name)| format!("{text}: {name}")).collect::<Vec<_>>().join("; "))
+    );
+    let mut x = EDGE;
+    for (i, ((class, text), name)) in parts.iter().enumerate() {
+        if i > 0 {
+            out.push_str(&["<text x=\"", &x.to_string(), "\" y=\"28\">:</text>"].concat());
+            x += COLUMN;
+        }
+        let wide = text.chars().count() * COLUMN;
+        // A name longer than its part goes one line down, so that names never meet.
+        let line = if i % 2 == 0 { 56 } else { 76 };
+        out.push_str(&format_part(class, text, name, x, wide, line));
+        x += wide;
+    }
+    out.push_str("</svg>");
+    out
+}
+
+fn format_part(class: &str, text: &str, name: &str, x: usize, wide: usize, line: usize) -> String {
+    format!(
+        "<g class=\"{class}\"><text x=\"{x}\" y=\"28\" textLength=\"{wide}\">{}</text><rect x=\"{x}\" y=\"34\" width=\"{}\" height=\"3\"/><text class=\"name\" x=\"{x}\" y=\"{line}\">{}</text></g>",
+        escape(text),
+        wide.saturating_sub(2),
+        escape(name)
+    )
+}
+
+/// How far a request is: a dot a step, filled when done, ringed where it stands.
+pub(crate) fn progress(steps: &[(&str, bool, bool)]) -> String {
+    const STEP: usize = 120;
+    let width = steps.len().max(1) * STEP;
+    let names: Vec<String> = steps
+        .iter()
+        .map(|(words, done, here)| {
+            format!(
+                "{words} ({})",
+                if *done {
+                    "done"
+                } else if *here {
+                    "now"
+                } else {
+                    "to come"
+                }
+            )
+        })
+        .collect();
+    let mut out = format!(
+        "<svg class=\"progress\" viewBox=\"0 0 {width} 28\" width=\"{width}\" height=\"28\" role=\"img\" aria-label=\"{}\" xmlns=\"http://www.w3.org/2000/svg\">",
+        escape(&names.join(", "))
+    );
+    for (i, (_, done, here)) in steps.iter().enumerate() {
+        let x = i * STEP + 14;
+        if i + 1 < steps.len() {
+            let class = if *done { "way done" } else { "way" };
+            out.push_str(
+                &["<rect class=\"", class, "\" x=\"", &x.to_string(), "\" y=\"13\" width=\"120\" height=\"2\"/>"].concat(),
+            );
+        }
+        let class = if *done {
+            "dot done"
+        } else if *here {
+            "dot here"
+        } else {
+            "dot"
+        };
+        out.push_str(&["<circle class=\"", class, "\" cx=\"", &x.to_string(), "\" cy=\"14\" r=\"8\"/>"].concat());
+    }
+    out.push_str("</svg>");
+    out
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// A picture is as it was kept; `NIDREG_WRITE_FIXTURES` keeps it anew.
+    pub(crate) fn same_as_kept(name: &str, svg: &str) {
+        let path = format!("{}/tests/fixtures/pictures/{name}.svg", env!("CARGO_MANIFEST_DIR"));
+        if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {
+            std::fs::create_dir_all(std::path::Path::new(&path).parent().unwrap()).unwrap();
+            std::fs::write(&path, svg).unwrap();
+        }
+        assert_eq!(std::fs::read_to_string(&path).unwrap_or_default(), svg, "{name} is drawn otherwise");
+        assert!(!svg.contains("style=") && !svg.contains("<style") && !svg.contains("<script") && !svg.contains("NaN"), "{svg}");
+        assert!(svg.len() < 60_000);
+    }
+
+    #[test]
+    fn pictures_are_drawn_as_they_were() {
+        same_as_kept(
+            "anatomy",
+            &anatomy(&[(("scheme", "urn"), "scheme"), (("nid", "isbn"), "namespace identifier"), (("nss", "a<b"), "name")]),
+        );
+        same_as_kept("progress", &progress(&[("Draft", true, false), ("Intake", false, true), ("Registered", false, false)]));
+    }
+}
