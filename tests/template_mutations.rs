@@ -102,7 +102,13 @@ fn mutated(text: &str, others: &[String], chance: &mut Chance) -> String {
         let (a, b) = (at(&text, chance), at(&text, chance));
         let (from, to) = (a.min(b), a.max(b));
         match chance.below(7) {
-            0 => text.replace_range(from..to.min(from + 200).max(from), ""),
+            0 => {
+                let mut end = to.min(from + 200);
+                while !text.is_char_boundary(end) {
+                    end += 1;
+                }
+                text.replace_range(from..end, "");
+            }
             1 if text.is_char_boundary(to) => {
                 let copy = text[from..to].to_owned();
                 text.insert_str(from, &copy);
@@ -130,7 +136,7 @@ fn mutated(text: &str, others: &[String], chance: &mut Chance) -> String {
 
 #[test]
 fn no_mutated_template_stops_the_reader() {
-    let count: usize = std::env::var("NIDREG_MUTATIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(3000);
+    let count: usize = std::env::var("NIDREG_MUTATIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(1500);
     let all = templates();
     let mut chance = Chance(0x8141_8141_8141_8141);
     let today = "2026-11-21".parse().unwrap();

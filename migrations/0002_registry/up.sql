@@ -1,7 +1,12 @@
 -- The registry: namespaces, their immutable versions, reserved names.
 
 CREATE TABLE namespaces (
+    -- sorted byte by byte in both databases
+    --only sqlite
     nid           TEXT PRIMARY KEY NOT NULL,
+    --only postgresql
+    nid           TEXT COLLATE "C" PRIMARY KEY NOT NULL,
+    --end
     kind          TEXT NOT NULL CHECK (kind IN ('formal', 'informal')),
     informal_number BIGINT UNIQUE,
     -- what IANA had is taken as it is: the rules of RFC 8141 §5.1 are for new names

@@ -4,6 +4,7 @@ DROP TRIGGER changes_no_update;
 --only postgresql
 DROP TRIGGER changes_permanent ON changes;
 --end
+DROP INDEX namespaces_by_kind;
 DROP TABLE instances;
 DROP TABLE changes;
 DROP TABLE registry_state;

@@ -15,13 +15,15 @@ CREATE TABLE registry_state (
 CREATE TABLE changes (
     serial BIGINT PRIMARY KEY NOT NULL CHECK (serial >= 1),
     nid    TEXT NOT NULL REFERENCES namespaces (nid),
-    change TEXT NOT NULL CHECK (change IN ('added', 'registered', 'revised', 'corrected', 'listing_changed', 'unlisted', 'listed_again', 'status_changed')),
+    change TEXT NOT NULL CHECK (change IN ('added', 'registered', 'revised', 'corrected', 'version_found', 'wording_found', 'listing_changed', 'unlisted', 'listed_again', 'status_changed')),
     entry  TEXT NOT NULL,
     detail TEXT NOT NULL,
     at     TEXT NOT NULL
 );
 
 CREATE INDEX changes_by_nid ON changes (nid, serial);
+CREATE INDEX changes_by_what ON changes (change, serial);
+CREATE INDEX namespaces_by_kind ON namespaces (kind, unlisted_on, nid);
 
 -- The servers on this database, and the serial each of them shows.
 CREATE TABLE instances (

@@ -90,9 +90,9 @@ fn templates_in(dir: &Path, remarks: &mut Vec<String>) -> Result<Vec<Found>, Fai
     for entry in entries {
         let path = entry.map_err(Failure::from)?.path();
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let is_text = path.extension().is_none_or(|extension| extension == "txt" || extension == "md" || extension == "xml");
+        let is_text = path.extension().is_none_or(|extension| ["txt", "md", "xml"].iter().any(|known| extension == *known));
         // The list itself and its earlier states may lie in the same folder.
-        if !path.is_file() || name.starts_with('.') || name.starts_with("urn-namespaces") || !(is_text || !name.contains(".")) {
+        if !path.is_file() || name.starts_with('.') || name.starts_with("urn-namespaces") || !is_text {
             continue;
         }
         let (nid, on) = named(&name);

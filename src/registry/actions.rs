@@ -184,7 +184,7 @@ pub fn already_registered(namespace: &Namespace) -> Refusal {
     Refusal::AlreadyRegistered {
         nid: namespace.nid.to_string(),
         by: if holder.is_empty() { "by whom is not recorded".to_owned() } else { format!("by {holder}") },
-        since: namespace.registered_on.as_ref().map_or_else(|| "a date that is not recorded".to_owned(), |date| date.to_string()),
+        since: namespace.registered_on.as_ref().map_or_else(|| "a date that is not recorded".to_owned(), ToString::to_string),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The files of the registry: the same bytes from the server and from `nidreg export`.
 
-use super::formats::{Document, atom, csv, json, txt, xml};
-use super::{Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Text, Version, import, queries};
+use super::formats::{Document, Head, atom, csv, json, txt, xml};
+use super::{Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Text, Version, What, import, queries};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::template::Field;
@@ -68,10 +68,15 @@ impl RegistryFile {
 /// The list as a document, its day that of the newest change.
 pub fn document(conn: &mut AnyConnection, home: &str) -> Result<(Document, Vec<Namespace>), Refusal> {
     let namespaces = queries::all(conn)?;
+    Ok((Document::of(head(conn)?, &namespaces, home), namespaces))
+}
+
+/// The head of the list, its day that of the newest change made here, or of IANA's state.
+pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
     let mut head = import::head(conn)?;
-    let newest = namespaces.iter().filter(|namespace| namespace.registered_here() || namespace.updated_on.is_some());
-    head.updated = newest.filter_map(Namespace::newest_date).chain(head.updated.as_ref()).max().cloned();
-    Ok((Document::of(head, &namespaces, home), namespaces))
+    let own = queries::newest_of(conn, &What::OWN)?.map(|at| Day::from(crate::clock::day(at)));
+    head.updated = own.max(head.updated);
+    Ok(head)
 }
 
 /// A file of the registry. `home` is the address of this registry, without a slash at the end.
@@ -152,7 +157,7 @@ fn linked(document: &Document, home: &str) -> String {
             })
         })
         .collect();
-    let mut value = dataset(document, home);
+    let mut value = dataset(&document.head, home);
     if let Some(object) = value.as_object_mut() {
         object.insert("schema:hasDefinedTerm".to_owned(), terms.into());
     }
@@ -160,7 +165,7 @@ fn linked(document: &Document, home: &str) -> String {
 }
 
 /// The list as DCAT's data set, without its terms: small enough to stand in the page.
-pub fn dataset(document: &Document, home: &str) -> serde_json::Value {
+pub fn dataset(head: &Head, home: &str) -> serde_json::Value {
     let page = format!("{home}/assignments/urn-namespaces");
     let forms: Vec<serde_json::Value> = FORMS
         .into_iter()
@@ -176,8 +181,8 @@ pub fn dataset(document: &Document, home: &str) -> serde_json::Value {
         "@context": { "schema": "https://schema.org/", "dcat": "http://www.w3.org/ns/dcat#", "dct": "http://purl.org/dc/terms/" },
         "@id": page,
         "@type": ["schema:DefinedTermSet", "dcat:Dataset"],
-        "schema:name": document.head.title,
-        "dct:modified": document.head.updated,
+        "schema:name": head.title,
+        "dct:modified": head.updated,
         "dcat:distribution": forms,
     })
 }

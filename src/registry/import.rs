@@ -349,7 +349,7 @@ fn take_template(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, found: &Fo
             editions: Vec::new(),
         };
         queries::insert_version(conn, &new_id(), &version, &stored(now))?;
-        log(conn, now, nid, What::Revised, &format!("Version {number} taken over from {}", found.file))?;
+        log(conn, now, nid, What::VersionFound, &format!("Version {number} taken over from {}", found.file))?;
         report.versions.push(format!("{nid} {number}"));
         return Ok(());
     };
@@ -370,7 +370,7 @@ fn take_template(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, found: &Fo
     };
     queries::insert_edition(conn, &new_id(), version, &edition, &stored(now))?;
     let name = format!("{nid} {number}.{}", edition.number);
-    log(conn, now, nid, What::Corrected, &format!("Another wording of version {number} taken over from {}", found.file))?;
+    log(conn, now, nid, What::WordingFound, &format!("Another wording of version {number} taken over from {}", found.file))?;
     report.editions.push(name);
     Ok(())
 }

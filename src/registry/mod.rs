@@ -275,6 +275,10 @@ pub enum What {
     Revised,
     /// A new edition of a version.
     Corrected,
+    /// A version found at IANA.
+    VersionFound,
+    /// Another wording of a version found at IANA.
+    WordingFound,
     /// IANA's list prints something else of it.
     ListingChanged,
     /// IANA's list has it no longer.
@@ -286,16 +290,21 @@ pub enum What {
 }
 
 impl What {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 10] = [
         Self::Added,
         Self::Registered,
         Self::Revised,
         Self::Corrected,
+        Self::VersionFound,
+        Self::WordingFound,
         Self::ListingChanged,
         Self::Unlisted,
         Self::ListedAgain,
         Self::StatusChanged,
     ];
+
+    /// Changes made here, not found at IANA: they move the day of the list.
+    pub const OWN: [Self; 4] = [Self::Registered, Self::Revised, Self::Corrected, Self::StatusChanged];
 
     /// The machine word.
     pub fn name(self) -> &'static str {
@@ -304,6 +313,8 @@ impl What {
             Self::Registered => "registered",
             Self::Revised => "revised",
             Self::Corrected => "corrected",
+            Self::VersionFound => "version_found",
+            Self::WordingFound => "wording_found",
             Self::ListingChanged => "listing_changed",
             Self::Unlisted => "unlisted",
             Self::ListedAgain => "listed_again",
@@ -318,6 +329,8 @@ impl What {
             Self::Registered => "registered",
             Self::Revised => "revised",
             Self::Corrected => "corrected",
+            Self::VersionFound => "version found at IANA",
+            Self::WordingFound => "another wording found at IANA",
             Self::ListingChanged => "changed in IANA's list",
             Self::Unlisted => "no longer on IANA's list",
             Self::ListedAgain => "on IANA's list again",

@@ -73,6 +73,80 @@ pub fn all(conn: &mut AnyConnection) -> Result<Vec<Namespace>, Error> {
     Ok(list)
 }
 
+/// How many of a kind are listed.
+pub(crate) fn count_listed(conn: &mut AnyConnection, kind: Kind) -> Result<i64, Error> {
+    Ok(namespaces::table
+        .filter(namespaces::kind.eq(kind.name()))
+        .filter(namespaces::unlisted_on.is_null())
+        .count()
+        .get_result(conn)?)
+}
+
+/// Some of a kind that are listed, in the order of the list.
+pub(crate) fn some_listed(conn: &mut AnyConnection, kind: Kind, skip: i64, most: i64) -> Result<Vec<Namespace>, Error> {
+    let rows: Vec<NamespaceRow> = namespaces::table
+        .filter(namespaces::kind.eq(kind.name()))
+        .filter(namespaces::unlisted_on.is_null())
+        .order((namespaces::informal_number.asc(), namespaces::nid.asc()))
+        .offset(skip)
+        .limit(most)
+        .select(NamespaceRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(NamespaceRow::read).collect()
+}
+
+/// What a reader of the list asks for.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Filter {
+    pub(crate) kind: Option<Kind>,
+    pub(crate) status: Option<Status>,
+    /// Only these NIDs.
+    pub(crate) only: Option<Vec<String>>,
+    /// Only what changed after this serial.
+    pub(crate) since: Option<i64>,
+    /// Only NIDs after this one.
+    pub(crate) after: String,
+}
+
+/// Namespaces that pass a filter, by NID, at most so many.
+pub(crate) fn filtered(conn: &mut AnyConnection, filter: &Filter, most: i64) -> Result<Vec<Namespace>, Error> {
+    let mut query = namespaces::table
+        .filter(namespaces::nid.gt(filter.after.clone()))
+        .order(namespaces::nid.asc())
+        .limit(most)
+        .select(NamespaceRow::as_select())
+        .into_boxed();
+    if let Some(kind) = filter.kind {
+        query = query.filter(namespaces::kind.eq(kind.name()));
+    }
+    if let Some(status) = filter.status {
+        query = query.filter(namespaces::status.eq(status.name()));
+    }
+    if let Some(only) = &filter.only {
+        query = query.filter(namespaces::nid.eq_any(only.clone()));
+    }
+    if let Some(since) = filter.since {
+        query = query.filter(namespaces::nid.eq_any(changes::table.filter(changes::serial.gt(since)).select(changes::nid)));
+    }
+    let rows: Vec<NamespaceRow> = query.load(conn)?;
+    rows.into_iter().map(NamespaceRow::read).collect()
+}
+
+/// When the newest change of these kinds was made.
+pub(crate) fn newest_of(conn: &mut AnyConnection, what: &[What]) -> Result<Option<jiff::Timestamp>, Error> {
+    let mut newest = None;
+    for one in what {
+        let at: Option<String> = changes::table
+            .filter(changes::change.eq(one.name()))
+            .order(changes::serial.desc())
+            .select(changes::at)
+            .first(conn)
+            .optional()?;
+        newest = newest.max(crate::store::moment_or_none(at.as_deref())?);
+    }
+    Ok(newest)
+}
+
 fn informal_number(nid: &Nid) -> u64 {
     match nid.class() {
         crate::nid::Class::Informal(Some(number)) => number,

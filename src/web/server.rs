@@ -115,12 +115,12 @@ pub fn start(app: Arc<App>, listener: TcpListener, workers: usize) -> std::io::R
         }
         // What is kept goes out before any routing.
         let app = Arc::clone(&app);
-        actix.default_service(web::to(nowhere)).wrap_fn(move |request, next| match kept(&app, request.request()) {
-            Some(response) => Either::Left(std::future::ready(Ok(request.into_response(response).map_into_left_body()))),
-            None => {
-                let answer = next.call(request);
-                Either::Right(Box::pin(async move { answer.await.map(ServiceResponse::map_into_right_body) }))
+        actix.default_service(web::to(nowhere)).wrap_fn(move |request, next| {
+            if let Some(response) = kept(&app, request.request()) {
+                return Either::Left(std::future::ready(Ok(request.into_response(response).map_into_left_body())));
             }
+            let answer = next.call(request);
+            Either::Right(Box::pin(async move { answer.await.map(ServiceResponse::map_into_right_body) }))
         })
     })
     .workers(workers)

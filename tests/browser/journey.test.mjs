@@ -356,12 +356,12 @@ test('a correction goes the short way, and a revision drafts what changed but wa
     await page.getByLabel('Resolution').fill('Names can be resolved at the society from next year on.');
     await press(page, 'Save and go to the list');
     await page.goto(`${revision}/revision_information`);
-    assert.match(await page.getByLabel('Revision Information').inputValue(), /^Changed: Resolution\.$/);
+    assert.match(await page.getByRole('textbox', { name: 'Revision Information' }).inputValue(), /^Changed: Resolution\.$/);
     await press(page, 'Save and continue');
     await page.getByRole('button', { name: /^Submit/ }).click();
     assert.match(await page.getByRole('alert').innerText(), /in your own words/);
     await page.goto(`${revision}/revision_information`);
-    await page.getByLabel('Revision Information').fill('Resolution is planned now.');
+    await page.getByRole('textbox', { name: 'Revision Information' }).fill('Resolution is planned now.');
     await press(page, 'Save and continue');
     await page.getByRole('button', { name: /^Submit/ }).click();
     assert.match(await page.locator('h1').innerText(), /Submitted/);

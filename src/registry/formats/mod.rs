@@ -228,7 +228,7 @@ fn record(namespace: &Namespace, home: &str) -> Record {
 
 /// References and words in one line, as IANA's text and CSV print them: `[RFC8141]`, `[label]`.
 pub(super) fn in_brackets(references: &[Reference]) -> String {
-    references.iter().map(|reference| format!("[{}]", reference.bracket_words())).collect()
+    references.iter().map(|reference| ["[", &reference.bracket_words(), "]"].concat()).collect()
 }
 
 /// Words and references in one line.

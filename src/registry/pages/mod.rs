@@ -8,7 +8,10 @@ pub use namespace::{diff, history, namespace, version, versions};
 pub use pictures::growth;
 
 use super::files::{self, RegistryFile};
+use super::queries::{self, Filter};
 use super::{Kind, Namespace};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
 use crate::template::{Field, Template};
 use crate::web::addresses;
 use crate::web::cx::{Cx, Reply};
@@ -25,7 +28,8 @@ struct Table {
     references: Vec<RefLink>,
     csv: String,
     count: usize,
-    more: usize,
+    /// The next page.
+    more: Option<String>,
     rows: Vec<Row>,
 }
 
@@ -82,7 +86,7 @@ fn row(namespace: &Namespace) -> Row {
 
 /// `GET /assignments/urn-namespaces`: the page; other forms when the reader asks for them.
 pub fn list(cx: &Cx) -> Result<Reply, Problem> {
-    if let Some(name) = cx.query.first_unknown(&["q"]) {
+    if let Some(name) = cx.query.first_unknown(&["q", "page"]) {
         return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
     }
     match cx.wants() {
@@ -96,17 +100,24 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
 
 fn list_page(cx: &Cx) -> Result<Reply, Problem> {
     let q = cx.query.get("q").trim().to_owned();
-    let (document, all, found) = cx.read(|conn| {
-        let (document, all) = files::document(conn, &cx.post().public_url)?;
-        Ok((document, all, super::search::find(conn, &q)?))
+    let page: i64 = match cx.query.get("page") {
+        "" => 1,
+        text => text
+            .parse()
+            .ok()
+            .filter(|page| (1..1_000_000).contains(page))
+            .ok_or_else(|| Problem::bad_request("page is a whole number from 1"))?,
+    };
+    let (head, formal, informal) = cx.read(|conn| {
+        let found = if q.is_empty() { None } else { Some(super::search::find(conn, &q)?) };
+        Ok((
+            files::head(conn)?,
+            part(conn, Kind::Formal, found.as_deref(), page)?,
+            part(conn, Kind::Informal, found.as_deref(), page)?,
+        ))
     })?;
-    let listed: Vec<&Namespace> = all.iter().filter(|namespace| namespace.unlisted_on.is_none()).collect();
-    let table = |kind: Kind, id| {
-        let of_kind: Vec<&&Namespace> = listed.iter().filter(|namespace| namespace.kind == kind).collect();
-        let found = of_kind
-            .iter()
-            .filter(|namespace| q.is_empty() || found.binary_search_by(|nid| nid.as_str().cmp(namespace.nid.as_str())).is_ok());
-        let head = document.head.table(kind);
+    let table = |kind: Kind, id, part: Part| {
+        let head = head.table(kind);
         let csv = if kind == Kind::Formal { RegistryFile::FormalCsv } else { RegistryFile::InformalCsv };
         Table {
             id,
@@ -115,13 +126,12 @@ fn list_page(cx: &Cx) -> Result<Reply, Problem> {
             expert: head.expert.clone(),
             references: head.references.iter().map(ref_link).collect(),
             csv: format!("{}/{}", addresses::REGISTRY, csv.name()),
-            count: of_kind.len(),
-            // A list of thousands is searched; the whole is in the files.
-            more: found.clone().count().saturating_sub(ROWS_MAX),
-            rows: found.take(ROWS_MAX).map(|namespace| row(namespace)).collect(),
+            count: part.count,
+            more: part.more.then(|| format!("{}?page={}#{id}", addresses::REGISTRY, page + 1)),
+            rows: part.list.iter().map(row).collect(),
         }
     };
-    let tables = vec![table(Kind::Formal, "urn-namespaces-1"), table(Kind::Informal, "urn-namespaces-2")];
+    let tables = vec![table(Kind::Formal, "urn-namespaces-1", formal), table(Kind::Informal, "urn-namespaces-2", informal)];
     let files = [
         ("XML", RegistryFile::Xml),
         ("plain text", RegistryFile::Txt),
@@ -133,9 +143,9 @@ fn list_page(cx: &Cx) -> Result<Reply, Problem> {
     let page = ListPage {
         shell: Shell::new(cx, "Uniform Resource Names (URN) Namespaces", Nav::Registry),
         q,
-        updated: document.head.updated.as_ref().map_or_else(|| "not recorded".to_owned(), ToString::to_string),
-        linked: files::dataset(&document, &cx.post().public_url).to_string().replace('<', "\\u003c"),
-        notes: document.head.notes.iter().map(|note| super::formats::in_line(&note.text)).collect(),
+        updated: head.updated.as_ref().map_or_else(|| "not recorded".to_owned(), ToString::to_string),
+        linked: files::dataset(&head, &cx.post().public_url).to_string().replace('<', "\\u003c"),
+        notes: head.notes.iter().map(|note| super::formats::in_line(&note.text)).collect(),
         formats: files.into_iter().map(|(words, file)| (words, format!("{}/{}", addresses::REGISTRY, file.name()))).collect(),
         tables,
     };
@@ -149,8 +159,31 @@ fn list_page(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::page(&page)?.header("Link", alternate.join(", ")))
 }
 
-/// Rows of one table on the page.
-const ROWS_MAX: usize = 2000;
+/// Rows of one table on one page.
+const ROWS_MAX: i64 = 500;
+
+/// What one page shows of a table.
+struct Part {
+    count: usize,
+    list: Vec<Namespace>,
+    /// Whether there is a next page.
+    more: bool,
+}
+
+fn part(conn: &mut AnyConnection, kind: Kind, found: Option<&[String]>, page: i64) -> Result<Part, Refusal> {
+    let count = queries::count_listed(conn, kind)?;
+    let list = match found {
+        None => queries::some_listed(conn, kind, (page - 1) * ROWS_MAX, ROWS_MAX)?,
+        Some(found) => {
+            let filter = Filter { kind: Some(kind), only: Some(found.to_vec()), ..Filter::default() };
+            let mut list = queries::filtered(conn, &filter, ROWS_MAX)?;
+            list.retain(|namespace| namespace.unlisted_on.is_none());
+            list
+        }
+    };
+    let more = found.is_none() && page * ROWS_MAX < count;
+    Ok(Part { count: usize::try_from(count).unwrap_or(0), list, more })
+}
 
 /// A form in which a public page may be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -8,6 +8,9 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::template::Field;
 
+/// The most NIDs that one search finds; a reader with more narrows it down.
+pub const FOUND_MAX: usize = 1000;
+
 /// The longest query, in characters; what follows is not looked at.
 pub const QUERY_MAX: usize = 200;
 
@@ -18,7 +21,8 @@ fn words(text: &str) -> Vec<String> {
     cut.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).take(WORDS_MAX).map(str::to_lowercase).collect()
 }
 
-/// The NIDs of the namespaces in which every word of `text` begins a word, and those whose NID contains it; all, in order. Nothing to
+/// The NIDs of the namespaces in which every word of `text` begins a word, and those whose NID contains it, in order, at most
+/// [`FOUND_MAX`]. Nothing to
 /// search for finds nothing.
 pub fn find(conn: &mut AnyConnection, text: &str) -> Result<Vec<String>, Refusal> {
     let words = words(text);
@@ -33,6 +37,7 @@ pub fn find(conn: &mut AnyConnection, text: &str) -> Result<Vec<String>, Refusal
     }
     found.sort_unstable();
     found.dedup();
+    found.truncate(FOUND_MAX);
     Ok(found)
 }
 

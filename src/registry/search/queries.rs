@@ -16,11 +16,11 @@ pub(crate) fn by_words(conn: &mut AnyConnection, words: &[String]) -> Result<Vec
     let rows: Vec<Found> = match conn {
         AnyConnection::Sqlite(conn) => {
             let query: Vec<String> = words.iter().map(|word| format!("\"{word}\"*")).collect();
-            sql_query("SELECT nid FROM search WHERE search MATCH ?").bind::<Text, _>(query.join(" ")).load(conn)?
+            sql_query("SELECT nid FROM search WHERE search MATCH ? LIMIT 1000").bind::<Text, _>(query.join(" ")).load(conn)?
         }
         AnyConnection::Postgresql(conn) => {
             let query: Vec<String> = words.iter().map(|word| format!("{word}:*")).collect();
-            sql_query("SELECT nid FROM search WHERE to_tsvector('simple', words) @@ to_tsquery('simple', $1)")
+            sql_query("SELECT nid FROM search WHERE to_tsvector('simple', words) @@ to_tsquery('simple', $1) LIMIT 1000")
                 .bind::<Text, _>(query.join(" & "))
                 .load(conn)?
         }
@@ -31,7 +31,7 @@ pub(crate) fn by_words(conn: &mut AnyConnection, words: &[String]) -> Result<Vec
 /// `part` is letters, digits and hyphens only.
 pub(crate) fn by_part(conn: &mut AnyConnection, part: &str) -> Result<Vec<String>, Error> {
     use crate::store::schema::namespaces;
-    Ok(namespaces::table.filter(namespaces::nid.like(format!("%{part}%"))).select(namespaces::nid).load(conn)?)
+    Ok(namespaces::table.filter(namespaces::nid.like(format!("%{part}%"))).limit(1000).select(namespaces::nid).load(conn)?)
 }
 
 pub(crate) fn set(conn: &mut AnyConnection, nid: &str, words: &str) -> Result<(), Error> {
@@ -60,7 +60,7 @@ pub(crate) fn set(conn: &mut AnyConnection, nid: &str, words: &str) -> Result<()
 fn nid_mark(nid: &str) -> String {
     let mut mark = String::from("nidmark0");
     for byte in nid.bytes() {
-        mark.push_str(&format!("{byte:02x}"));
+        mark.push_str(&crate::people::secrets::hex(&[byte]));
     }
     mark
 }

@@ -4,11 +4,11 @@ use super::only;
 use crate::nid::Nid;
 use crate::registry::files::{self, RegistryFile, Wording};
 use crate::registry::pages::data;
-use crate::registry::{Change, Kind, Namespace, Status, Version, queries, search};
+use crate::registry::queries::{self, Filter};
+use crate::registry::{Change, Kind, Namespace, Status, Version, search};
 use crate::template::diff::{changed_in_substance, compare};
 use crate::web::cx::{Cx, Reply};
 use crate::web::problem::Problem;
-use std::collections::BTreeSet;
 use std::time::Instant;
 
 /// Entries of one page of a list.
@@ -62,26 +62,11 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
     };
     let cursor = cx.query.get("cursor").to_ascii_lowercase();
     let q = cx.query.get("q").trim().to_owned();
-    let (all, found, changed) = cx.read(|conn| {
-        let found: Option<BTreeSet<String>> =
-            if q.is_empty() { None } else { Some(search::find(conn, &q)?.into_iter().collect()) };
-        let changed: Option<BTreeSet<String>> = match since {
-            Some(serial) => {
-                Some(queries::changes_after(conn, serial, i64::MAX)?.into_iter().map(|change| change.nid.to_string()).collect())
-            }
-            None => None,
-        };
-        Ok((queries::all(conn)?, found, changed))
+    let list = cx.read(|conn| {
+        let only = if q.is_empty() { None } else { Some(search::find(conn, &q)?) };
+        let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
+        Ok(queries::filtered(conn, &Filter { kind, status, only, since, after: cursor.clone() }, most)?)
     })?;
-    let mut list: Vec<&Namespace> = all
-        .iter()
-        .filter(|namespace| kind.is_none_or(|kind| namespace.kind == kind))
-        .filter(|namespace| status.is_none_or(|status| namespace.status == status))
-        .filter(|namespace| found.as_ref().is_none_or(|found| found.contains(namespace.nid.as_str())))
-        .filter(|namespace| changed.as_ref().is_none_or(|changed| changed.contains(namespace.nid.as_str())))
-        .filter(|namespace| namespace.nid.as_str() > cursor.as_str())
-        .collect();
-    list.sort_by(|a, b| a.nid.cmp(&b.nid));
     let next = (list.len() > PAGE).then(|| list.get(PAGE - 1).map(|namespace| namespace.nid.to_string())).flatten();
     let home = &cx.post().public_url;
     Ok(pretty(&serde_json::json!({
