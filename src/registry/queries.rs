@@ -84,14 +84,19 @@ pub(crate) fn count_listed(conn: &mut AnyConnection, kind: Kind) -> Result<i64, 
 
 /// Some of a kind that are listed, in the order of the list.
 pub(crate) fn some_listed(conn: &mut AnyConnection, kind: Kind, skip: i64, most: i64) -> Result<Vec<Namespace>, Error> {
-    let rows: Vec<NamespaceRow> = namespaces::table
+    let query = namespaces::table
         .filter(namespaces::kind.eq(kind.name()))
         .filter(namespaces::unlisted_on.is_null())
-        .order((namespaces::informal_number.asc(), namespaces::nid.asc()))
         .offset(skip)
         .limit(most)
         .select(NamespaceRow::as_select())
-        .load(conn)?;
+        .into_boxed();
+    // The formal ones come out of their index in order.
+    let query = match kind {
+        Kind::Formal => query.order(namespaces::nid.asc()),
+        Kind::Informal => query.order(namespaces::informal_number.asc()),
+    };
+    let rows: Vec<NamespaceRow> = query.load(conn)?;
     rows.into_iter().map(NamespaceRow::read).collect()
 }
 
