@@ -82,19 +82,7 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
             let namespace = namespace.ok_or_else(gone)?;
             let wording = match &version {
                 None => versions.first().map(Wording::newest),
-                Some(text) => {
-                    let (number, edition) =
-                        text.split_once('.').map_or((text.as_str(), None), |(number, edition)| (number, Some(edition)));
-                    let held = versions.iter().find(|version| version.number.to_string() == number);
-                    held.and_then(|version| match edition {
-                        None => Some(Wording::newest(version)),
-                        Some(edition) => edition
-                            .parse()
-                            .ok()
-                            .map(|edition| Wording { version, edition })
-                            .filter(|wording| wording.text().is_some()),
-                    })
-                }
+                Some(text) => Wording::named(&versions, text),
             };
             let wording = wording
                 .ok_or_else(|| Failure::new(Exit::NotFound, format!("{nid} has no version {}", version.unwrap_or_default())))?;

@@ -5,7 +5,6 @@ use super::{Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Text, 
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::template::Field;
-use std::collections::HashMap;
 
 /// A file of the whole registry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -201,6 +200,19 @@ pub struct Wording<'a> {
 }
 
 impl<'a> Wording<'a> {
+    /// The wording that `5` (the newest of version 5) or `5.1` (its first edition) names. One thing has one name: `05` names nothing.
+    pub fn named(versions: &'a [Version], text: &str) -> Option<Self> {
+        let number = |text: &str| text.parse::<u32>().ok().filter(|parsed| parsed.to_string() == text);
+        let (version, edition) = match text.split_once('.') {
+            Some((version, edition)) => (number(version)?, Some(number(edition)?)),
+            None => (number(text)?, None),
+        };
+        let version = versions.iter().find(|held| held.number == version)?;
+        let edition = edition.unwrap_or_else(|| version.newest_edition());
+        let is_there = edition == 0 || version.editions.iter().any(|held| held.number == edition);
+        is_there.then_some(Self { version, edition })
+    }
+
     /// The newest wording of a version.
     pub fn newest(version: &'a Version) -> Self {
         Self { version, edition: version.newest_edition() }
@@ -208,7 +220,7 @@ impl<'a> Wording<'a> {
 
     /// Its text, when it is held.
     pub fn text(&self) -> Option<&'a Text> {
-        self.version.edition(self.edition).or_else(|| if self.edition == 0 { None } else { self.version.wording() })
+        self.version.edition(self.edition)
     }
 
     /// The edition itself; none for the version as it was registered.
@@ -316,13 +328,4 @@ pub fn namespace_linked(namespace: &Namespace, home: &str, purpose: Option<&str>
 /// The purpose of a wording, for linked data.
 pub fn purpose<'a>(wording: &Wording<'a>) -> Option<&'a str> {
     wording.text().and_then(|text| text.template.get(Field::Purpose))
-}
-
-/// What is exported: names and contents, in a stable order.
-pub fn export_registry(
-    conn: &mut AnyConnection,
-    files: &[RegistryFile],
-    home: &str,
-) -> Result<HashMap<&'static str, String>, Refusal> {
-    files.iter().map(|file| Ok((file.name(), registry(conn, *file, home)?))).collect()
 }

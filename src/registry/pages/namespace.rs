@@ -130,22 +130,8 @@ impl Loaded {
         addresses::edition(self.namespace.kind, &self.namespace.nid, wording.version.number, wording.edition)
     }
 
-    /// `5` is the newest wording of version 5, `5.1` its first edition. One thing has one address: `05` has none.
     fn wording(&self, text: &str) -> Result<Wording<'_>, Problem> {
-        let gone = || Problem::not_found("This version");
-        let number = |text: &str| text.parse::<u32>().ok().filter(|parsed| parsed.to_string() == text).ok_or_else(gone);
-        let (version, edition) = match text.split_once('.') {
-            Some((version, edition)) => (number(version)?, Some(number(edition)?)),
-            None => (number(text)?, None),
-        };
-        let version = self.versions.iter().find(|held| held.number == version).ok_or_else(gone)?;
-        match edition {
-            None => Ok(Wording::newest(version)),
-            Some(edition) if edition == 0 || version.editions.iter().any(|held| held.number == edition) => {
-                Ok(Wording { version, edition })
-            }
-            Some(_) => Err(gone()),
-        }
+        Wording::named(&self.versions, text).ok_or_else(|| Problem::not_found("This version"))
     }
 
     /// Every wording, oldest first, with the day from which it was in force.

@@ -96,17 +96,7 @@ pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn wording<'a>(versions: &'a [Version], text: &str) -> Result<Wording<'a>, Problem> {
-    let gone = || Problem::not_found("This version");
-    let (number, edition) = text.split_once('.').map_or((text, None), |(number, edition)| (number, Some(edition)));
-    let version = versions.iter().find(|version| version.number.to_string() == number).ok_or_else(gone)?;
-    match edition {
-        None => Ok(Wording::newest(version)),
-        Some("0") => Ok(Wording { version, edition: 0 }),
-        Some(edition) => {
-            let held = version.editions.iter().find(|held| held.number.to_string() == edition).ok_or_else(gone)?;
-            Ok(Wording { version, edition: held.number })
-        }
-    }
+    Wording::named(versions, text).ok_or_else(|| Problem::not_found("This version"))
 }
 
 /// `GET /api/v1/namespaces/{nid}/versions/{version}`
