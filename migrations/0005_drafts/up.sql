@@ -9,6 +9,8 @@ CREATE TABLE members (
     request_id TEXT NOT NULL REFERENCES requests (id),
     account_id TEXT NOT NULL REFERENCES accounts (id),
     since      TEXT NOT NULL,
+    -- who wrote with the registrant once does not review, decide or register later
+    left_at    TEXT,
     PRIMARY KEY (request_id, account_id)
 );
 

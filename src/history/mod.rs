@@ -54,6 +54,7 @@ acts! {
     DraftStarted = "draft_started", "started a draft";
     DraftSaved = "draft_saved", "saved the draft";
     MemberInvited = "member_invited", "invited somebody to work on the request";
+    InvitationEnded = "invitation_ended", "took an invitation back";
     MemberJoined = "member_joined", "joined the request";
     MemberLeft = "member_left", "left the request";
     PreviewShared = "preview_shared", "made a private link to the preview";

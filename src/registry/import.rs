@@ -7,6 +7,7 @@ use super::actions::{INFORMAL_COUNTER, PUBLISHED, log};
 use super::formats::{Document, Head, Record};
 use super::{Day, Edition, EditionOrigin, Inline, Kind, Listing, Namespace, Origin, Status, Text, Version, What, queries};
 use crate::history::{self, Act, Event};
+use crate::nid::rules::formal_findings;
 use crate::nid::{self, Nid};
 use crate::people::Actor;
 use crate::people::secrets::{new_id, sha256};
@@ -176,6 +177,12 @@ fn namespace(record: &Record, kind: Kind, remarks: &mut Vec<String>) -> Option<N
     if (kind == Kind::Informal) != informal_fits {
         remarks.push(format!("{nid} stands in the {} table; the record was left out", kind.name()));
         return None;
+    }
+    // Noted, never judged: what is registered stays registered.
+    if kind == Kind::Formal
+        && let Some(finding) = formal_findings(nid.as_str(), None).into_iter().next()
+    {
+        remarks.push(format!("{nid} is taken over as it is; today it could not be requested: {}", finding.message));
     }
     Some(Namespace {
         nid,

@@ -88,8 +88,12 @@ impl Seen {
 pub fn see(conn: &mut AnyConnection, number: &str, who: Option<&Account>) -> Result<Seen, Refusal> {
     let gone = || Refusal::not_found(format!("Request {number}"));
     let request = queries::by_number(conn, number)?.ok_or_else(gone)?;
+    // Who wrote the text with its registrant once has a conflict as well.
     let conflict = match who {
-        Some(account) => reviews::queries::in_conflict(conn, &request.id, &account.id)?,
+        Some(account) => {
+            reviews::queries::in_conflict(conn, &request.id, &account.id)?
+                || team::former_ids(conn, &request.id)?.contains(&account.id)
+        }
         None => false,
     };
     let team = team::ids(conn, &request)?;
@@ -148,6 +152,12 @@ pub fn may_wish(conn: &mut AnyConnection, wish: &str) -> Result<(), Refusal> {
 const WISH_MAX: usize = 200;
 
 fn bounded_wish(wish: &str) -> Result<&str, Refusal> {
+    if wish.chars().any(char::is_control) {
+        return Err(Refusal::at(
+            "namespace_id",
+            "Namespace ID must only include letters a to z, digits and hyphens (RFC 8141, 2)",
+        ));
+    }
     if wish.chars().count() > WISH_MAX {
         return Err(Refusal::at(
             "namespace_id",
@@ -562,7 +572,9 @@ fn assignable(conn: &mut AnyConnection, seen: &Seen, id: &str) -> Result<Account
     if seen.team.contains(&account.id) {
         return Err(Refusal::at("experts", format!("{} is the registrant of this request", account.name)));
     }
-    if reviews::queries::in_conflict(conn, &seen.request.id, id)? {
+    if reviews::queries::in_conflict(conn, &seen.request.id, id)?
+        || team::former_ids(conn, &seen.request.id)?.contains(&account.id)
+    {
         return Err(Refusal::at("experts", format!("{} has a conflict of interest", account.name)));
     }
     Ok(account)

@@ -92,8 +92,11 @@ fn submitted_ids(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
 
 /// The requests somebody owns or works on, newest first.
 pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Request>, Error> {
-    let worked_on: Vec<String> =
-        members::table.filter(members::account_id.eq(account_id)).select(members::request_id).load(conn)?;
+    let worked_on: Vec<String> = members::table
+        .filter(members::account_id.eq(account_id))
+        .filter(members::left_at.is_null())
+        .select(members::request_id)
+        .load(conn)?;
     let rows: Vec<RequestRow> = requests::table
         .filter(requests::owner_id.eq(account_id).or(requests::id.eq_any(worked_on)))
         .order(requests::number.desc())

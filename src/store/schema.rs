@@ -49,7 +49,7 @@ diesel::table! {
         request_number -> Nullable<Text>, published_at -> Text, }
 }
 diesel::table! {
-    members (request_id, account_id) { request_id -> Text, account_id -> Text, since -> Text, }
+    members (request_id, account_id) { request_id -> Text, account_id -> Text, since -> Text, left_at -> Nullable<Text>, }
 }
 diesel::table! {
     invitations (token_hash) { token_hash -> Text, request_id -> Text, email -> Text, created_at -> Text, expires_at -> Text,

@@ -174,6 +174,7 @@ static DOORS: &[Door] = &[
     get("/requests/{number}/edit/team", SignedIn, requests::pages::team),
     post("/requests/{number}/edit/team", SignedIn, requests::pages::invite),
     post("/requests/{number}/edit/team/{id}/remove", SignedIn, requests::pages::remove),
+    post("/requests/{number}/edit/team/uninvite", SignedIn, requests::pages::uninvite),
     post("/requests/{number}/edit/share", SignedIn, requests::pages::share),
     post("/requests/{number}/edit/manner", SignedIn, requests::pages::become_version),
     post("/requests/{number}/edit/rebase", SignedIn, requests::pages::rebase),

@@ -403,6 +403,10 @@ fn with_viewer(mut cx: Cx) -> Cx {
 fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
     let room =
         |roles: &[Role]| if roles.iter().any(|role| cx.has(*role)) { Ok(()) } else { Err(Problem::not_found("This page")) };
+    // No address has a NUL in it, and no database keeps one.
+    if cx.params.values().any(|value| value.contains('\0')) {
+        return Err(Problem::not_found("This page"));
+    }
     match door.who {
         Audience::Everybody => {}
         Audience::Token(scope) if cx.program.is_none() => {

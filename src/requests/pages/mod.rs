@@ -11,7 +11,7 @@ pub use desk::{ask, correct, desk, desk_request, open_review, register, send_bac
 pub(crate) use start::{Placed, placed};
 pub use start::{paste, paste_form, path, revise, start, start_form};
 pub use tasks::{become_version, check, field_form, letter_eml, preview, save_field, submit, submitted, tasks, template_txt};
-pub use team::{invite, join, join_form, remove, share, shared, show as team};
+pub use team::{invite, join, join_form, remove, share, shared, show as team, uninvite};
 pub use whole::{edit, edit_form, rebase, withdraw};
 
 use super::actions::{Seen, see};

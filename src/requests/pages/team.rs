@@ -84,6 +84,14 @@ pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
+/// `POST /requests/{number}/edit/team/uninvite`
+pub fn uninvite(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["email"], &[])?;
+    let turn = cx.turn()?;
+    cx.write(|conn| team::uninvite(conn, turn, cx.param("number"), cx.form.get("email")))?;
+    Ok(back(cx))
+}
+
 /// `POST /requests/{number}/edit/team/{id}/remove`
 pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;

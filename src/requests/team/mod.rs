@@ -24,6 +24,11 @@ pub(crate) fn ids(conn: &mut AnyConnection, request: &Request) -> Result<Vec<Str
     Ok(team)
 }
 
+/// Those who worked on it once: they do not review, decide or register it.
+pub(crate) fn former_ids(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
+    queries::former_ids(conn, request_id)
+}
+
 /// Somebody who works on a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Member {
@@ -129,7 +134,18 @@ pub fn join(conn: &mut AnyConnection, turn: Turn<'_>, token: &Token) -> Result<R
     Ok(request)
 }
 
-/// Takes somebody off a request: its owner anybody, everybody themselves.
+/// Takes an invitation back, as long as nobody has used it.
+pub fn uninvite(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, email: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who))?;
+    owned(&seen, turn.who)?;
+    if queries::end_invitations(conn, &seen.request.id, email, &stored(turn.now))? == 0 {
+        return Err(Refusal::not_found("This invitation"));
+    }
+    record(conn, turn, Act::InvitationEnded, &seen.request, "")?;
+    Ok(())
+}
+
+/// Takes somebody off a request: its owner anybody, everybody themselves. The private link ends too.
 pub fn remove(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, account_id: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who))?;
     if !(seen.is(Party::Registrant) && turn.who.id == account_id) {
@@ -137,7 +153,9 @@ pub fn remove(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, account_id
     }
     let member = members_of(conn, &seen.request.id)?.into_iter().find(|member| member.id == account_id);
     let member = member.ok_or_else(|| Refusal::not_found("This person"))?;
-    queries::delete_member(conn, &seen.request.id, account_id)?;
+    queries::end_member(conn, &seen.request.id, account_id, &stored(turn.now))?;
+    // Whoever knows the private link loses it with their place.
+    queries::end_previews(conn, &seen.request.id, &stored(turn.now))?;
     record(conn, turn, Act::MemberLeft, &seen.request, &member.name)?;
     Ok(())
 }

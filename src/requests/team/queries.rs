@@ -8,6 +8,7 @@ use diesel::prelude::*;
 pub(crate) fn member_ids(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
     Ok(members::table
         .filter(members::request_id.eq(request_id))
+        .filter(members::left_at.is_null())
         .order((members::since.asc(), members::account_id.asc()))
         .select(members::account_id)
         .load(conn)?)
@@ -17,22 +18,46 @@ pub(crate) fn members_of(conn: &mut AnyConnection, request_id: &str) -> Result<V
     let rows: Vec<(String, String, String)> = members::table
         .inner_join(accounts::table.on(accounts::id.eq(members::account_id)))
         .filter(members::request_id.eq(request_id))
+        .filter(members::left_at.is_null())
         .order((members::since.asc(), members::account_id.asc()))
         .select((accounts::id, accounts::name, accounts::email))
         .load(conn)?;
     Ok(rows.into_iter().map(|(id, name, email)| Member { id, name, email }).collect())
 }
 
+/// Those who worked on a request once and left it.
+pub(crate) fn former_ids(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
+    Ok(members::table
+        .filter(members::request_id.eq(request_id))
+        .filter(members::left_at.is_not_null())
+        .select(members::account_id)
+        .load(conn)?)
+}
+
 pub(crate) fn insert_member(conn: &mut AnyConnection, request_id: &str, account_id: &str, now: &str) -> Result<(), Error> {
-    diesel::insert_into(members::table)
-        .values((members::request_id.eq(request_id), members::account_id.eq(account_id), members::since.eq(now)))
+    let back = diesel::update(members::table.find((request_id, account_id)))
+        .set((members::since.eq(now), members::left_at.eq(None::<String>)))
         .execute(conn)?;
+    if back == 0 {
+        diesel::insert_into(members::table)
+            .values((members::request_id.eq(request_id), members::account_id.eq(account_id), members::since.eq(now)))
+            .execute(conn)?;
+    }
     Ok(())
 }
 
-pub(crate) fn delete_member(conn: &mut AnyConnection, request_id: &str, account_id: &str) -> Result<(), Error> {
-    diesel::delete(members::table.find((request_id, account_id))).execute(conn)?;
+pub(crate) fn end_member(conn: &mut AnyConnection, request_id: &str, account_id: &str, now: &str) -> Result<(), Error> {
+    diesel::update(members::table.find((request_id, account_id))).set(members::left_at.eq(Some(now))).execute(conn)?;
     Ok(())
+}
+
+/// Ends the open invitations of an address.
+pub(crate) fn end_invitations(conn: &mut AnyConnection, request_id: &str, email: &str, now: &str) -> Result<usize, Error> {
+    let open = invitations::table
+        .filter(invitations::request_id.eq(request_id))
+        .filter(invitations::email.eq(email))
+        .filter(invitations::used_at.is_null());
+    Ok(diesel::update(open).set(invitations::used_at.eq(Some(now))).execute(conn)?)
 }
 
 pub(crate) fn invited(conn: &mut AnyConnection, request_id: &str, now: &str) -> Result<Vec<String>, Error> {
