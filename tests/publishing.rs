@@ -308,3 +308,123 @@ fn a_change_is_read_in_the_very_next_request_on_every_server() {
         assert_eq!(reader.get_as("/assignments/urn-formal/tidegauge", "").status, 200);
     }
 }
+
+#[test]
+fn the_registry_is_searched_by_the_beginnings_of_words() {
+    let db = TestDb::new();
+    let store = bare(&db);
+    let document = small(
+        "2022-01-01",
+        "<record><name>lamp</name><xref type='uri' data='https://x.example/'>Museum of Light</xref></record><record><name>broad-band-lamps</name></record><record><name>other</name></record>",
+    );
+    let text = "Namespace ID: other\n\nVersion: 1\n\nPurpose:\n   Names for Dörfer and their wells.\n";
+    take(&store, &document, &[Found { nid: "other".to_owned(), on: None, text: text.to_owned(), file: "other.txt".to_owned() }]);
+    let find = |words: &str| store.read(|conn| nidreg::registry::search::find(conn, words)).unwrap();
+    assert_eq!(find("muse"), ["lamp"]);
+    assert_eq!(find("light museum"), ["lamp"]);
+    assert_eq!(find("WELLS"), ["other"]);
+    assert_eq!(find("dörf"), ["other"]);
+    assert_eq!(find("lamp"), ["broad-band-lamps", "lamp"]);
+    assert_eq!(find("and-lam"), ["broad-band-lamps"]);
+    for nothing in ["", "  ", "\"*()", "nothing", "lamp wells", "' OR 1=1 --"] {
+        assert_eq!(find(nothing), Vec::<String>::new(), "{nothing:?}");
+    }
+    // A changed entry is found by its new words only.
+    let again = small(
+        "2022-02-01",
+        "<record><name>lamp</name><xref type='uri' data='https://x.example/'>House of Glass</xref></record><record><name>broad-band-lamps</name></record><record><name>other</name></record>",
+    );
+    take(&store, &again, &[]);
+    assert_eq!((find("museum"), find("glass")), (Vec::new(), vec!["lamp".to_owned()]));
+}
+
+#[test]
+fn every_public_address_has_its_status_type_and_manners() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let reader = Person::nobody(&house);
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let request = format!("/requests/R-{year}-0003");
+    // Address, what is asked for, type, what the cache is told.
+    let html = "text/html";
+    let (revalidate, minute) = ("no-cache", "stale-while-revalidate");
+    for (path, accept, kind, cache) in [
+        ("/", html, html, revalidate),
+        ("/assignments/urn-namespaces", html, html, revalidate),
+        ("/assignments/urn-namespaces", "", "text/plain", minute),
+        ("/assignments/urn-namespaces", "application/json", "application/json", minute),
+        ("/assignments/urn-namespaces", "application/ld+json", "application/ld+json", minute),
+        ("/assignments/urn-namespaces?q=isbn", html, html, revalidate),
+        ("/assignments/urn-namespaces?page=1", html, html, revalidate),
+        ("/assignments/urn-namespaces/growth", html, html, revalidate),
+        ("/assignments/urn-namespaces/growth.svg", "", "image/svg+xml", minute),
+        ("/assignments/urn-formal/example", html, html, revalidate),
+        ("/assignments/urn-formal/example", "", "text/plain", minute),
+        ("/assignments/urn-formal/example.html", "", html, revalidate),
+        ("/assignments/urn-formal/example.txt", html, "text/plain", minute),
+        ("/assignments/urn-formal/example.json", html, "application/json", minute),
+        ("/assignments/urn-formal/example.jsonld", html, "application/ld+json", minute),
+        ("/assignments/urn-formal/example.atom", html, "application/atom+xml", minute),
+        ("/assignments/urn-formal/example/2", html, html, revalidate),
+        ("/assignments/urn-formal/example/2.0", html, html, revalidate),
+        ("/assignments/urn-formal/example/2.0.txt", "", "text/plain", "immutable"),
+        ("/assignments/urn-formal/example/2.json", "", "application/json", minute),
+        ("/assignments/urn-formal/example/versions", html, html, revalidate),
+        ("/assignments/urn-formal/example/history", html, html, revalidate),
+        ("/assignments/urn-formal/example/timeline.svg", "", "image/svg+xml", minute),
+        ("/assignments/urn-informal/urn-7", "*/*", "text/plain", minute),
+        ("/api/v1/namespaces", "", "application/json", minute),
+        ("/api/v1/namespaces?q=isbn&kind=formal&status=active&since=0", "", "application/json", minute),
+        ("/api/v1/namespaces/example", "", "application/json", minute),
+        ("/api/v1/namespaces/example/versions", "", "application/json", minute),
+        ("/api/v1/namespaces/example/versions/2", "", "application/json", minute),
+        ("/api/v1/changes?since=100", "", "application/json", minute),
+        ("/api/v1/list", "", "application/json", minute),
+        ("/api/v1/list/delta?since=100", "", "application/json", minute),
+        ("/api/v1/list/freshness?serial=100", "", "application/json", minute),
+        ("/api/v1/requests", "", "application/json", revalidate),
+        ("/openapi.json", "", "application/json", minute),
+        ("/sitemap.xml", "", "application/xml", minute),
+        ("/opensearch.xml", "", "application/opensearchdescription+xml", minute),
+        ("/robots.txt", "", "text/plain", ""),
+        ("/.well-known/security.txt", "", "text/plain", ""),
+        ("/metrics", "", "text/plain", ""),
+        ("/requests", html, html, revalidate),
+        (request.as_str(), html, html, revalidate),
+        ("/check?urn=urn:example:a", html, html, revalidate),
+        ("/rules/t9", html, html, revalidate),
+        ("/help", html, html, revalidate),
+    ] {
+        let answer = reader.get_as(path, accept);
+        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+        assert!(answer.header("content-type").starts_with(kind), "{path} ({accept}): {}", answer.header("content-type"));
+        assert!(answer.header("cache-control").contains(cache), "{path}: {}", answer.header("cache-control"));
+        assert!(answer.header("content-security-policy").contains("default-src 'none'"), "{path}");
+    }
+    for (path, status) in [
+        ("/assignments/urn-formal/EXAMPLE", 308),
+        ("/assignments/urn-informal/example", 404),
+        ("/assignments/urn-formal/nothing-here", 404),
+        ("/assignments/urn-formal/example.pdf", 404),
+        ("/assignments/urn-formal/example/9", 404),
+        ("/assignments/urn-namespaces?page=0", 400),
+        ("/assignments/urn-namespaces?colour=blue", 400),
+        ("/api/v1/namespaces?kind=other", 400),
+        ("/api/v1/namespaces/EXAMPLE", 308),
+        ("/api/v1/list/delta?since=99999", 422),
+        ("/api/v1/list/freshness?serial=x", 400),
+    ] {
+        assert_eq!(reader.get_as(path, "").status, status, "{path}");
+    }
+    let behind = reader.get_as("/api/v1/list/freshness?serial=104", "").body;
+    assert!(behind.contains("Your list of serial 104 is 2 behind"), "{behind}");
+
+    // The command line gives the same text.
+    let done = Command::new(env!("CARGO_BIN_EXE_nidreg"))
+        .args(["export", "namespace", "example", "--version", "2.0"])
+        .env("DATABASE_URL", &db.url)
+        .current_dir(db.dir.path())
+        .output()
+        .unwrap();
+    assert_eq!(String::from_utf8_lossy(&done.stdout), reader.get_as("/assignments/urn-formal/example/2.0.txt", "").body);
+}

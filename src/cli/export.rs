@@ -2,6 +2,7 @@
 
 use super::{Exit, Failure, open_store, settings};
 use crate::nid::Nid;
+use crate::refusal::Refusal;
 use crate::registry::files::{self, RegistryFile, Wording};
 use crate::registry::queries;
 use clap::Subcommand;
@@ -66,11 +67,28 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
                 std::fs::create_dir_all(dir)?;
             }
             for file in form.files() {
-                let text = store.read(|conn| files::registry(conn, *file, &settings.public_url))?;
-                match &out {
-                    Some(dir) => std::fs::write(dir.join(file.name()), text)?,
-                    None => stdout.write_all(text.as_bytes())?,
+                let mut to: Box<dyn std::io::Write> = match &out {
+                    Some(dir) => Box::new(std::io::BufWriter::new(std::fs::File::create(dir.join(file.name()))?)),
+                    None => Box::new(&mut stdout),
+                };
+                if *file == RegistryFile::Xml {
+                    let mut broken = None;
+                    let done = store.read(|conn| {
+                        files::stream_xml(conn, &settings.public_url, |piece| {
+                            to.write_all(piece.as_bytes()).map_err(|error| {
+                                broken = Some(error);
+                                Refusal::not_found("The way out")
+                            })
+                        })
+                    });
+                    match broken {
+                        Some(error) => return Err(error.into()),
+                        None => done?,
+                    }
+                } else {
+                    to.write_all(store.read(|conn| files::registry(conn, *file, &settings.public_url))?.as_bytes())?;
                 }
+                to.flush()?;
             }
         }
         Verb::Namespace { nid, version } => {

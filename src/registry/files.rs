@@ -70,6 +70,29 @@ pub fn document(conn: &mut AnyConnection, home: &str) -> Result<(Document, Vec<N
     Ok((Document::of(head(conn)?, &namespaces, home), namespaces))
 }
 
+/// Writes IANA's XML piece by piece, so that a list of any length takes the memory of one piece. The bytes are those of
+/// [`RegistryFile::Xml`].
+pub fn stream_xml(conn: &mut AnyConnection, home: &str, mut put: impl FnMut(&str) -> Result<(), Refusal>) -> Result<(), Refusal> {
+    const PIECE: i64 = 1000;
+    let head = head(conn)?;
+    put(&xml::opening(&head))?;
+    for kind in [Kind::Formal, Kind::Informal] {
+        put(&xml::table_opening(kind, head.table(kind)))?;
+        let mut skip = 0;
+        loop {
+            let some = queries::some_listed(conn, kind, skip, PIECE)?;
+            let records: Vec<_> = some.iter().map(|namespace| super::formats::record(namespace, home)).collect();
+            put(&xml::records(kind, &records))?;
+            skip += PIECE;
+            if records.len() < usize::try_from(PIECE).unwrap_or(usize::MAX) {
+                break;
+            }
+        }
+        put(xml::TABLE_END)?;
+    }
+    put(&xml::closing(&head))
+}
+
 /// The head of the list, its day that of the newest change made here, or of IANA's state.
 pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
     let mut head = import::head(conn)?;

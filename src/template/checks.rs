@@ -716,4 +716,75 @@ mod tests {
         assert_eq!(ids(&check(&whole().with(Field::Date, "2027-01-01"), Standard::NewFormal, today)), ["T2"]);
         assert!(check(&missing, Standard::Registered, today).iter().all(|finding| finding.level != Level::Fail));
     }
+
+    #[test]
+    fn each_rule_has_its_own_sentence() {
+        let today = day(2026, 11, 21);
+        let said = |template: &Template, standard: Standard<'_>, id: &str| -> Vec<(Level, String)> {
+            check(template, standard, today)
+                .into_iter()
+                .filter(|finding| finding.id == id)
+                .map(|finding| (finding.level, finding.message))
+                .collect()
+        };
+        let formal = |template: &Template, id: &str| said(template, Standard::NewFormal, id);
+        let syntax = |text: &str| whole().with(Field::Syntax, text);
+        let one = |found: Vec<(Level, String)>, level: Level, words: &str| {
+            assert!(found.len() == 1 && found[0].0 == level && found[0].1.contains(words), "{words}: {found:?}");
+        };
+        one(formal(&whole().with(Field::Version, "3"), "T1"), Level::Fail, "must say 1");
+        let fourth = whole().with(Field::Version, "4");
+        one(
+            said(&whole().with(Field::Version, "4"), Standard::Revision { current: Some(&fourth) }, "T1"),
+            Level::Fail,
+            "must say 5",
+        );
+        one(formal(&whole().with(Field::Date, "2 May 2026"), "T2"), Level::Fail, "YYYY-MM-DD");
+        for registrant in ["Demo Org", "Demo Org, names@demo", "Demo Org, @, &"] {
+            one(formal(&whole().with(Field::Registrant, registrant), "T3"), Level::Fail, "was seen");
+        }
+        for registrant in [
+            "A <names@demo.example>",
+            "A, names at demo.example",
+            "A, names&demo.example",
+            "A\nTel: +49 30 123456",
+            "A\nPostal: 1 Street",
+            "names AT demo DOT example",
+        ] {
+            assert_eq!(formal(&whole().with(Field::Registrant, registrant), "T3"), [], "{registrant}");
+        }
+        let fast = whole().with(Field::Registrant, "Body, names@body.example; requests the Fast-Track procedure");
+        one(formal(&fast, "T4"), Level::Look, "6.3");
+        one(formal(&fast.clone().with(Field::Documentation, ""), "T5"), Level::Fail, "requires");
+        one(formal(&whole().with(Field::Documentation, ""), "T5"), Level::Look, "recommended");
+        one(formal(&whole().with(Field::Interoperability, "N/A"), "T7"), Level::Look, "N/A");
+        one(formal(&whole().with(Field::Purpose, "See Section 3 of RFC 8458."), "T8"), Level::Info, "only says");
+        let rules = "case-insensitive; no q-component\n\nname = \"urn:demo:\" 1*DIGIT\n\nFor example";
+        one(formal(&syntax(&format!("{rules} urn:demo:x1")), "T10"), Level::Look, "does not match");
+        assert_eq!(formal(&syntax(&format!("{rules} urn:demo:12")), "T10"), []);
+        one(formal(&syntax("case-insensitive; no q-component; urn:other:x"), "T10"), Level::Look, "not in the namespace");
+        one(formal(&syntax("case-insensitive, no q-component\n\na = b | c"), "T9"), Level::Look, "not |");
+        one(formal(&syntax("case-insensitive; urn:demo:x?+abc"), "T11"), Level::Look, "r-component");
+        one(formal(&syntax("urn:demo:digits; q-components are undefined"), "T12"), Level::Look, "same");
+        one(formal(&syntax("urn:demo:digits, case-insensitive"), "T13"), Level::Info, "undefined");
+        let same = Standard::Correction { current: &fourth };
+        one(said(&fourth, same, "T15"), Level::Fail, "Nothing differs");
+        one(
+            said(
+                &fourth.clone().with(Field::Syntax, "urn:demo:{words}, case-insensitive; q-components are undefined"),
+                same,
+                "T15",
+            ),
+            Level::Look,
+            "Syntax",
+        );
+        one(formal(&syntax("urn:demo:x, case-insensitive, no q-component: 1\u{2013}9"), "T16"), Level::Look, "U+2013");
+        one(
+            formal(&whole().with(Field::Purpose, &format!("One\n{}\nthree", "word ".repeat(20))), "T17"),
+            Level::Info,
+            "1 line has",
+        );
+        one(formal(&whole().with(Field::Purpose, "Named XXXX for now"), "T19"), Level::Fail, "XXXX");
+        one(formal(&whole().with(Field::Purpose, "See urn:{{NID}}:x"), "T20"), Level::Fail, "informal number");
+    }
 }

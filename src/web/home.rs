@@ -65,6 +65,30 @@ pub fn readyz(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
+/// `GET /metrics`: a few figures in the text form of Prometheus. None of them names a person.
+pub fn metrics(cx: &Cx) -> Result<Reply, Problem> {
+    let (serial, listed, (waiting, failed)) = cx.read(|conn| {
+        Ok((
+            crate::store::counter(conn, registry::actions::SERIAL)?,
+            registry::queries::count_listed(conn, Kind::Formal)? + registry::queries::count_listed(conn, Kind::Informal)?,
+            crate::mail::queries::backlog(conn)?,
+        ))
+    })?;
+    let (answers, bytes) = cx.app.published.size();
+    let mut out = String::new();
+    for (name, about, value) in [
+        ("nidreg_serial", "Changes of the registry so far", serial),
+        ("nidreg_namespaces", "Listed namespaces", listed),
+        ("nidreg_letters_waiting", "Letters that wait to be sent", waiting),
+        ("nidreg_letters_failed", "Letters given up", failed),
+        ("nidreg_answers_kept", "Public answers in memory", answers),
+        ("nidreg_answers_bytes", "Bytes they take", bytes),
+    ] {
+        out.extend(["# HELP ", name, " ", about, "\n# TYPE ", name, " gauge\n", name, " ", &value.to_string(), "\n"]);
+    }
+    Ok(Reply::bytes("text/plain; version=0.0.4; charset=utf-8", out.into_bytes()))
+}
+
 /// `GET /robots.txt`
 pub fn robots(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::text(format!(

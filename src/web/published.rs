@@ -214,6 +214,12 @@ impl Published {
         answer
     }
 
+    /// How many answers are kept, and the bytes they take.
+    pub(super) fn size(&self) -> (i64, i64) {
+        let small = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        self.kept.read().map_or((0, 0), |kept| (small(kept.answers.values().map(Vec::len).sum()), small(kept.bytes)))
+    }
+
     /// Notes the counter; answers of another one are forgotten.
     fn note(&self, now: i64) -> bool {
         let changed = self.counter.swap(now, Ordering::AcqRel) != now;

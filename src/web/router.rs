@@ -99,6 +99,7 @@ static DOORS: &[Door] = &[
     get("/static/{file}", Everybody, assets::show),
     get("/healthz", Everybody, home::healthz),
     get("/readyz", Everybody, home::readyz),
+    get("/metrics", Everybody, home::metrics),
     get("/robots.txt", Everybody, home::robots),
     get("/.well-known/security.txt", Everybody, home::security),
     // Machines

@@ -187,7 +187,7 @@ impl Document {
 }
 
 /// A namespace as a line of the list. One registered here points to its template here.
-fn record(namespace: &Namespace, home: &str) -> Record {
+pub fn record(namespace: &Namespace, home: &str) -> Record {
     let own = |label: String| Reference {
         kind: "uri".to_owned(),
         data: format!("{home}/assignments/urn-{}/{}", namespace.kind.name(), namespace.nid),

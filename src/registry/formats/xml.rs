@@ -374,7 +374,7 @@ impl Writer<'_> {
         }
     }
 
-    fn table(&mut self, kind: Kind, head: &TableHead, records: &[Record]) {
+    fn table_head(&mut self, kind: Kind, head: &TableHead) {
         const I: &str = "    ";
         let id = if kind == Kind::Formal { "urn-namespaces-1" } else { "urn-namespaces-2" };
         self.out.extend(["  <registry id=\"", id, "\">\n"]);
@@ -399,10 +399,6 @@ impl Writer<'_> {
             self.rich(I, "description", &head.description);
         }
         self.notes(I, &head.notes);
-        for record in records {
-            self.record(kind, record);
-        }
-        self.raw("  </registry>\n");
     }
 
     fn record(&mut self, kind: Kind, record: &Record) {
@@ -431,14 +427,13 @@ impl Writer<'_> {
     }
 }
 
-/// Writes the list in IANA's vocabulary.
-pub fn write(document: &Document) -> String {
-    let mut out = String::with_capacity(200 * (document.formal.len() + document.informal.len()) + 4096);
+/// The list up to its first table.
+pub fn opening(head: &Head) -> String {
+    let mut out = String::new();
     let mut to = Writer { out: &mut out };
     to.raw(
         "<?xml version='1.0' encoding='UTF-8'?>\n<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-namespaces\">\n",
     );
-    let head = &document.head;
     to.line("  ", "title", &head.title);
     for category in &head.categories {
         to.line("  ", "category", category);
@@ -450,8 +445,33 @@ pub fn write(document: &Document) -> String {
         to.line("  ", "updated", updated.as_str());
     }
     to.notes("  ", &head.notes);
-    to.table(Kind::Formal, &head.formal, &document.formal);
-    to.table(Kind::Informal, &head.informal, &document.informal);
+    out
+}
+
+/// A table up to its first record.
+pub fn table_opening(kind: Kind, head: &TableHead) -> String {
+    let mut out = String::new();
+    Writer { out: &mut out }.table_head(kind, head);
+    out
+}
+
+/// Some records of a table.
+pub fn records(kind: Kind, list: &[Record]) -> String {
+    let mut out = String::with_capacity(200 * list.len());
+    let mut to = Writer { out: &mut out };
+    for record in list {
+        to.record(kind, record);
+    }
+    out
+}
+
+/// The end of a table.
+pub const TABLE_END: &str = "  </registry>\n";
+
+/// What follows the last table.
+pub fn closing(head: &Head) -> String {
+    let mut out = String::new();
+    let mut to = Writer { out: &mut out };
     to.raw("  <people>\n");
     for person in &head.people {
         to.raw("    <person");
@@ -471,6 +491,19 @@ pub fn write(document: &Document) -> String {
         to.raw("    </person>\n");
     }
     to.raw("  </people>\n</registry>\n");
+    out
+}
+
+/// Writes the list in IANA's vocabulary.
+pub fn write(document: &Document) -> String {
+    let head = &document.head;
+    let mut out = opening(head);
+    for kind in [Kind::Formal, Kind::Informal] {
+        out.push_str(&table_opening(kind, head.table(kind)));
+        out.push_str(&records(kind, document.table(kind)));
+        out.push_str(TABLE_END);
+    }
+    out.push_str(&closing(head));
     out
 }
 

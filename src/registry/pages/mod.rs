@@ -89,17 +89,6 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     if let Some(name) = cx.query.first_unknown(&["q", "page"]) {
         return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
     }
-    match cx.wants() {
-        Form::Html => list_page(cx),
-        Form::Json => file_reply(cx, RegistryFile::Json),
-        Form::Xml => file_reply(cx, RegistryFile::Xml),
-        Form::LinkedData => file_reply(cx, RegistryFile::JsonLd),
-        Form::Text => file_reply(cx, RegistryFile::Txt),
-    }
-}
-
-fn list_page(cx: &Cx) -> Result<Reply, Problem> {
-    let q = cx.query.get("q").trim().to_owned();
     let page: i64 = match cx.query.get("page") {
         "" => 1,
         text => text
@@ -108,6 +97,17 @@ fn list_page(cx: &Cx) -> Result<Reply, Problem> {
             .filter(|page| (1..1_000_000).contains(page))
             .ok_or_else(|| Problem::bad_request("page is a whole number from 1"))?,
     };
+    match cx.wants() {
+        Form::Html => list_page(cx, page),
+        Form::Json => file_reply(cx, RegistryFile::Json),
+        Form::Xml => file_reply(cx, RegistryFile::Xml),
+        Form::LinkedData => file_reply(cx, RegistryFile::JsonLd),
+        Form::Text => file_reply(cx, RegistryFile::Txt),
+    }
+}
+
+fn list_page(cx: &Cx, page: i64) -> Result<Reply, Problem> {
+    let q = cx.query.get("q").trim().to_owned();
     let (head, formal, informal) = cx.read(|conn| {
         let found = if q.is_empty() { None } else { Some(super::search::find(conn, &q)?) };
         Ok((

@@ -218,6 +218,16 @@ pub fn missing() -> Vec<String> {
 #[cfg(test)]
 mod tests {
     #[test]
+    fn the_document_is_as_it_was() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/openapi.json");
+        let now = format!("{:#}\n", super::document("https://registry.example"));
+        if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {
+            std::fs::write(path, &now).unwrap();
+        }
+        assert_eq!(std::fs::read_to_string(path).unwrap_or_default(), now, "the API changed; look whether that was meant");
+    }
+
+    #[test]
     fn every_door_of_the_api_is_in_the_document_and_the_other_way_round() {
         assert_eq!(super::missing(), Vec::<String>::new());
     }

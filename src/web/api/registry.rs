@@ -18,6 +18,11 @@ fn pretty(value: &serde_json::Value) -> Reply {
     data("application/json", format!("{value:#}\n"))
 }
 
+/// What may change with every act: kept by nobody without asking again.
+fn fresh(value: &serde_json::Value) -> Reply {
+    Reply::bytes("application/json", format!("{value:#}\n").into_bytes()).header("Cache-Control", "no-cache")
+}
+
 fn nid(cx: &Cx) -> Result<Nid, Problem> {
     let text = cx.param("nid");
     Nid::parse(text)
@@ -201,7 +206,7 @@ pub fn requests(cx: &Cx) -> Result<Reply, Problem> {
     let next = (all.len() > PAGE).then(|| all.get(PAGE - 1).map(|request| request.number.clone())).flatten();
     let list: Vec<serde_json::Value> =
         all.iter().take(PAGE).map(|request| request_json(request, &cx.post().public_url)).collect();
-    Ok(pretty(&serde_json::json!({ "requests": list, "next_cursor": next })).header("Cache-Control", "no-cache"))
+    Ok(fresh(&serde_json::json!({ "requests": list, "next_cursor": next })))
 }
 
 fn request_json(request: &crate::requests::Request, home: &str) -> serde_json::Value {
@@ -237,5 +242,5 @@ pub fn request(cx: &Cx) -> Result<Reply, Problem> {
     if let Some(object) = value.as_object_mut() {
         object.insert("texts".to_owned(), snapshots.into());
     }
-    Ok(pretty(&value).header("Cache-Control", "no-cache"))
+    Ok(fresh(&value))
 }

@@ -1,0 +1,42 @@
+// The HTML of every public page, and of the registrant's, by the checker of the Nu project: no errors.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { person, startBrowser, startHouse } from './house.mjs';
+
+const java = spawnSync('java', ['-version']).status === 0;
+const year = new Date().getUTCFullYear();
+const R = n => `/requests/R-${year}-000${n}`;
+const pages = {
+  nobody: ['/', '/assignments/urn-namespaces', '/assignments/urn-formal/nbn', '/assignments/urn-formal/example', '/assignments/urn-formal/example/1.0',
+    '/assignments/urn-formal/example/versions', '/assignments/urn-formal/example/history', '/assignments/urn-namespaces/growth', '/check', '/check?nid=fin', '/check?urn=urn:example:a',
+    '/check/template', '/register', '/register/path', '/register/path?public=yes&name=unsure&fast=unsure', '/register/revise', '/requests', R(3), R(7), '/rules', '/rules/t9', '/help', '/sign-in',
+    '/account/new', '/nowhere'],
+  registrant: ['/register', '/register/paste', `${R(1)}/edit`, `${R(1)}/edit/syntax?checked=yes`, `${R(1)}/edit/check`, `${R(1)}/edit/preview`, `${R(1)}/edit/team`, `${R(1)}/edit/whole`, `${R(4)}/edit`,
+    '/account', '/account/tokens'],
+};
+
+test('the Nu checker finds no error', { skip: java ? false : 'there is no java here' }, async () => {
+  const house = await startHouse();
+  const browser = await startBrowser();
+  const dir = mkdtempSync(path.join(tmpdir(), 'nidreg-html-'));
+  try {
+    const files = [];
+    for (const [who, paths] of Object.entries(pages)) {
+      const page = await person(browser, house.base, who === 'nobody' ? null : who, { javaScriptEnabled: false });
+      for (const address of paths) {
+        const answer = await page.goto(address);
+        const file = path.join(dir, `${files.length}.html`);
+        writeFileSync(file, await answer.text());
+        files.push(file);
+      }
+    }
+    const jar = path.resolve(import.meta.dirname, 'node_modules/vnu-jar/build/dist/vnu.jar');
+    let said = '';
+    try { execFileSync('java', ['-jar', jar, '--errors-only', ...files], { stdio: ['ignore', 'pipe', 'pipe'] }); } catch (error) { said = String(error.stderr); }
+    assert.equal(said, '');
+  } finally { await browser.close(); house.stop(); rmSync(dir, { recursive: true, force: true }); }
+});
