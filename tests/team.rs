@@ -110,3 +110,22 @@ fn an_invitation_is_taken_back() {
         assert_eq!(other.get(path).status, 404, "{path}");
     }
 }
+
+#[test]
+fn who_asks_for_the_fast_track_finds_the_sentence_that_says_so() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let registrant = Person::demo(&house, "registrant");
+    let path = registrant.get("/register/path?public=yes&name=formal&fast=yes").body;
+    assert!(path.contains("on the fast track") && path.contains("name=\"fast\" value=\"yes\""));
+    let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "quickbody"), ("fast", "yes")]);
+    assert_eq!(started.status, 303, "{}", started.body);
+    let field = registrant.get(&format!("{}/registrant", started.location)).body;
+    assert!(field.contains("under the fast-track procedure of RFC 8141, Section 6.3"), "{field}");
+    // Without a specification it cannot go in.
+    let check = registrant.get(&format!("{}/check", started.location)).body;
+    assert!(check.contains("the fast track requires one (RFC 8141, 6.3)"));
+    // The plain path says nothing of it.
+    let plain = registrant.post("/register", &[("kind", "new_formal"), ("nid", "slowbody")]);
+    assert!(!registrant.get(&format!("{}/registrant", plain.location)).body.contains("fast-track"));
+}

@@ -148,7 +148,9 @@ impl Demo<'_> {
 /// A short, whole template of our own writing.
 fn text(start: &Start) -> Template {
     let (name, urn) = match start {
-        Start::NewFormal(nid) | Start::Revision(nid) | Start::Correction(nid) => (nid.as_str(), nid.as_str()),
+        Start::NewFormal(nid) | Start::FastTrack(nid) | Start::Revision(nid) | Start::Correction(nid) => {
+            (nid.as_str(), nid.as_str())
+        }
         Start::NewInformal => ("county lighthouses", "{{NID}}"),
     };
     let mut template = Template::default()

@@ -122,6 +122,8 @@ pub(crate) fn words(text: &str, field: &'static str, missing: &str) -> Result<St
 pub enum Start {
     /// A new formal namespace, with the name wished for, as typed.
     NewFormal(String),
+    /// The same for a standards organization that asks for the fast track (RFC 8141 §6.3).
+    FastTrack(String),
     /// A new informal one.
     NewInformal,
     /// A new version of a registered one.
@@ -170,7 +172,7 @@ fn bounded_wish(wish: &str) -> Result<&str, Refusal> {
 /// Starts a draft; a revision begins with the registered text, when it is held here.
 pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Option<&Template>) -> Result<Request, Refusal> {
     let (subject, registered) = match start {
-        Start::NewFormal(wish) => {
+        Start::NewFormal(wish) | Start::FastTrack(wish) => {
             (Subject::NewFormal { wish: Some(bounded_wish(wish)?.to_owned()).filter(|wish| !wish.is_empty()) }, None)
         }
         Start::NewInformal => (Subject::NewInformal, None),
@@ -199,7 +201,9 @@ pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Opti
         state: State::Draft,
         state_since: turn.now,
         owner_id: turn.who.id.clone(),
-        draft: bounded(text.cloned().or(registered).unwrap_or_else(|| first_draft(turn.who)))?,
+        draft: bounded(
+            text.cloned().or(registered).unwrap_or_else(|| first_draft(turn.who, matches!(start, Start::FastTrack(_)))),
+        )?,
         draft_revision: 1,
         done: Vec::new(),
         created_at: turn.now,
@@ -209,9 +213,15 @@ pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Opti
     Ok(request)
 }
 
-/// What is known before a first word is written: who asks.
-fn first_draft(who: &Account) -> Template {
-    Template::default().with(Field::Registrant, &format!("{}\nEmail: {}", who.name, who.email))
+/// What is known before a first word is written: who asks, and on the fast track the sentence that Appendix A wants, for a person to
+/// complete.
+fn first_draft(who: &Account, fast_track: bool) -> Template {
+    let claim = if fast_track {
+        "\n\nThis registration is requested under the fast-track procedure of RFC 8141, Section 6.3, by [name of the standards organization]."
+    } else {
+        ""
+    };
+    Template::default().with(Field::Registrant, &format!("{}\nEmail: {}{claim}", who.name, who.email))
 }
 
 fn bounded(template: Template) -> Result<Template, Refusal> {

@@ -228,7 +228,7 @@ fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
                 return Err(fault("nid", "Enter the namespace ID"));
             }
             cx.read(|conn| actions::may_wish(conn, &nid))?;
-            Ok(Start::NewFormal(nid))
+            Ok(if cx.form.get("fast") == "yes" { Start::FastTrack(nid) } else { Start::NewFormal(nid) })
         }
         "new_informal" => Ok(Start::NewInformal),
         "revision" => Ok(Start::Revision(revised()?)),
@@ -241,31 +241,17 @@ fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
     }
 }
 
-/// The sentence Appendix A asks of who wants the fast track; a person completes it.
-const FAST_TRACK_CLAIM: &str = "\n\nThis registration is requested under the fast-track procedure of RFC 8141, Section 6.3, by [name of the standards organization].";
-
 fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let fast = cx.form.get("fast") == "yes" && matches!(start, Start::NewFormal(_));
-    let request = cx
-        .write(|conn| {
-            let request = actions::start(conn, turn, start, text)?;
-            if !fast {
-                return Ok(request);
-            }
-            let claim = format!("{}{FAST_TRACK_CLAIM}", request.draft.text(Field::Registrant));
-            let draft = request.draft.clone().with(Field::Registrant, &claim);
-            actions::save_draft(conn, turn, &request.number, request.draft_revision, request.subject.nid(), &draft)
-        })
-        .map_err(|refusal| match refusal {
-            Refusal::Faults(faults) => Refusal::Faults(
-                faults
-                    .into_iter()
-                    .map(|fault| Fault { field: if fault.field == "nid" { "revise" } else { fault.field }, ..fault })
-                    .collect(),
-            ),
-            other => other,
-        })?;
+    let request = cx.write(|conn| actions::start(conn, turn, start, text)).map_err(|refusal| match refusal {
+        Refusal::Faults(faults) => Refusal::Faults(
+            faults
+                .into_iter()
+                .map(|fault| Fault { field: if fault.field == "nid" { "revise" } else { fault.field }, ..fault })
+                .collect(),
+        ),
+        other => other,
+    })?;
     Ok(Reply::see_other(addresses::edit(&request.number)))
 }
 
