@@ -416,6 +416,15 @@ impl Version {
         self.editions.last().map_or(0, |edition| edition.number)
     }
 
+    /// The edition that a request brought; 0 when it brought the version itself.
+    pub fn published_by(&self, request: &str) -> Option<u32> {
+        if matches!(&self.origin, Origin::Registered { request_number } if request_number == request) {
+            return Some(0);
+        }
+        let brought = |edition: &&Edition| matches!(&edition.origin, EditionOrigin::Corrected { request_number: Some(number), .. } if number == request);
+        self.editions.iter().find(brought).map(|edition| edition.number)
+    }
+
     /// The wording of one edition.
     pub fn edition(&self, number: u32) -> Option<&Text> {
         if number == 0 {

@@ -131,7 +131,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             title: seen.request.subject.title(),
             kind: seen.request.subject.words(),
             turn: seen.request.state.turn(),
-            steps: steps(seen.request.state),
+            steps: steps(&seen.request),
             snapshot: current.map_or(0, |snapshot| snapshot.number),
             minutes: current.map_or(1, |snapshot| reading_minutes(&snapshot.canonical)),
             note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),

@@ -381,7 +381,7 @@ fn is_markdown(text: &str) -> bool {
     if other_marks && headings().count() >= 1 {
         return true;
     }
-    headings().filter(|(_, title)| super::labels::opens(title.trim_end_matches([':', '*'])).is_some()).count() >= 3
+    headings().filter(|(_, title)| super::labels::opens(title.trim_end_matches([':', '*'])).is_some()).count() >= 2
 }
 
 /// `## Title ##` as depth and title.

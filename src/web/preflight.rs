@@ -8,9 +8,8 @@ use crate::clock;
 use crate::finding::{Finding, Level};
 use crate::refusal::Fault;
 use crate::requests::actions::would_find;
-use crate::requests::pages::{FindingRow, Placed, finding_rows, placed};
-use crate::template::MAX_BYTES;
-use crate::template::read::{Reading, read};
+use crate::requests::pages::{FindingRow, Placed, finding_rows, placed, posted};
+use crate::template::read::Reading;
 use askama::Template;
 
 #[derive(Template)]
@@ -61,21 +60,11 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /check/template`
 pub fn check(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["template", "file", "kind"], &[])?;
-    let text = if cx.form.get("file").is_empty() { cx.form.get("template") } else { cx.form.get("file") };
-    if text.trim().is_empty() {
-        return page(cx, vec![Fault::new("template", "Paste the template or choose its file")], "", None);
-    }
-    if text.len() > MAX_BYTES {
-        return Err(Problem::too_large(MAX_BYTES));
-    }
-    let reading = read(text);
-    if reading.template.is_empty() {
-        let fault = Fault::new(
-            "template",
-            "No field of a registration template was found in this text; its labels look like \"Namespace ID:\" and \"Purpose:\"",
-        );
-        return page(cx, vec![fault], text, None);
-    }
+    let (text, reading) = posted(cx)?;
+    let reading = match reading {
+        Ok(reading) => reading,
+        Err(fault) => return page(cx, vec![fault], text, None),
+    };
     let (words, findings) = cx.read(|conn| would_find(conn, cx.now, &reading.template, cx.form.get("kind")))?;
     page(cx, Vec::new(), text, Some((&reading, words, &findings)))
 }

@@ -193,7 +193,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             kind: request.subject.words(),
             state: request.state,
             turn: request.state.turn(),
-            steps: steps(request.state),
+            steps: steps(request),
             experts: experts.collect(),
             list: cx.post().review_list.clone(),
             question: FormField::area("question", "Question to the registrant", cx.form.get("question"), 4).faults(&faults),

@@ -8,14 +8,14 @@ mod team;
 mod whole;
 
 pub use desk::{ask, correct, desk, desk_request, open_review, register, send_back};
-pub(crate) use start::{Placed, placed};
+pub(crate) use start::{Placed, placed, posted};
 pub use start::{paste, paste_form, path, revise, start, start_form};
 pub use tasks::{become_version, check, field_form, letter_eml, preview, save_field, submit, submitted, tasks, template_txt};
 pub use team::{invite, join, join_form, remove, share, shared, show as team, uninvite};
 pub use whole::{edit, edit_form, rebase, withdraw};
 
 use super::actions::{Seen, see};
-use super::{Party, Request, State, queries};
+use super::{CameFrom, Party, Request, State, Subject, queries};
 use crate::finding::{Finding, Level};
 use crate::history::{self, Act, Recorded};
 use crate::refusal::Fault;
@@ -143,24 +143,23 @@ pub(crate) struct Step {
     pub(crate) here: bool,
 }
 
-pub(crate) fn steps(state: State) -> Vec<Step> {
-    const WAY: [&str; 5] = ["Draft", "Intake", "Expert review", "Ready to register", "Registered"];
-    let here = match state {
-        State::Draft => Some(0),
-        State::Intake => Some(1),
-        State::Review => Some(2),
-        State::Ready => Some(3),
-        State::Registered => Some(4),
-        State::WithRequester(from) => return steps(from.state()),
-        State::Declined | State::Withdrawn => None,
-    };
-    WAY.iter()
+/// The way of a request and where it stands; a correction goes past the review.
+pub(crate) fn steps(request: &Request) -> Vec<Step> {
+    const REVIEWED: [(&str, State); 5] = [
+        ("Draft", State::Draft),
+        ("Intake", State::Intake),
+        ("Expert review", State::Review),
+        ("Ready to register", State::Ready),
+        ("Registered", State::Registered),
+    ];
+    const CORRECTED: [(&str, State); 3] = [("Draft", State::Draft), ("Intake", State::Intake), ("Published", State::Registered)];
+    let way: &[(&str, State)] = if matches!(request.subject, Subject::Correction { .. }) { &CORRECTED } else { &REVIEWED };
+    let state = request.state.came_from().map_or(request.state, CameFrom::state);
+    let here = way.iter().position(|(_, step)| *step == state);
+    let ended = state == State::Registered;
+    way.iter()
         .enumerate()
-        .map(|(i, words)| Step {
-            words,
-            done: here.is_some_and(|here| i < here || state == State::Registered),
-            here: here == Some(i) && state != State::Registered,
-        })
+        .map(|(i, (words, _))| Step { words, done: here.is_some_and(|here| i < here || ended), here: here == Some(i) && !ended })
         .collect()
 }
 
@@ -278,8 +277,11 @@ struct ShowPage {
     history: Vec<EventRow>,
 }
 
-fn next_words(state: State) -> &'static str {
-    match state {
+fn next_words(request: &Request) -> &'static str {
+    let correction = matches!(request.subject, Subject::Correction { .. });
+    match request.state {
+        State::Intake if correction => "The operators look at the correction and publish it, usually within two business days.",
+        State::Registered if correction => "Done. The corrected wording and the older one have their permanent addresses.",
         State::Draft => "The draft is private. Submit it when it is ready.",
         State::Intake => {
             "The operators look whether it is complete and open the expert review, usually within two business days."
@@ -324,10 +326,9 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
     })?;
     let request = &seen.request;
     let registered_href = published.filter(|_| request.state == State::Registered).and_then(|namespace| {
-        let own = base
-            .iter()
-            .find(|version| version.origin == registry::Origin::Registered { request_number: request.number.clone() })?;
-        Some(addresses::version(namespace.kind, &namespace.nid, own.number))
+        let (version, edition) =
+            base.iter().find_map(|version| Some((version.number, version.published_by(&request.number)?)))?;
+        Some(addresses::edition(namespace.kind, &namespace.nid, version, edition))
     });
     let (diff_title, diff) = comparison(&seen, &base);
     let current = seen.current();
@@ -350,8 +351,8 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             kind: request.subject.words(),
             state: request.state.words(),
             turn: request.state.turn(),
-            steps: steps(request.state),
-            next: next_words(request.state),
+            steps: steps(request),
+            next: next_words(request),
             mine,
             is_draft: request.state == State::Draft,
             edit_href: addresses::edit(&request.number),

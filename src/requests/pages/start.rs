@@ -351,25 +351,33 @@ pub fn paste_form(cx: &Cx) -> Result<Reply, Problem> {
     paste_page(cx, 200, Vec::new(), "", None)
 }
 
-/// `POST /register/paste`: first shows what went where, then, with *Use it*, starts the draft.
-pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["template", "file", "kind", "nid", "intent"], &[])?;
-    // A file that was chosen goes before the text; after the first look its text stands in the form.
+/// The template of a form that takes a text or a file, and what was read of it; or the fault at its field. A file goes before the
+/// text; once read, its text stands in the form.
+pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem> {
     let text = if cx.form.get("file").is_empty() { cx.form.get("template") } else { cx.form.get("file") };
-    if text.trim().is_empty() {
-        return paste_page(cx, 422, vec![Fault::new("template", "Paste the template or choose its file")], text, None);
-    }
     if text.len() > MAX_BYTES {
         return Err(Problem::too_large(MAX_BYTES));
     }
+    if text.trim().is_empty() {
+        return Ok((text, Err(Fault::new("template", "Paste the template or choose its file"))));
+    }
     let reading = read(text);
     if reading.template.is_empty() {
-        let fault = Fault::new(
-            "template",
-            "No field of a registration template was found in this text; its labels look like \"Namespace ID:\" and \"Purpose:\"",
-        );
-        return paste_page(cx, 422, vec![fault], text, None);
+        let sentence =
+            "No field of a registration template was found in this text; its labels look like \"Namespace ID:\" and \"Purpose:\"";
+        return Ok((text, Err(Fault::new("template", sentence))));
     }
+    Ok((text, Ok(reading)))
+}
+
+/// `POST /register/paste`: first shows what went where, then, with *Use it*, starts the draft.
+pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["template", "file", "kind", "nid", "intent"], &[])?;
+    let (text, reading) = posted(cx)?;
+    let reading = match reading {
+        Ok(reading) => reading,
+        Err(fault) => return paste_page(cx, 422, vec![fault], text, None),
+    };
     if cx.form.get("intent") != "use" {
         return paste_page(cx, 200, Vec::new(), text, Some(&reading));
     }

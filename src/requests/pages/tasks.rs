@@ -515,7 +515,7 @@ pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
         title: request.subject.title(),
         is_correction: matches!(request.subject, Subject::Correction { .. }),
         list: cx.post().review_list.clone(),
-        steps: steps(request.state),
+        steps: steps(request),
     })
 }
 
