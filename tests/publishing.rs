@@ -422,3 +422,31 @@ fn every_public_address_has_its_status_type_and_manners() {
         .unwrap();
     assert_eq!(String::from_utf8_lossy(&done.stdout), reader.get_as("/assignments/urn-formal/example/2.0.txt", "").body);
 }
+
+#[test]
+fn a_change_costs_one_answer_and_not_one_for_each_reader() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let made = || {
+        let text = Person::nobody(&house).get_as("/metrics", "").body;
+        let line = text.lines().find(|line| line.starts_with("nidreg_answers_made ")).unwrap();
+        line.rsplit(' ').next().unwrap().parse::<i64>().unwrap()
+    };
+    let path = "/assignments/urn-namespaces/urn-namespaces.json";
+    let crowd = || {
+        std::thread::scope(|scope| {
+            for _ in 0..40 {
+                scope.spawn(|| assert_eq!(Person::nobody(&house).get_as(path, "").status, 200));
+            }
+        });
+    };
+    let before = made();
+    crowd();
+    assert_eq!(made(), before + 1);
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let done = Person::demo(&house, "operator")
+        .post(&format!("/desk/R-{year}-0006/register"), &[("snapshot", "1"), ("confirm", "tidegauge")]);
+    assert_eq!(done.status, 303, "{}", done.body);
+    crowd();
+    assert_eq!(made(), before + 2);
+}

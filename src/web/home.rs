@@ -74,7 +74,7 @@ pub fn metrics(cx: &Cx) -> Result<Reply, Problem> {
             crate::mail::queries::backlog(conn)?,
         ))
     })?;
-    let (answers, bytes) = cx.app.published.size();
+    let (answers, bytes, made) = cx.app.published.size();
     let mut out = String::new();
     for (name, about, value) in [
         ("nidreg_serial", "Changes of the registry so far", serial),
@@ -83,6 +83,7 @@ pub fn metrics(cx: &Cx) -> Result<Reply, Problem> {
         ("nidreg_letters_failed", "Letters given up", failed),
         ("nidreg_answers_kept", "Public answers in memory", answers),
         ("nidreg_answers_bytes", "Bytes they take", bytes),
+        ("nidreg_answers_made", "Public answers made since the start", made),
     ] {
         out.extend(["# HELP ", name, " ", about, "\n# TYPE ", name, " gauge\n", name, " ", &value.to_string(), "\n"]);
     }

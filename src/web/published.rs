@@ -16,9 +16,10 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::web::Bytes;
 use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io::Write as _;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 /// Bytes kept before all answers are forgotten and made again as they are asked for.
@@ -162,7 +163,14 @@ pub struct Published {
     looked: AtomicU64,
     started: Instant,
     id: String,
+    /// Held while an answer is made, so that readers who come meanwhile wait for it instead of making it too; by path.
+    making: [Mutex<()>; SHARES],
+    /// Answers made since the start.
+    made: AtomicU64,
 }
+
+/// Locks among which paths are spread.
+const SHARES: usize = 64;
 
 impl Default for Published {
     fn default() -> Self {
@@ -172,6 +180,8 @@ impl Default for Published {
             looked: AtomicU64::new(0),
             started: Instant::now(),
             id: new_id(),
+            making: std::array::from_fn(|_| Mutex::new(())),
+            made: AtomicU64::new(0),
         }
     }
 }
@@ -192,6 +202,15 @@ impl Published {
         kept.answers.get(path)?.iter().find(|(kept, _)| *kept == form).map(|(_, answer)| Arc::clone(answer))
     }
 
+    /// The right to make the answer for a path; who gets it later looks first whether it was made meanwhile.
+    pub(super) fn turn(&self, path: &str) -> Option<MutexGuard<'_, ()>> {
+        let mut hasher = DefaultHasher::new();
+        path.hash(&mut hasher);
+        let share = usize::try_from(hasher.finish() % SHARES as u64).unwrap_or(0);
+        // Nothing is kept behind the lock that a panic could leave half done.
+        self.making.get(share).map(|lock| lock.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
     /// The counter to make an answer for; asked before the answer is made.
     pub(super) fn at(&self) -> i64 {
         self.counter.load(Ordering::Acquire)
@@ -200,6 +219,7 @@ impl Published {
     /// Keeps an answer made at a counter, unless something changed while it was being made.
     pub(super) fn keep(&self, at: i64, path: &str, form: Form, reply: &Reply) -> Arc<Answer> {
         let answer = Arc::new(Answer::new(reply));
+        self.made.fetch_add(1, Ordering::Relaxed);
         if let Ok(mut kept) = self.kept.write()
             && self.at() == at
         {
@@ -214,10 +234,11 @@ impl Published {
         answer
     }
 
-    /// How many answers are kept, and the bytes they take.
-    pub(super) fn size(&self) -> (i64, i64) {
+    /// How many answers are kept, the bytes they take, and how many were made since the start.
+    pub(super) fn size(&self) -> (i64, i64, i64) {
         let small = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
-        self.kept.read().map_or((0, 0), |kept| (small(kept.answers.values().map(Vec::len).sum()), small(kept.bytes)))
+        let made = i64::try_from(self.made.load(Ordering::Relaxed)).unwrap_or(i64::MAX);
+        self.kept.read().map_or((0, 0, made), |kept| (small(kept.answers.values().map(Vec::len).sum()), small(kept.bytes), made))
     }
 
     /// Notes the counter; answers of another one are forgotten.

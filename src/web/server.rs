@@ -203,6 +203,12 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     let headers = request.headers().clone();
     let done = web::block(move || {
         let cx = with_viewer(cx);
+        let for_everybody = matches!(door.work, Work::Public(_)) && cx.viewer.is_none() && cx.query.is_empty();
+        // One reader makes the answer; those who come meanwhile wait for it.
+        let _turn = for_everybody.then(|| cx.app.published.turn(&cx.path));
+        if for_everybody && let Some(answer) = cx.app.published.find(&cx.path, cx.wants()) {
+            return Done::Public(answer);
+        }
         let at = cx.app.published.at();
         let result = match early {
             Some(problem) => Err(problem),
@@ -212,7 +218,7 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
         if cx.is_write() && reply.status < 400 {
             cx.app.published.after_write(&cx.app.store);
         }
-        let is_public = matches!(door.work, Work::Public(_)) && cx.viewer.is_none() && cx.query.is_empty() && reply.status == 200;
+        let is_public = for_everybody && reply.status == 200;
         let reply = finish(&cx, reply);
         if is_public { Done::Public(cx.app.published.keep(at, &cx.path, cx.wants(), &reply)) } else { Done::Reply(reply) }
     })
