@@ -7,7 +7,8 @@ use crate::people::actions::{SignUp, create_account};
 use crate::people::secrets::hash_password;
 use crate::people::{self, Account, Actor, Email, Password, PersonName, Role};
 use crate::refusal::Refusal;
-use crate::requests::actions::{self as requests, Confirmation, Start, Turn};
+use crate::requests::actions::{self as requests, Confirmation, Turn};
+use crate::requests::drafts::{self, Start};
 use crate::reviews::{self, Stance};
 use crate::store::Store;
 use crate::template::{Field, Template};
@@ -96,7 +97,7 @@ impl Demo<'_> {
         let rita = self.person("registrant@demo.example")?;
         let edda = self.person("expert@demo.example")?;
         let olga = self.person("operator@demo.example")?;
-        let request = self.store.write(|conn| requests::start(conn, self.turn(&rita), start, Some(&text(start))))?;
+        let request = self.store.write(|conn| drafts::start(conn, self.turn(&rita), start, Some(&text(start))))?;
         let number = request.number.as_str();
         if stage >= Stage::Intake {
             self.store.write(|conn| requests::submit(conn, self.turn(&rita), number, 1))?;

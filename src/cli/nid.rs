@@ -55,7 +55,7 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
 
 fn look(store: Option<&Store>, nid: &str) -> Result<Report, Failure> {
     let Some(store) = store else { return Ok(report(nid, None)) };
-    let known = store.read(|conn| requests::actions::known_of(conn, nid))?;
+    let known = store.read(|conn| requests::drafts::known_of(conn, nid))?;
     Ok(report(nid, Some(&known)))
 }
 

@@ -5,6 +5,7 @@
 //! moves a request is one table, [`workflow`].
 
 pub mod actions;
+pub mod drafts;
 pub mod guidance;
 pub mod pages;
 pub mod queries;

@@ -137,7 +137,7 @@ fn profile_words(profile: Profile) -> &'static str {
 }
 
 fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
-    let known = cx.read(|conn| requests::actions::known_of(conn, text))?;
+    let known = cx.read(|conn| requests::drafts::known_of(conn, text))?;
     let report = nid::report::report(text, Some(&known));
     let shown = text.to_ascii_lowercase();
     let verdict = match report.status {

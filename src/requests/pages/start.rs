@@ -4,7 +4,7 @@ use super::{RequestRow, request_row};
 use crate::nid::Nid;
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
-use crate::requests::actions::{self, Start};
+use crate::requests::drafts::{self, Start};
 use crate::requests::{Request, State, queries};
 use crate::template::read::{Form, Reading, read};
 use crate::template::{Field, MAX_BYTES, Template};
@@ -227,7 +227,7 @@ fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
             if nid.is_empty() {
                 return Err(fault("nid", "Enter the namespace ID"));
             }
-            cx.read(|conn| actions::may_wish(conn, &nid))?;
+            cx.read(|conn| drafts::may_wish(conn, &nid))?;
             Ok(if cx.form.get("fast") == "yes" { Start::FastTrack(nid) } else { Start::NewFormal(nid) })
         }
         "new_informal" => Ok(Start::NewInformal),
@@ -243,7 +243,7 @@ fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
 
 fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let request = cx.write(|conn| actions::start(conn, turn, start, text)).map_err(|refusal| match refusal {
+    let request = cx.write(|conn| drafts::start(conn, turn, start, text)).map_err(|refusal| match refusal {
         Refusal::Faults(faults) => Refusal::Faults(
             faults
                 .into_iter()

@@ -6,7 +6,8 @@ use crate::finding::{Finding, Level};
 use crate::mail::{self, Letter};
 use crate::refusal::{Fault, Refusal};
 use crate::registry::{self, Version};
-use crate::requests::actions::{self, SavedField, Seen, fingerprint, see};
+use crate::requests::actions::{self, Seen, see};
+use crate::requests::drafts::{self, SavedField, fingerprint};
 use crate::requests::guidance::{self, Guidance};
 use crate::requests::{Request, State, Subject, team, with_settled_fields};
 use crate::template::checks::drafted_revision;
@@ -326,7 +327,7 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     let text = cx.form.get(key);
     let saving = SavedField { field: guidance.field, was: cx.form.get("was"), text, done: cx.form.get("done") == "yes" };
     let number = cx.param("number");
-    let saved = match cx.write(|conn| actions::save_field(conn, turn, number, &saving)) {
+    let saved = match cx.write(|conn| drafts::save_field(conn, turn, number, &saving)) {
         Err(Refusal::Stale { .. }) => return stale(cx, guidance, text),
         Err(Refusal::Faults(faults)) => {
             let faults = faults.into_iter().map(|fault| Fault { field: key, ..fault }).collect();
@@ -573,6 +574,6 @@ pub fn letter_eml(cx: &Cx) -> Result<Reply, Problem> {
 pub fn become_version(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    let request = cx.write(|conn| actions::become_version(conn, turn, cx.param("number")))?;
+    let request = cx.write(|conn| drafts::become_version(conn, turn, cx.param("number")))?;
     Ok(Reply::see_other(addresses::edit(&request.number)))
 }

@@ -4,7 +4,8 @@ use super::{DiffCard, FindingRow, diff_cards, finding_rows};
 use crate::finding::Finding;
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
-use crate::requests::actions::{self, Seen, own_editable, see};
+use crate::requests::actions::{self, Seen, see};
+use crate::requests::drafts::{self, own_editable};
 use crate::requests::workflow::Move;
 use crate::requests::{Request, State, Subject, guidance};
 use crate::template::{Field, Template};
@@ -221,7 +222,7 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     });
     let revision = cx.form.get("revision").parse::<i64>().unwrap_or(-1);
     let turn = cx.turn()?;
-    let saved = match cx.write(|conn| actions::save_draft(conn, turn, cx.param("number"), revision, wish.as_deref(), &template)) {
+    let saved = match cx.write(|conn| drafts::save_draft(conn, turn, cx.param("number"), revision, wish.as_deref(), &template)) {
         Err(Refusal::Stale { .. }) => return stale_page(cx, &cx.read(|conn| see(conn, cx.param("number"), Some(turn.who)))?),
         Err(Refusal::Faults(faults)) => {
             let show = Show {
@@ -283,7 +284,7 @@ fn then(cx: &Cx, saved: &Request, done: Result<(), Refusal>) -> Result<Reply, Pr
 pub fn rebase(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    let request = cx.write(|conn| actions::rebase(conn, turn, cx.param("number")))?;
+    let request = cx.write(|conn| drafts::rebase(conn, turn, cx.param("number")))?;
     Ok(Reply::see_other(addresses::edit_whole(&request.number)))
 }
 

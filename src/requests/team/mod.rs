@@ -2,7 +2,8 @@
 
 pub(crate) mod queries;
 
-use super::actions::{Seen, Turn, own_editable, see};
+use super::actions::{Seen, Turn, see};
+use super::drafts::own_editable;
 use super::{Party, Request, State};
 use crate::history::{self, Act, Event};
 use crate::mail::{self, Letter};

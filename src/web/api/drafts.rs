@@ -2,7 +2,8 @@
 
 use super::only;
 use crate::refusal::Refusal;
-use crate::requests::actions::{self, Seen, Start, own_editable, see};
+use crate::requests::actions::{self, Seen, see};
+use crate::requests::drafts::{self, Start, own_editable};
 use crate::requests::{Request, Subject};
 use crate::template::{Field, Template};
 use crate::web::addresses;
@@ -82,7 +83,7 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     };
     let given = object.contains_key("template").then(|| template(&object, &Template::default())).transpose()?;
     let turn = cx.turn()?;
-    let request = cx.write(|conn| actions::start(conn, turn, &start, given.as_ref()))?;
+    let request = cx.write(|conn| drafts::start(conn, turn, &start, given.as_ref()))?;
     Ok(answer(cx, 201, &request)?.header("Location", format!("/api/v1/drafts/{}", request.number)))
 }
 
@@ -110,7 +111,7 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
         _ => None,
     };
     let turn = cx.turn()?;
-    match cx.write(|conn| actions::save_draft(conn, turn, &request.number, revision, wish.as_deref(), &template)) {
+    match cx.write(|conn| drafts::save_draft(conn, turn, &request.number, revision, wish.as_deref(), &template)) {
         Err(Refusal::Stale { why }) => Err(Problem::precondition(412, &why)),
         saved => answer(cx, 200, &saved?),
     }

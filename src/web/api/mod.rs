@@ -57,7 +57,7 @@ pub fn check_urn(cx: &Cx) -> Result<Reply, Problem> {
 pub fn check_nid(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["nid"])?;
     let text = needed(cx, "nid")?;
-    let known = cx.read(|conn| crate::requests::actions::known_of(conn, text))?;
+    let known = cx.read(|conn| crate::requests::drafts::known_of(conn, text))?;
     Reply::json(&nid::report::report(text, Some(&known)))
 }
 
