@@ -1,5 +1,8 @@
 //! Every environment variable, read once. A bad one stops the start with a sentence.
 
+use crate::mail::{Post, Reply};
+use crate::people::secrets::key_from_file;
+use crate::requests::timers::Periods;
 use crate::store::Target;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -37,6 +40,12 @@ pub struct Settings {
     pub mail_from: String,
     /// `NIDREG_REVIEW_LIST`.
     pub review_list: String,
+    /// `NIDREG_MAIL_REPLY`: the address that takes answers; unset, letters are answered at the sender's address.
+    pub mail_reply: Option<String>,
+    /// `NIDREG_KEY_FILE`: the key that signs addresses for answers; made at the first start when mail that comes in is set up.
+    pub key_file: PathBuf,
+    /// `NIDREG_PERIODS`: the periods of the procedure.
+    pub periods: Periods,
     /// `NIDREG_LOG`.
     pub log: LogShape,
 }
@@ -51,6 +60,10 @@ Settings (environment):
   NIDREG_MAIL_DIR     the folder for them                  [mail/]
   NIDREG_MAIL_FROM    sender of letters                    [nidreg@localhost]
   NIDREG_REVIEW_LIST  the public review list               [urn@ietf.example]
+  NIDREG_MAIL_REPLY   takes answers to letters, by nidreg mail receive; unset: nobody reads them
+  NIDREG_KEY_FILE     the key that signs those addresses   [nidreg.key]
+  NIDREG_PERIODS      days, as discussion=21 lapse=60; of desk, discussion, answer, position,
+                      reminder, silence, lapse, notice, notice_unreachable
   NIDREG_LOG          human or json                        [human]";
 
 impl Settings {
@@ -80,17 +93,51 @@ impl Settings {
         };
         let mail_from = address("NIDREG_MAIL_FROM", get("NIDREG_MAIL_FROM"), "nidreg@localhost")?;
         let review_list = address("NIDREG_REVIEW_LIST", get("NIDREG_REVIEW_LIST"), "urn@ietf.example")?;
+        let mail_reply = match get("NIDREG_MAIL_REPLY") {
+            Some(text) => {
+                let text = address("NIDREG_MAIL_REPLY", Some(text), "")?;
+                // The letter's key and its signature stand behind a plus: 53 of the 64 characters a local part may have.
+                if text.split('@').next().is_none_or(|local| local.len() > 11 || local.contains('+')) {
+                    return Err(format!("NIDREG_MAIL_REPLY has at most 11 characters before the @, and no +, not {text:?}"));
+                }
+                Some(text)
+            }
+            None => None,
+        };
+        let key_file = get("NIDREG_KEY_FILE").map_or_else(|| PathBuf::from("nidreg.key"), PathBuf::from);
+        let periods = Periods::read(&get("NIDREG_PERIODS").unwrap_or_default())
+            .map_err(|why| format!("NIDREG_PERIODS names days, as discussion=21 lapse=60: {why}"))?;
         let log = match get("NIDREG_LOG").as_deref() {
             None | Some("human") => LogShape::Human,
             Some("json") => LogShape::Json,
             Some(other) => return Err(format!("NIDREG_LOG is human or json, not {other:?}")),
         };
-        Ok(Self { bind, public_url, database, mail, mail_from, review_list, log })
+        Ok(Self { bind, public_url, database, mail, mail_from, review_list, mail_reply, key_file, periods, log })
     }
 
     /// Whether the registry is reached over https, so that cookies and headers may say so.
     pub fn is_https(&self) -> bool {
         self.public_url.starts_with("https://")
+    }
+
+    /// What letters need to know; with a reply address the key is read, or made when there is none.
+    pub fn post(&self) -> Result<Post, String> {
+        let reply = match &self.mail_reply {
+            Some(address) => {
+                let (local, domain) = address.rsplit_once('@').unwrap_or_default();
+                let key = key_from_file(&self.key_file)
+                    .map_err(|error| format!("NIDREG_KEY_FILE {} cannot be used: {error}", self.key_file.display()))?;
+                Some(Reply { local: local.to_owned(), domain: domain.to_owned(), key })
+            }
+            None => None,
+        };
+        Ok(Post {
+            from: self.mail_from.clone(),
+            host: self.host().to_owned(),
+            public_url: self.public_url.clone(),
+            review_list: self.review_list.clone(),
+            reply,
+        })
     }
 
     /// The host of the public URL, for Message-IDs.
@@ -126,6 +173,8 @@ mod tests {
             ("DATABASE_URL", "mysql://x"),
             ("NIDREG_SMTP_URL", "x"),
             ("NIDREG_MAIL_FROM", "nobody"),
+            ("NIDREG_MAIL_REPLY", "far-too-long-a-name@x.example"),
+            ("NIDREG_PERIODS", "coffee=3"),
             ("NIDREG_LOG", "loud"),
         ] {
             let message = with(name, value).expect(name);

@@ -52,7 +52,11 @@ fn addresses(path: &str, year: &str) -> Vec<(String, &'static str)> {
 fn form(path: &str) -> &'static [(&'static str, &'static str)] {
     match path.rsplit('/').next() {
         Some("position") => &[("snapshot", "1"), ("stance", "discuss")],
-        Some("approve" | "decline" | "register" | "correct") if path.contains("{number}") => &[("snapshot", "1")],
+        Some("approve" | "decline" | "register" | "correct" | "concur" | "complete" | "report" | "seen" | "write")
+            if path.contains("{number}") =>
+        {
+            &[("snapshot", "1")]
+        }
         Some("shut") => &[("shut", "yes")],
         _ => &[],
     }
@@ -64,8 +68,8 @@ fn every_door_answers_everybody_as_the_table_says() {
     let house = House::start(&db, true);
     let mut everybody = people(&house);
     let year = nidreg::clock::day(nidreg::clock::now()).year().to_string();
-    let conflict =
-        everybody["in-conflict"].post(&format!("/reviews/R-{year}-0003/conflict"), &[("reason", "I work for the registrant")]);
+    let conflict = everybody["in-conflict"]
+        .post(&format!("/reviews/R-{year}-0003/disclose"), &[("interest", "conflict"), ("reason", "I work for the registrant")]);
     assert_eq!(conflict.status, 303, "{}", conflict.body);
     let mut table = String::new();
     writeln!(table, "{:<58}{}", "", PEOPLE.map(|name| format!("{name:>12}")).concat()).unwrap();

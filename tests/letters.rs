@@ -70,6 +70,7 @@ fn post() -> Post {
         host: "registry.example".into(),
         public_url: "https://registry.example".into(),
         review_list: "list@ietf.example".into(),
+        reply: None,
     }
 }
 

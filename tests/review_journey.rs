@@ -78,7 +78,9 @@ impl Scene {
         done(self.operator.post(&format!("/desk/{number}/open"), &form));
     }
 
+    /// Says that there is no conflict, when that was not said yet, and sends a review.
     fn position(who: &Person, number: &str, snapshot: &str, stance: &str, reasons: &str) -> Answer {
+        disclosed(who, number);
         who.post(&format!("/reviews/{number}/position"), &[("snapshot", snapshot), ("stance", stance), ("reasons", reasons)])
     }
 
@@ -95,6 +97,12 @@ impl Scene {
         let page = Person::nobody(&self.house).get(&format!("/requests/{number}")).body;
         page.split("tag tag-info\">").nth(1).unwrap().split('<').next().unwrap().to_owned()
     }
+}
+
+/// An expert answers the question that comes before the text; asked again it is refused, which does no harm here.
+fn disclosed(who: &Person, number: &str) {
+    let answer = who.post(&format!("/reviews/{number}/disclose"), &[("interest", "none")]);
+    assert!(matches!(answer.status, 303 | 403 | 409), "{}", answer.body);
 }
 
 fn done(answer: Answer) -> Answer {
@@ -137,6 +145,7 @@ fn a_question_goes_to_the_registrant_and_the_answer_brings_the_text_they_see() {
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
     scene.open(&number, &["Edda Expert", "Sven Second"]);
     done(Scene::position(&scene.second, &number, "1", "approve", ""));
+    disclosed(&scene.expert, &number);
     done(scene.expert.post(&format!("/reviews/{number}/ask"), &[("question", "Who keeps the list?")]));
     assert_eq!(scene.state(&number), "With requester");
     assert!(scene.registrant.get(&format!("/requests/{number}")).body.contains("It is your turn"));
@@ -167,21 +176,35 @@ fn a_discussion_blocks_until_the_lead_has_answered_it() {
     let blocked = scene.approve(&number, "1");
     assert_eq!(blocked.status, 409);
     assert!(blocked.body.contains("Sven Second wants to discuss it first"), "{}", blocked.body);
+    // A comment is no answer: the lead answers the position itself, on the record.
     done(Scene::position(&scene.expert, &number, "1", "comment", "Paid by the harbour, as the handbook says."));
+    assert_eq!(scene.approve(&number, "1").status, 409);
+    let page = scene.expert.get(&format!("/reviews/{number}")).body;
+    let position = page.split("name=\"position\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let answer = [("position", position.as_str()), ("answer", "Paid by the harbour, as the handbook says.")];
+    assert_eq!(scene.second.post(&format!("/reviews/{number}/answer"), &answer).status, 403);
+    done(scene.expert.post(&format!("/reviews/{number}/answer"), &answer));
     done(scene.approve(&number, "1"));
     assert_eq!(scene.state(&number), "Ready to register");
 }
 
 #[test]
-fn a_decline_needs_a_citation_and_ends_the_request() {
+fn a_decline_needs_a_citation_and_a_second_expert_and_ends_the_request() {
     let scene = Scene::new();
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
-    scene.open(&number, &["Edda Expert"]);
+    scene.open(&number, &["Edda Expert", "Sven Second"]);
+    disclosed(&scene.expert, &number);
+    disclosed(&scene.second, &number);
     let path = format!("/reviews/{number}/decline");
     let bare = scene.expert.post(&path, &[("snapshot", "1"), ("decision", "No.")]);
     assert_eq!(bare.status, 422);
     assert!(bare.body.contains("Cite what the reason rests on"));
+    let concur = format!("/reviews/{number}/concur");
+    assert_eq!(scene.second.post(&concur, &[("snapshot", "1")]).status, 409, "nobody proposed it yet");
     done(scene.expert.post(&path, &[("snapshot", "1"), ("decision", "It names nothing (RFC 8141, 6.4.1).")]));
+    assert_eq!(scene.state(&number), "Expert review");
+    assert_eq!(scene.expert.post(&concur, &[("snapshot", "1")]).status, 403, "the lead is not the second expert");
+    done(scene.second.post(&concur, &[("snapshot", "1")]));
     assert_eq!(scene.state(&number), "Declined");
     assert_eq!(scene.register(&number, "1", "next").status, 409);
 }
@@ -229,7 +252,7 @@ fn nobody_acts_in_two_capacities_on_one_request() {
     };
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
     scene.open(&number, &["Edda Expert", "Sven Second"]);
-    done(scene.second.post(&format!("/reviews/{number}/conflict"), &[("reason", "I sail there")]));
+    done(scene.second.post(&format!("/reviews/{number}/disclose"), &[("interest", "conflict"), ("reason", "I sail there")]));
     done(Scene::position(&scene.expert, &number, "1", "approve", ""));
     done(scene.approve(&number, "1"));
     // The lead who decided becomes an operator, the expert in conflict too: neither registers it.

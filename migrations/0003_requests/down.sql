@@ -1,5 +1,9 @@
 --only sqlite
 DROP TRIGGER namespaces_no_delete;
+DROP TRIGGER comments_no_delete;
+DROP TRIGGER comments_no_update;
+DROP TRIGGER answers_no_delete;
+DROP TRIGGER answers_no_update;
 DROP TRIGGER decisions_no_delete;
 DROP TRIGGER decisions_no_update;
 DROP TRIGGER positions_no_delete;
@@ -12,6 +16,8 @@ DROP TRIGGER versions_no_delete;
 DROP TRIGGER versions_no_update;
 --only postgresql
 DROP TRIGGER namespaces_permanent ON namespaces;
+DROP TRIGGER comments_permanent ON comments;
+DROP TRIGGER answers_permanent ON answers;
 DROP TRIGGER decisions_permanent ON decisions;
 DROP TRIGGER positions_permanent ON positions;
 DROP TRIGGER events_permanent ON events;
@@ -21,9 +27,17 @@ DROP FUNCTION nidreg_permanent();
 --end
 DROP TABLE events;
 DROP TABLE decisions;
+DROP TABLE proposals;
+DROP TABLE answers;
 DROP TABLE positions;
+DROP TABLE seen_marks;
+DROP TABLE drafted_positions;
+DROP TABLE drafted_comments;
 DROP TABLE comments;
-DROP TABLE conflicts;
+DROP TABLE threads;
+DROP TABLE disclosures;
 DROP TABLE assignments;
+DROP TABLE absences;
+DROP TABLE appointments;
 DROP TABLE snapshots;
 DROP TABLE requests;

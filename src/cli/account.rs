@@ -7,7 +7,6 @@ use crate::people::secrets::hash_password;
 use crate::people::{Account, Actor, Email, Password, PersonName, Role, queries};
 use crate::refusal::Refusal;
 use crate::store::Store;
-use crate::web::server::App;
 use clap::Subcommand;
 use std::io::{BufRead as _, Write as _};
 
@@ -72,7 +71,7 @@ fn account(store: &Store, email: &str) -> Result<Account, Failure> {
 pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
     let settings = settings()?;
     let store = open_store(&settings)?;
-    let post = App::new(store.clone(), &settings).post;
+    let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let now = clock::now();
     match verb {
         Verb::Create { email, name, role, .. } => {

@@ -1,7 +1,7 @@
 //! `nidreg db …`
 
 use super::{Exit, Failure, open_store, settings};
-use crate::store::{Store, migrations};
+use crate::store::{Store, Target, migrations};
 use clap::Subcommand;
 
 #[derive(Debug, Subcommand)]
@@ -10,6 +10,41 @@ pub(super) enum Verb {
     Migrate,
     /// Say whether the database answers and has the schema of this program.
     Check,
+    /// Write a whole copy while the server runs (SQLite; for PostgreSQL use pg_dump).
+    Backup {
+        /// The new file; an existing one is not touched.
+        file: std::path::PathBuf,
+    },
+    /// Take a copy as the database, when there is none yet (SQLite; for PostgreSQL use pg_restore).
+    Restore {
+        /// The copy.
+        file: std::path::PathBuf,
+    },
+}
+
+fn sqlite_path(settings: &crate::settings::Settings) -> Result<std::path::PathBuf, Failure> {
+    match &settings.database {
+        Target::Sqlite(path) => Ok(path.into()),
+        Target::Postgresql(_) => Err(Failure::new(Exit::Usage, "this is for SQLite; for PostgreSQL use pg_dump and pg_restore")),
+    }
+}
+
+/// Checks the copy before it takes the place of a database, and never overwrites one.
+fn restore(settings: &crate::settings::Settings, file: &std::path::Path) -> Result<(), Failure> {
+    let path = sqlite_path(settings)?;
+    if path.exists() {
+        return Err(Failure::new(Exit::Conflict, format!("there is a database at {}; move it away first", path.display())));
+    }
+    if !file.is_file() {
+        return Err(Failure::new(Exit::NotFound, format!("there is no file {}", file.display())));
+    }
+    let copy =
+        Store::open(&Target::Sqlite(file.to_string_lossy().into_owned())).and_then(|store| store.read(migrations::is_current));
+    if !matches!(copy, Ok(true)) {
+        return Err(Failure::new(Exit::NotReady, "this file is no database of this program, or has another schema"));
+    }
+    std::fs::copy(file, &path)?;
+    Ok(())
 }
 
 pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
@@ -25,6 +60,15 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
             open_store(&settings)?;
             println!("ready");
         }
+        Verb::Backup { file } => {
+            sqlite_path(&settings)?;
+            if file.exists() {
+                return Err(Failure::new(Exit::Conflict, format!("{} exists already", file.display())));
+            }
+            open_store(&settings)?.copy_to(&file.to_string_lossy())?;
+            println!("{}", file.display());
+        }
+        Verb::Restore { file } => restore(&settings, &file)?,
     }
     Ok(Exit::Done)
 }

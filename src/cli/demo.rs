@@ -9,9 +9,13 @@ use crate::people::{self, Account, Actor, Email, Password, PersonName, Role};
 use crate::refusal::Refusal;
 use crate::requests::actions::{self as requests, Confirmation, Turn};
 use crate::requests::drafts::{self, Start};
-use crate::reviews::{self, Stance};
-use crate::store::Store;
+use crate::requests::{Track, decisions, exceptions, fast_track, jobs, standards};
+use crate::reviews::actions::NewComment;
+use crate::reviews::experts::Interest;
+use crate::reviews::{self, Anchor, Stance, Verdict};
+use crate::store::{AnyConnection, Store};
 use crate::template::{Field, Template};
+use jiff::SignedDuration;
 
 /// The password of every demonstration account.
 pub(super) const PASSWORD: &str = "nidreg-demo";
@@ -79,70 +83,151 @@ impl Demo<'_> {
         Turn { who, now: clock::now(), post: self.post }
     }
 
+    fn write<T>(&self, act: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
+        self.store.write(act)
+    }
+
     fn requests(&self) -> Result<(), Refusal> {
-        self.request(&Start::NewFormal("lighthouse".to_owned()), Stage::Draft)?;
-        self.request(&Start::NewFormal("seedbank".to_owned()), Stage::Intake)?;
+        let formal = |nid: &str| Start::NewFormal(nid.to_owned());
+        self.request(&formal("lighthouse"), Stage::Draft)?;
+        self.request(&formal("seedbank"), Stage::Intake)?;
         self.request(&Start::NewInformal, Stage::Review)?;
-        self.request(&Start::NewFormal("herbarium".to_owned()), Stage::Asked)?;
-        self.request(&Start::NewFormal("misc-things".to_owned()), Stage::Declined)?;
-        self.request(&Start::NewFormal("tidegauge".to_owned()), Stage::Ready)?;
+        self.request(&formal("herbarium"), Stage::Asked)?;
+        self.request(&formal("misc-things"), Stage::Declined)?;
+        self.request(&formal("tidegauge"), Stage::Ready)?;
         // A revision, so that the demonstration still lists the 105 namespaces that exist.
         self.request(&Start::Revision("example".to_owned()), Stage::Registered)?;
-        let withdrawn = self.request(&Start::NewFormal("changed-my-mind".to_owned()), Stage::Intake)?;
+        let withdrawn = self.request(&formal("changed-my-mind"), Stage::Intake)?;
         let rita = self.person("registrant@demo.example")?;
-        self.store.write(|conn| requests::withdraw(conn, self.turn(&rita), &withdrawn))
+        self.write(|conn| requests::withdraw(conn, self.turn(&rita), &withdrawn))?;
+        self.on_the_fast_track()?;
+        self.with_a_body()?;
+        self.contending()?;
+        self.lapsed()
+    }
+
+    fn on_the_fast_track(&self) -> Result<(), Refusal> {
+        let (rita, olga) = (self.person("registrant@demo.example")?, self.person("operator@demo.example")?);
+        let (edda, sven) = (self.person("expert@demo.example")?, self.person("second-expert@demo.example")?);
+        self.write(|conn| fast_track::name_representative(conn, self.turn(&olga), "OASIS", "representative@demo.example"))?;
+        let start = Start::FastTrack("codelist".to_owned());
+        let number = self.write(|conn| drafts::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
+        let track = Track::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
+        self.write(|conn| exceptions::choose_track(conn, self.turn(&rita), &number, &track))?;
+        self.write(|conn| requests::submit(conn, self.turn(&rita), &number, 1))?;
+        self.write(|conn| requests::open_review(conn, self.turn(&olga), &number, &[edda.id.clone(), sven.id.clone()]))?;
+        self.write(|conn| reviews::actions::disclose(conn, self.turn(&sven), &number, Interest::None, "", true))?;
+        self.write(|conn| {
+            let reasons = "Say who may publish a new list (RFC 8141, 6.4.3).";
+            reviews::actions::send_review(conn, self.turn(&sven), &number, 1, Verdict::Position(Stance::Discuss), reasons)
+        })
+    }
+
+    fn with_a_body(&self) -> Result<(), Refusal> {
+        let (rita, olga) = (self.person("registrant@demo.example")?, self.person("operator@demo.example")?);
+        let edda = self.person("expert@demo.example")?;
+        let start = Start::NewFormal("packet-loss".to_owned());
+        let number = self.write(|conn| drafts::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
+        let track = Track::Standards { body: "IESG".to_owned() };
+        self.write(|conn| exceptions::choose_track(conn, self.turn(&rita), &number, &track))?;
+        self.write(|conn| requests::submit(conn, self.turn(&rita), &number, 1))?;
+        self.write(|conn| requests::open_review(conn, self.turn(&olga), &number, std::slice::from_ref(&edda.id)))?;
+        self.take_position(&edda, &number, Stance::Approve)?;
+        let report = "The experts advise to register it as it stands (RFC 8141, 6.4).";
+        self.write(|conn| standards::report(conn, self.turn(&edda), &number, 1, report))
+    }
+
+    fn contending(&self) -> Result<(), Refusal> {
+        let start = Start::NewFormal("tidal-atlas".to_owned());
+        let first = self.request(&start, Stage::Intake)?;
+        let otto = self.person("other@demo.example")?;
+        let second = self.write(|conn| drafts::start(conn, self.turn(&otto), &start, Some(&text(&start))))?.number;
+        self.write(|conn| requests::submit(conn, self.turn(&otto), &second, 1))?;
+        let olga = self.person("operator@demo.example")?;
+        let third = self.request(&Start::NewFormal("tide-atlas".to_owned()), Stage::Intake)?;
+        let reason = "The same society asks for the same names under another spelling.";
+        self.write(|conn| exceptions::call_duplicate(conn, self.turn(&olga), &third, &first, reason))
+    }
+
+    /// Asked a hundred days ago; the clock then does what it does.
+    fn lapsed(&self) -> Result<(), Refusal> {
+        const DAYS: i64 = 100;
+        let (rita, olga) = (self.person("registrant@demo.example")?, self.person("operator@demo.example")?);
+        let then = clock::now().saturating_sub(SignedDuration::from_hours(24 * DAYS)).unwrap_or_default();
+        let back_then = |who| Turn { who, now: then, post: self.post };
+        let start = Start::NewFormal("sundial".to_owned());
+        let number = self.write(|conn| drafts::start(conn, back_then(&rita), &start, Some(&text(&start))))?.number;
+        self.write(|conn| requests::submit(conn, back_then(&rita), &number, 1))?;
+        self.write(|conn| requests::ask(conn, back_then(&olga), &number, "Who keeps the list of sundials?"))?;
+        jobs::run(self.store, self.post, clock::now())?;
+        Ok(())
+    }
+
+    fn take_position(&self, who: &Account, number: &str, stance: Stance) -> Result<(), Refusal> {
+        self.disclosed(who, number)?;
+        self.write(|conn| reviews::actions::send_review(conn, self.turn(who), number, 1, Verdict::Position(stance), ""))
+    }
+
+    fn disclosed(&self, who: &Account, number: &str) -> Result<(), Refusal> {
+        self.write(|conn| reviews::actions::disclose(conn, self.turn(who), number, Interest::None, "", false))
     }
 
     fn request(&self, start: &Start, stage: Stage) -> Result<String, Refusal> {
         let rita = self.person("registrant@demo.example")?;
-        let edda = self.person("expert@demo.example")?;
+        let (edda, sven) = (self.person("expert@demo.example")?, self.person("second-expert@demo.example")?);
         let olga = self.person("operator@demo.example")?;
-        let request = self.store.write(|conn| drafts::start(conn, self.turn(&rita), start, Some(&text(start))))?;
-        let number = request.number.as_str();
+        let number = self.write(|conn| drafts::start(conn, self.turn(&rita), start, Some(&text(start))))?.number;
+        let number = number.as_str();
         if stage >= Stage::Intake {
-            self.store.write(|conn| requests::submit(conn, self.turn(&rita), number, 1))?;
+            self.write(|conn| requests::submit(conn, self.turn(&rita), number, 1))?;
         }
         if stage >= Stage::Review {
-            let sven = self.person("second-expert@demo.example")?;
-            let experts = if stage == Stage::Review { vec![edda.id.clone(), sven.id] } else { vec![edda.id.clone()] };
-            self.store.write(|conn| requests::open_review(conn, self.turn(&olga), number, &experts))?;
+            let experts = if matches!(stage, Stage::Review | Stage::Declined) {
+                vec![edda.id.clone(), sven.id.clone()]
+            } else {
+                vec![edda.id.clone()]
+            };
+            self.write(|conn| requests::open_review(conn, self.turn(&olga), number, &experts))?;
         }
         match stage {
-            Stage::Review => self.store.write(|conn| {
-                reviews::actions::comment(
-                    conn,
-                    self.turn(&edda),
-                    number,
-                    "Who keeps the list of names when the society changes its home?",
-                )
-            })?,
-            Stage::Asked => self.store.write(|conn| {
-                requests::ask(conn, self.turn(&edda), number, "Are two names that differ only in case the same?")
-            })?,
-            Stage::Declined => self.store.write(|conn| {
-                requests::decline(
-                    conn,
-                    self.turn(&edda),
-                    number,
-                    1,
-                    "The text does not say what is named or who gains from it (RFC 8141, 6.4.1).",
-                )
-            })?,
+            Stage::Review => {
+                self.disclosed(&edda, number)?;
+                let comment = NewComment {
+                    anchor: Anchor { field: Some(Field::Assignment), quote: "The society's registrar".to_owned() },
+                    body: "Who keeps the list of names when the society changes its home?",
+                    suggestion: Some("The society's registrar, or who takes over the register from it,"),
+                    ..NewComment::default()
+                };
+                self.write(|conn| reviews::actions::comment(conn, self.turn(&edda), number, &comment))?;
+            }
+            Stage::Asked => {
+                self.disclosed(&edda, number)?;
+                let question = "Are two names that differ only in case the same?";
+                self.write(|conn| requests::ask(conn, self.turn(&edda), number, question))?;
+            }
+            Stage::Declined => {
+                self.disclosed(&edda, number)?;
+                self.disclosed(&sven, number)?;
+                let reasons = "The text does not say what is named or who gains from it (RFC 8141, 6.4.1).";
+                self.write(|conn| decisions::propose_decline(conn, self.turn(&edda), number, 1, reasons))?;
+                self.write(|conn| decisions::decline(conn, self.turn(&sven), number, 1))?;
+            }
             Stage::Ready | Stage::Registered => {
-                self.store
-                    .write(|conn| reviews::actions::take_position(conn, self.turn(&edda), number, 1, Stance::Approve, ""))?;
-                self.store
-                    .write(|conn| requests::approve(conn, self.turn(&edda), number, 1, "Complete and clear (RFC 8141, 6.4)."))?;
+                self.take_position(&edda, number, Stance::Approve)?;
+                let reasons = "Complete and clear (RFC 8141, 6.4).";
+                self.write(|conn| decisions::approve(conn, self.turn(&edda), number, 1, reasons))?;
             }
             Stage::Draft | Stage::Intake => {}
         }
         if stage == Stage::Registered {
-            let typed = request.subject.nid().unwrap_or("next").to_owned();
-            self.store.write(|conn| {
-                requests::register(conn, self.turn(&olga), number, &Confirmation { snapshot: 1, typed: typed.clone() })
-            })?;
+            let typed = match start {
+                Start::NewFormal(nid) | Start::Revision(nid) => nid.clone(),
+                _ => "next".to_owned(),
+            };
+            let confirmation = Confirmation { snapshot: 1, typed };
+            self.write(|conn| requests::register(conn, self.turn(&olga), number, &confirmation))?;
         }
-        Ok(request.number)
+        Ok(number.to_owned())
     }
 }
 
@@ -152,6 +237,7 @@ fn text(start: &Start) -> Template {
         Start::NewFormal(nid) | Start::FastTrack(nid) | Start::Revision(nid) | Start::Correction(nid) => {
             (nid.as_str(), nid.as_str())
         }
+        Start::RegistrantChange { nid, .. } | Start::StatusChange { nid, .. } => (nid.as_str(), nid.as_str()),
         Start::NewInformal => ("county lighthouses", "{{NID}}"),
     };
     let mut template = Template::default()

@@ -3,8 +3,10 @@
 mod account;
 mod db;
 mod demo;
+mod doctor;
 mod export;
 mod import;
+mod mail;
 mod nid;
 mod serve;
 mod template;
@@ -81,7 +83,12 @@ enum Noun {
     Export(export::Verb),
     /// The outbox.
     #[command(subcommand)]
-    Mail(MailVerb),
+    Mail(mail::Verb),
+    /// What the clock does.
+    #[command(subcommand)]
+    Jobs(JobsVerb),
+    /// Look whether settings, database, mail and key are in order.
+    Doctor,
     /// Print a completion script for a shell.
     Completions {
         /// Which shell.
@@ -92,9 +99,9 @@ enum Noun {
 }
 
 #[derive(Debug, Subcommand)]
-enum MailVerb {
-    /// Deliver the letters that are due, once.
-    Send,
+enum JobsVerb {
+    /// Do what is due now: reminders, warnings, escalation, lapse, digests. Safe to run again, and beside a server.
+    Run,
 }
 
 /// Why a command failed, with the sentence for stderr.
@@ -167,20 +174,13 @@ fn store_if_there() -> Option<Store> {
     open_store(&settings).ok()
 }
 
-fn send_mail() -> Result<Exit, Failure> {
+fn run_jobs() -> Result<Exit, Failure> {
     let settings = settings()?;
+    crate::requests::timers::set_periods(settings.periods);
     let store = open_store(&settings)?;
-    let carrier =
-        crate::mail::delivery::Carrier::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let post = crate::web::server::App::new(store.clone(), &settings).post;
-    let mut tried = 0;
-    loop {
-        match crate::mail::delivery::run_once(&store, &carrier, &post, crate::clock::now())? {
-            0 => break,
-            more => tried += more,
-        }
-    }
-    eprintln!("{tried} letters tried");
+    let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let done = crate::requests::jobs::run(&store, &post, crate::clock::now())?;
+    println!("{} acts, {} digests", done.acts, done.digests);
     Ok(Exit::Done)
 }
 
@@ -204,7 +204,9 @@ pub fn run() -> u8 {
         Noun::Db(verb) => db::run(verb),
         Noun::Import(verb) => import::run(verb),
         Noun::Export(verb) => export::run(verb),
-        Noun::Mail(MailVerb::Send) => send_mail(),
+        Noun::Mail(verb) => mail::run(verb),
+        Noun::Jobs(JobsVerb::Run) => run_jobs(),
+        Noun::Doctor => doctor::run(),
         Noun::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "nidreg", &mut std::io::stdout());
             Ok(Exit::Done)

@@ -63,17 +63,71 @@ acts! {
     Corrected = "corrected", "published a correction";
     Rebased = "rebased", "took the newest registered version as the base";
     Submitted = "submitted", "submitted the request";
-    ReviewOpened = "review_opened", "opened the expert review";
+    ReviewOpened = "review_opened", "opened the review";
+    ExpertsAsked = "experts_asked", "asked more experts";
+    AssignmentAccepted = "assignment_accepted", "accepted to review";
+    AssignmentDeclined = "assignment_declined", "declined to review";
+    AssignmentTakenUp = "assignment_taken_up", "takes the review up after all";
     Asked = "asked", "asked the requester";
     Answered = "answered", "answered";
     SnapshotSent = "snapshot_sent", "sent a new text";
     Commented = "commented", "commented";
+    CommentedByMail = "commented_by_mail", "commented by mail";
+    ReviewSent = "review_sent", "sent comments";
     PositionTaken = "position_taken", "took a position";
+    DiscussAnswered = "discuss_answered", "answered a position to discuss";
+    ThreadDone = "thread_done", "marked a thread as done";
+    ThreadResolved = "thread_resolved", "resolved a thread";
+    ThreadReopened = "thread_reopened", "opened a thread again";
+    SuggestionUsed = "suggestion_used", "took over a suggested wording";
+    Disclosed = "disclosed", "has no conflict of interest";
     ConflictDeclared = "conflict_declared", "declared a conflict of interest";
+    WaiverAsked = "waiver_asked", "declared a conflict of interest and asks for a waiver";
+    ConflictWaived = "conflict_waived", "waived a conflict of interest";
     Approved = "approved", "approved the request";
-    Declined = "declined", "declined the request";
+    DeclineProposed = "decline_proposed", "proposed to decline the request";
+    Declined = "declined", "concurred: the request is declined";
+    Reported = "reported", "sent the expert report to the standards body";
+    PaperFiled = "paper_filed", "put a paper on file";
+    Directed = "directed", "recorded the direction of the standards body";
+    BodyAsked = "body_asked", "recorded that the standards body asks for changes";
+    BodyDeclined = "body_declined", "recorded that the standards body declines";
+    RecognitionAsked = "recognition_asked", "asked the IESG whether the body is recognised";
+    Recognised = "recognised", "recorded that the IESG recognises the body";
+    RecognitionRefused = "recognition_refused", "recorded that the IESG does not recognise the body; the community decides";
+    SpecificationNamed = "specification_named", "named the specification";
+    CompletionAsked = "completion_asked", "asked for completion";
+    TrackChanged = "track_changed", "changed the track";
     SentBack = "sent_back", "sent the request back to review";
     Withdrawn = "withdrawn", "withdrew the request";
+    Lapsed = "lapsed", "let the request lapse";
+    CalledDuplicate = "called_duplicate", "called the request a duplicate";
+    Reopened = "reopened", "took the request up again";
+    Contended = "contended", "noted that another request wants the same name";
+    Renamed = "renamed", "chose another name";
+    VerdictGiven = "verdict_given", "said who should have the name";
+    RoomNoted = "room_noted", "wrote in the room of the contending requests";
+    ContentionSettled = "contention_settled", "recorded the outcome of the contention";
+    Appealed = "appealed", "appealed";
+    AppealDecided = "appeal_decided", "recorded the decision on the appeal";
+    Disputed = "disputed", "put a note on a dispute about ownership on file";
+    HoldOrdered = "hold_ordered", "recorded a court order: the request is held";
+    HoldConfirmed = "hold_confirmed", "confirmed the court order";
+    HoldEnded = "hold_ended", "recorded that the hold has ended";
+    Accepted = "accepted", "accepted to become the registrant";
+    Escalated = "escalated", "escalated the request";
+    Reminded = "reminded", "sent a reminder";
+    DigestSent = "digest_sent", "sent the digest";
+    Appointed = "appointed", "appointed an expert";
+    AppointmentEnded = "appointment_ended", "ended an appointment";
+    AwayNoted = "away_noted", "will be away";
+    BodyRecognised = "body_listed", "put a body on the list of recognised ones";
+    RepresentativeNamed = "representative_named", "named a representative";
+    NidReserved = "nid_reserved", "reserved a NID";
+    ReservationEnded = "reservation_ended", "ended a reservation";
+    StatusChanged = "status_changed", "changed the status of the namespace";
+    MailHeld = "mail_held", "kept a letter for the operators";
+    MailSettled = "mail_settled", "settled a letter";
     Registered = "registered", "registered the namespace";
 }
 
@@ -93,6 +147,7 @@ pub struct Event {
     account_id: Option<String>,
     role: Option<&'static str>,
     detail: String,
+    state: Option<&'static str>,
 }
 
 impl Event {
@@ -126,6 +181,15 @@ impl Event {
     }
 }
 
+impl Event {
+    /// The same, moving its request to a state.
+    #[must_use]
+    pub fn leading_to(mut self, state: &'static str) -> Self {
+        self.state = Some(state);
+        self
+    }
+}
+
 /// An event as it is read back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recorded {
@@ -139,6 +203,8 @@ pub struct Recorded {
     pub role: String,
     /// Words to read.
     pub detail: String,
+    /// The state it led to, when it moved its request.
+    pub state: Option<String>,
     /// When.
     pub at: Timestamp,
 }
@@ -167,6 +233,7 @@ pub fn record(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, event: Ev
             actor_role: role,
             act: act.name(),
             detail: &event.detail,
+            state: event.state,
             at: &stored(now),
         },
     )?;

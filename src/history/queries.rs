@@ -1,7 +1,7 @@
 //! Where events are kept.
 
 use super::{Act, Recorded};
-use crate::store::schema::{accounts, events};
+use crate::store::schema::{accounts, disclosures, events};
 use crate::store::{AnyConnection, Error, moment};
 use diesel::prelude::*;
 
@@ -17,6 +17,7 @@ pub(crate) struct NewEvent<'a> {
     pub actor_role: &'a str,
     pub act: &'a str,
     pub detail: &'a str,
+    pub state: Option<&'a str>,
     pub at: &'a str,
 }
 
@@ -25,11 +26,27 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEvent<'_>) -> Result<(),
     Ok(())
 }
 
-type Row = (String, String, Option<String>, String, String, String);
+type Row = (String, String, Option<String>, Option<String>, String, String, Option<String>, String);
 
-fn recorded((id, act, name, role, detail, at): Row) -> Result<Recorded, Error> {
+/// The words that stand for an expert who does not show their name.
+pub(crate) const UNNAMED: &str = "Designated expert";
+
+fn recorded((id, act, actor, name, role, detail, state, at): Row, unnamed: &[String]) -> Result<Recorded, Error> {
     let known = Act::from_name(&act).ok_or_else(|| Error::Unreadable(format!("act {act:?}")))?;
-    Ok(Recorded { id, act: known, by: name.unwrap_or_else(|| "nidreg".to_owned()), role, detail, at: moment(&at)? })
+    let by = match (actor, name) {
+        (Some(actor), _) if unnamed.contains(&actor) => UNNAMED.to_owned(),
+        (_, name) => name.unwrap_or_else(|| "nidreg".to_owned()),
+    };
+    Ok(Recorded { id, act: known, by, role, detail, state, at: moment(&at)? })
+}
+
+/// The experts whose names are not shown on a request.
+pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
+    Ok(disclosures::table
+        .filter(disclosures::request_id.eq(request_id))
+        .filter(disclosures::anonymous.eq(true))
+        .select(disclosures::expert_id)
+        .load(conn)?)
 }
 
 /// The events of a request, oldest first.
@@ -38,19 +55,82 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<V
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::request_id.eq(request_id))
         .order((events::at, events::id))
-        .select((events::id, events::act, accounts::name.nullable(), events::actor_role, events::detail, events::at))
+        .select((
+            events::id,
+            events::act,
+            events::actor_id,
+            accounts::name.nullable(),
+            events::actor_role,
+            events::detail,
+            events::state,
+            events::at,
+        ))
         .load(conn)?;
-    rows.into_iter().map(recorded).collect()
+    let unnamed = unnamed(conn, request_id)?;
+    rows.into_iter().map(|row| recorded(row, &unnamed)).collect()
 }
 
-/// The events about a NID once its request was public, oldest first.
+/// What everybody may read of a NID's history, oldest first. Whoever is not named on a request does none of these acts.
 pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded>, Error> {
+    let public = [
+        Act::Registered,
+        Act::Corrected,
+        Act::Approved,
+        Act::Submitted,
+        Act::StatusChanged,
+        Act::Disputed,
+        Act::CompletionAsked,
+        Act::Directed,
+    ];
     let rows: Vec<Row> = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::nid.eq(nid))
-        .filter(events::act.eq_any([Act::Registered.name(), Act::Corrected.name(), Act::Approved.name(), Act::Submitted.name()]))
+        .filter(events::act.eq_any(public.map(Act::name)))
         .order((events::at, events::id))
-        .select((events::id, events::act, accounts::name.nullable(), events::actor_role, events::detail, events::at))
+        .select((
+            events::id,
+            events::act,
+            events::actor_id,
+            accounts::name.nullable(),
+            events::actor_role,
+            events::detail,
+            events::state,
+            events::at,
+        ))
         .load(conn)?;
-    rows.into_iter().map(recorded).collect()
+    rows.into_iter().map(|row| recorded(row, &[])).collect()
+}
+
+/// When somebody of a party last did anything on a request.
+pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &str, role: &str) -> Result<Option<jiff::Timestamp>, Error> {
+    let at: Option<String> = events::table
+        .filter(events::request_id.eq(request_id))
+        .filter(events::actor_role.eq(role))
+        .order(events::at.desc())
+        .select(events::at)
+        .first(conn)
+        .optional()?;
+    at.as_deref().map(moment).transpose()
+}
+
+/// How many public events there are since a moment: the digest says nothing when nothing happened.
+pub(crate) fn moves_since(conn: &mut AnyConnection, since: &str) -> Result<Vec<(String, String)>, Error> {
+    Ok(events::table
+        .filter(events::at.gt(since))
+        .filter(events::request_id.is_not_null())
+        .filter(events::state.is_not_null())
+        .order((events::at, events::id))
+        .select((events::request_id.assume_not_null(), events::act))
+        .load(conn)?)
+}
+
+/// The moves of every request: key, state, moment, in order.
+pub(crate) fn moves(conn: &mut AnyConnection) -> Result<Vec<(String, String, jiff::Timestamp)>, Error> {
+    let rows: Vec<(String, String, String)> = events::table
+        .filter(events::request_id.is_not_null())
+        .filter(events::state.is_not_null())
+        .order((events::at, events::id))
+        .select((events::request_id.assume_not_null(), events::state.assume_not_null(), events::at))
+        .load(conn)?;
+    rows.into_iter().map(|(id, state, at)| Ok((id, state, moment(&at)?))).collect()
 }

@@ -54,8 +54,8 @@ impl Carrier {
     }
 
     /// Delivers one letter.
-    pub fn deliver(&self, letter: &Due, from: &str) -> Result<(), Failure> {
-        let message = message(letter, from)?;
+    pub fn deliver(&self, letter: &Due, post: &Post) -> Result<(), Failure> {
+        let message = message(letter, post)?;
         match self {
             Self::Smtp(transport) => match transport.send(&message) {
                 Ok(_) => Ok(()),
@@ -68,21 +68,41 @@ impl Carrier {
 }
 
 /// Builds the message; a letter that cannot be built will never be, so that is final.
-pub fn message(letter: &Due, from: &str) -> Result<Message, Failure> {
+pub fn message(letter: &Due, post: &Post) -> Result<Message, Failure> {
     let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into a letter"));
     let mailbox = |text: &str, what: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| final_word(what));
     let written = moment(&letter.created_at).map_err(|_| final_word("the date"))?;
     let mut builder = Message::builder()
-        .from(mailbox(from, "the sender")?)
+        .from(mailbox(&post.from, "the sender")?)
         .to(mailbox(&letter.recipient, "the recipient")?)
         .subject(letter.subject.clone())
         .message_id(Some(letter.message_id.clone()))
         .date(written.into())
         .raw_header(HeaderValue::new(HeaderName::new_from_ascii_str("Auto-Submitted"), "auto-generated".to_owned()));
+    // The list is answered at the list.
+    if let Some(reply) = post.reply.as_ref().filter(|_| letter.thread_id.is_some() && letter.recipient != post.review_list) {
+        builder = builder.reply_to(mailbox(&super::inbound::reply_address(reply, &letter.id), "the address for answers")?);
+    }
     if let Some(thread) = &letter.thread_id {
         builder = builder.in_reply_to(thread.clone()).references(thread.clone());
     }
     builder.header(ContentType::TEXT_PLAIN).body(letter.body.clone()).map_err(|_| final_word("the text"))
+}
+
+/// Sends one letter at once, past the outbox, to see whether the way is open.
+pub fn send_test(carrier: &Carrier, post: &Post, to: &str, now: Timestamp) -> Result<(), Failure> {
+    let id = new_id();
+    let letter = Due {
+        message_id: format!("<{id}@{}>", post.host),
+        id,
+        thread_id: None,
+        recipient: to.to_owned(),
+        subject: "A test of the way letters leave".to_owned(),
+        body: format!("If you read this, letters of {} arrive.\n", post.public_url),
+        created_at: crate::store::stored(now),
+        attempts: 0,
+    };
+    carrier.deliver(&letter, post)
 }
 
 /// A letter that somebody sends from their own mail program: from them, to one address.
@@ -112,7 +132,7 @@ fn write_file(dir: &Path, letter: &Due, bytes: &[u8]) -> std::io::Result<()> {
 pub fn run_once(store: &Store, carrier: &Carrier, post: &Post, now: Timestamp) -> Result<usize, crate::store::Error> {
     let due = store.write(|conn| actions::take_due(conn, now))?;
     for letter in &due {
-        let result = carrier.deliver(letter, &post.from);
+        let result = carrier.deliver(letter, post);
         store.write(|conn| match &result {
             Ok(()) => actions::sent(conn, now, letter),
             Err(Failure::ForNow(why)) => actions::refused_for_now(conn, now, letter, why),

@@ -1,139 +1,380 @@
-//! The letters: who gets which is decided by the act; what each says is in `templates/mail/`.
+//! The letters: who gets which is decided by the act; what each says is in `templates/mail/`. The one list here says for each its
+//! text, its subject, when it is written and to whom; `/help/letters` prints it with sample data.
 
 use super::Post;
 use askama::Template;
 
-/// A letter. Each variant has its text in `templates/mail/`, named after it.
+/// A letter. Each variant has its text in `templates/mail/`, named after it; the list below says when each is written and to whom.
 #[derive(Debug, Clone, PartialEq, Eq, Template)]
 #[template(ext = "txt", escape = "none")]
-#[expect(missing_docs, reason = "the fields are the gaps of the text")]
+#[expect(missing_docs, reason = "the list says it; the fields are the gaps of the text")]
 pub enum Letter {
-    /// Shows that an address is one's own.
     #[template(path = "mail/verify.txt")]
     Verify { name: String, link: String },
-    /// Somebody asked for an account with an address that has one.
     #[template(path = "mail/account_exists.txt")]
     AccountExists { name: String },
-    /// A link to choose a new password.
     #[template(path = "mail/reset.txt")]
     Reset { name: String, link: String },
-    /// Password, roles or sign-in changed.
     #[template(path = "mail/security.txt")]
     Security { name: String, what: String },
-    /// To somebody who is invited to work on a request.
     #[template(path = "mail/invitation.txt")]
     Invitation { by: String, number: String, title: String, link: String },
-    /// To the registrant: the correction is published.
     #[template(path = "mail/corrected.txt")]
     Corrected { name: String, number: String, nid: String, edition: String, reason: String, link: String },
-    /// To the registrant: the request is in.
     #[template(path = "mail/received.txt")]
     Received { name: String, number: String, title: String, link: String },
-    /// To the operators: a request waits.
     #[template(path = "mail/arrived.txt")]
     Arrived { name: String, number: String, title: String, link: String },
-    /// To the review list: the text for discussion.
     #[template(path = "mail/to_list.txt")]
     ToList { number: String, title: String, text: String, link: String },
-    /// To an expert: please look.
     #[template(path = "mail/assignment.txt")]
     Assignment { name: String, number: String, title: String, link: String },
-    /// To the registrant: a question.
     #[template(path = "mail/question.txt")]
     Question { name: String, number: String, by: String, question: String, link: String },
-    /// To whoever waits: the registrant answered.
     #[template(path = "mail/answered.txt")]
     Answered { name: String, number: String, answer: String, link: String },
-    /// To the experts: a new text.
     #[template(path = "mail/new_snapshot.txt")]
-    NewSnapshot { name: String, number: String, snapshot: i64, note: String, link: String },
-    /// To the registrant: an expert commented.
+    NewSnapshot { name: String, number: String, snapshot: String, note: String, link: String },
     #[template(path = "mail/comment.txt")]
     Comment { name: String, number: String, by: String, comment: String, link: String },
-    /// To the lead: all positions are in.
     #[template(path = "mail/decision_needed.txt")]
-    DecisionNeeded { name: String, number: String, title: String, link: String },
-    /// To the registrant and the operators: approved.
+    DecisionNeeded { name: String, number: String, title: String, why: String, link: String },
     #[template(path = "mail/approved.txt")]
     Approved { name: String, number: String, title: String, reasons: String, link: String },
-    /// To the registrant: declined, why, and what can be done.
+    #[template(path = "mail/concurrence.txt")]
+    Concurrence { name: String, number: String, title: String, by: String, reasons: String, link: String },
     #[template(path = "mail/declined.txt")]
     Declined { name: String, number: String, title: String, reasons: String, link: String },
-    /// To the experts: the operator found a defect.
+    #[template(path = "mail/report.txt")]
+    Report { number: String, title: String, body: String, report: String, link: String },
+    #[template(path = "mail/reported.txt")]
+    Reported { name: String, number: String, title: String, body: String, link: String },
+    #[template(path = "mail/directed.txt")]
+    Directed { name: String, number: String, title: String, words: String, link: String },
+    #[template(path = "mail/body_answered.txt")]
+    BodyAnswered { name: String, number: String, title: String, body: String, words: String, link: String },
+    #[template(path = "mail/recognition_asked.txt")]
+    RecognitionAsked { name: String, number: String, body: String, link: String },
+    #[template(path = "mail/recognition_answered.txt")]
+    RecognitionAnswered { name: String, number: String, body: String, answer: String, link: String },
+    #[template(path = "mail/completion_asked.txt")]
+    CompletionAsked { name: String, number: String, title: String, body: String, link: String },
+    #[template(path = "mail/track_changed.txt")]
+    TrackChanged { name: String, number: String, track: String, reason: String, link: String },
     #[template(path = "mail/sent_back.txt")]
     SentBack { name: String, number: String, defect: String, link: String },
-    /// To everybody concerned: it is registered.
+    #[template(path = "mail/withdrawn.txt")]
+    Withdrawn { name: String, number: String, title: String, link: String },
+    #[template(path = "mail/lapse_warning.txt")]
+    LapseWarning { name: String, number: String, title: String, days: String, until: String, link: String },
+    #[template(path = "mail/lapsed.txt")]
+    Lapsed { name: String, number: String, title: String, link: String },
+    #[template(path = "mail/duplicate.txt")]
+    Duplicate { name: String, number: String, other: String, reason: String, link: String },
+    #[template(path = "mail/contended.txt")]
+    Contended { name: String, number: String, nid: String, others: String, link: String },
+    #[template(path = "mail/room_note.txt")]
+    RoomNote { name: String, number: String, nid: String, by: String, words: String, link: String },
+    #[template(path = "mail/contention_settled.txt")]
+    ContentionSettled { name: String, number: String, nid: String, outcome: String, link: String },
+    #[template(path = "mail/reminder.txt")]
+    Reminder { name: String, number: String, title: String, what: String, due: String, link: String },
+    #[template(path = "mail/overdue.txt")]
+    Overdue { name: String, number: String, title: String, what: String, link: String },
+    #[template(path = "mail/escalation.txt")]
+    Escalation { name: String, number: String, title: String, days: String, link: String },
+    #[template(path = "mail/heir_asked.txt")]
+    HeirAsked { by: String, number: String, nid: String, link: String },
+    #[template(path = "mail/accepted.txt")]
+    Accepted { name: String, number: String, nid: String, link: String },
+    #[template(path = "mail/change_notice.txt")]
+    ChangeNotice { number: String, nid: String, what: String, until: String, link: String },
+    #[template(path = "mail/status_notice.txt")]
+    StatusNotice { number: String, nid: String, status: String, statement: String, link: String },
     #[template(path = "mail/registered.txt")]
-    Registered { name: String, number: String, nid: String, version: i64, link: String },
+    Registered { name: String, number: String, nid: String, version: String, link: String },
+    #[template(path = "mail/appeal.txt")]
+    Appeal { name: String, number: String, title: String, by: String, grounds: String, link: String },
+    #[template(path = "mail/appeal_decided.txt")]
+    AppealDecided { name: String, number: String, title: String, outcome: String, words: String, link: String },
+    #[template(path = "mail/hold.txt")]
+    Hold { name: String, number: String, title: String, words: String, link: String },
+    #[template(path = "mail/waiver.txt")]
+    Waiver { name: String, number: String, title: String, by: String, reason: String, link: String },
+    #[template(path = "mail/assignment_declined.txt")]
+    AssignmentDeclined { name: String, number: String, title: String, reason: String, link: String },
+    #[template(path = "mail/held_mail.txt")]
+    HeldMail { name: String, sender: String, subject: String, link: String },
+    #[template(path = "mail/digest.txt")]
+    Digest { name: String, words: String, link: String },
+}
+
+macro_rules! letters {
+    ($($variant:ident = $code:literal { $($field:ident),* } subject $subject:expr, when $when:literal, to $to:literal;)*) => {
+        impl Letter {
+            /// The machine word, kept with the letter.
+            pub fn code(&self) -> &'static str {
+                match self { $(Self::$variant { .. } => $code),* }
+            }
+
+            /// The subject line; one thread per request begins with its number.
+            pub fn subject(&self) -> String {
+                match self { $(Self::$variant { $($field),* } => { let _ = ($($field,)*); $subject }),* }
+            }
+
+            /// When it is written.
+            pub fn when(&self) -> &'static str {
+                match self { $(Self::$variant { .. } => $when),* }
+            }
+
+            /// To whom.
+            pub fn to(&self) -> &'static str {
+                match self { $(Self::$variant { .. } => $to),* }
+            }
+
+            /// Each of them once, with made-up facts.
+            pub fn samples() -> Vec<Self> {
+                vec![$(Self::$variant { $($field: sample(stringify!($field))),* }),*]
+            }
+        }
+    };
+}
+
+letters! {
+    Verify = "verify" { name, link }
+        subject "Verify your address".to_owned(),
+        when "somebody opens an account", to "the address given";
+    AccountExists = "account_exists" { name }
+        subject "You have an account already".to_owned(),
+        when "somebody opens an account with an address that has one", to "that address";
+    Reset = "reset" { name, link }
+        subject "Choose a new password".to_owned(),
+        when "somebody asks for a new password", to "the address of the account";
+    Security = "security" { name, what }
+        subject "Your account was changed".to_owned(),
+        when "password, roles or sign-in of an account change", to "its owner";
+    Invitation = "invitation" { by, number, title, link }
+        subject format!("[{number}] You are invited to work on a request"),
+        when "a registrant invites somebody to work on a request", to "the address invited";
+    Corrected = "corrected" { name, number, nid, edition, reason, link }
+        subject format!("[{number}] Corrected: urn:{nid}, version {edition}"),
+        when "an operator publishes a correction", to "the registrant and who works with them";
+    Received = "received" { name, number, title, link }
+        subject format!("[{number}] Received: {title}"),
+        when "a request is submitted (T1)", to "the person who sent it";
+    Arrived = "arrived" { name, number, title, link }
+        subject format!("[{number}] New request: {title}"),
+        when "a request is submitted (T1)", to "the operators";
+    ToList = "to_list" { number, title, text, link }
+        subject format!("[{number}] For review: {title}"),
+        when "the review is opened (T2)", to "the public review list";
+    Assignment = "assignment" { name, number, title, link }
+        subject format!("[{number}] Please review: {title}"),
+        when "an expert is asked to review (T2, and later)", to "the experts asked";
+    Question = "question" { name, number, by, question, link }
+        subject format!("[{number}] A question"),
+        when "somebody asks the registrant (T3)", to "the registrant and who works with them";
+    Answered = "answered" { name, number, answer, link }
+        subject format!("[{number}] Answered"),
+        when "the registrant answers (T4)", to "the experts asked, or the operators when it goes back to them";
+    NewSnapshot = "new_snapshot" { name, number, snapshot, note, link }
+        subject format!("[{number}] New text {snapshot}"),
+        when "the registrant sends a new text (T5)", to "the experts asked";
+    Comment = "comment" { name, number, by, comment, link }
+        subject format!("[{number}] A comment"),
+        when "somebody comments, or an expert sends a review", to "the registrant and who works with them; the experts asked, when the registrant commented";
+    DecisionNeeded = "decision_needed" { name, number, title, why, link }
+        subject format!("[{number}] Your decision: {title}"),
+        when "all positions are in, or the review period is over", to "the leads";
+    Approved = "approved" { name, number, title, reasons, link }
+        subject format!("[{number}] Approved: {title}"),
+        when "the lead approves (T6)", to "the registrant, who works with them, and the operators";
+    Concurrence = "concurrence" { name, number, title, by, reasons, link }
+        subject format!("[{number}] Do you concur? {title}"),
+        when "the lead proposes to decline (T10)", to "the experts asked";
+    Declined = "declined" { name, number, title, reasons, link }
+        subject format!("[{number}] Declined: {title}"),
+        when "a second expert concurs in declining (T10)", to "the registrant and who works with them";
+    Report = "report" { number, title, body, report, link }
+        subject format!("[{number}] Expert review report: {title}"),
+        when "the lead reports to the standards body (T7)", to "the liaisons";
+    Reported = "reported" { name, number, title, body, link }
+        subject format!("[{number}] With {body}: {title}"),
+        when "the lead reports to the standards body (T7)", to "the registrant, who works with them, and the operators";
+    Directed = "directed" { name, number, title, words, link }
+        subject format!("[{number}] Direction recorded: {title}"),
+        when "the body's direction and a copy of the report are on file (T8)", to "the registrant, who works with them, and the experts asked";
+    BodyAnswered = "body_answered" { name, number, title, body, words, link }
+        subject format!("[{number}] {body} answered: {title}"),
+        when "the standards body asks for changes or declines (T9)", to "the registrant, who works with them, and the experts asked";
+    RecognitionAsked = "recognition_asked" { name, number, body, link }
+        subject format!("[{number}] Is it recognised? {body}"),
+        when "an operator asks whether a body is recognised", to "the liaisons";
+    RecognitionAnswered = "recognition_answered" { name, number, body, answer, link }
+        subject format!("[{number}] {body}: {answer}"),
+        when "the answer on recognition is recorded", to "the registrant and who works with them";
+    CompletionAsked = "completion_asked" { name, number, title, body, link }
+        subject format!("[{number}] Ready: {title}"),
+        when "the requesting body asks for completion (T11)", to "the registrant, who works with them, and the operators";
+    TrackChanged = "track_changed" { name, number, track, reason, link }
+        subject format!("[{number}] Another track"),
+        when "an operator changes the track", to "the registrant, who works with them, and the experts asked";
+    SentBack = "sent_back" { name, number, defect, link }
+        subject format!("[{number}] Sent back to review"),
+        when "an operator sends an approved request back (T13)", to "the experts asked";
+    Withdrawn = "withdrawn" { name, number, title, link }
+        subject format!("[{number}] Withdrawn: {title}"),
+        when "the registrant withdraws a submitted request (T14)", to "the experts asked and the operators";
+    LapseWarning = "lapse_warning" { name, number, title, days, until, link }
+        subject format!("[{number}] Your answer is awaited: {title}"),
+        when "the registrant was silent for 14, 30, 60, 83 days", to "the registrant and who works with them";
+    Lapsed = "lapsed" { name, number, title, link }
+        subject format!("[{number}] Lapsed: {title}"),
+        when "the registrant was silent for 90 days (T15)", to "the registrant and who works with them";
+    Duplicate = "duplicate" { name, number, other, reason, link }
+        subject format!("[{number}] A duplicate of {other}"),
+        when "an operator calls a request a duplicate (T16)", to "the registrants of both and who works with them";
+    Contended = "contended" { name, number, nid, others, link }
+        subject format!("[{number}] Another request wants urn:{nid}"),
+        when "a second request for a NID is submitted", to "the registrants of both, and the experts asked";
+    RoomNote = "room_note" { name, number, nid, by, words, link }
+        subject format!("[{number}] On the name urn:{nid}"),
+        when "somebody writes in the room of contending requests", to "the registrants of all of them";
+    ContentionSettled = "contention_settled" { name, number, nid, outcome, link }
+        subject format!("[{number}] Settled: urn:{nid}"),
+        when "the outcome of a contention is recorded", to "the registrants of all of them";
+    Reminder = "reminder" { name, number, title, what, due, link }
+        subject format!("[{number}] A reminder: {title}"),
+        when "something is due soon, or today", to "who is asked";
+    Overdue = "overdue" { name, number, title, what, link }
+        subject format!("[{number}] Overdue: {title}"),
+        when "something is late", to "who is asked";
+    Escalation = "escalation" { name, number, title, days, link }
+        subject format!("[{number}] Nobody has acted: {title}"),
+        when "two weeks have passed after the review period without a word", to "the leads and the operators";
+    HeirAsked = "heir_asked" { by, number, nid, link }
+        subject format!("[{number}] Will you become the registrant of urn:{nid}?"),
+        when "the review of a registrant change is opened", to "the address of the new registrant";
+    Accepted = "accepted" { name, number, nid, link }
+        subject format!("[{number}] Accepted: the new registrant of urn:{nid}"),
+        when "the new registrant accepts", to "the registrant, who works with them, and the operators";
+    ChangeNotice = "change_notice" { number, nid, what, until, link }
+        subject format!("[{number}] Notice: urn:{nid}"),
+        when "the review of a registrant change is opened", to "every known contact of the namespace";
+    StatusNotice = "status_notice" { number, nid, status, statement, link }
+        subject format!("[{number}] urn:{nid} is {status}"),
+        when "a change of status is registered", to "the public review list";
+    Registered = "registered" { name, number, nid, version, link }
+        subject format!("[{number}] Registered: urn:{nid}, version {version}"),
+        when "a request is registered (T12)", to "the registrant, who works with them, and the experts asked";
+    Appeal = "appeal" { name, number, title, by, grounds, link }
+        subject format!("[{number}] Appeal: {title}"),
+        when "the registrant appeals", to "the leads, the operators, and for the second stage the liaisons";
+    AppealDecided = "appeal_decided" { name, number, title, outcome, words, link }
+        subject format!("[{number}] Decided on appeal: {outcome}"),
+        when "the decision on an appeal is recorded", to "the registrant and who works with them";
+    Hold = "hold" { name, number, title, words, link }
+        subject format!("[{number}] Held: {title}"),
+        when "a court order is recorded and confirmed, or ends", to "the registrant, who works with them, and the leads";
+    Waiver = "waiver" { name, number, title, by, reason, link }
+        subject format!("[{number}] A waiver is asked for"),
+        when "an expert with a conflict asks for a waiver", to "the leads";
+    AssignmentDeclined = "assignment_declined" { name, number, title, reason, link }
+        subject format!("[{number}] An expert declined: {title}"),
+        when "an expert declines an assignment", to "the operators";
+    HeldMail = "held_mail" { name, sender, subject, link }
+        subject "A letter waits for you".to_owned(),
+        when "a letter comes in that names no person or no open request", to "the operators";
+    Digest = "digest" { name, words, link }
+        subject "Your week in the registry".to_owned(),
+        when "once a week, when something changed", to "the experts and the operators";
+}
+
+/// A made-up fact for a gap of a letter.
+fn sample(gap: &str) -> String {
+    let text = match gap {
+        "name" => "Rita Registrant",
+        "by" => "Edda Expert",
+        "number" => "R-2026-0017",
+        "other" | "others" => "R-2026-0016",
+        "title" => "urn:lighthouse",
+        "nid" => "lighthouse",
+        "version" => "1",
+        "edition" => "1.1",
+        "snapshot" => "2",
+        "days" => "30",
+        "until" | "due" => "2026-12-24",
+        "body" => "IESG",
+        "track" => "Standards body (RFC 8141, 6.2)",
+        "status" => "deprecated",
+        "outcome" => "the decision stands",
+        "answer" => "Two names that differ only in case are the same.",
+        "question" => "Are two names that differ only in case the same?",
+        "sender" => "somebody@example.org",
+        "subject" => "A question on lighthouses",
+        "what" => "your position",
+        "why" => "the review period is over",
+        "note" => "Syntax says now what equivalent means.",
+        "defect" => "The contact address bounces.",
+        "link" => "https://registry.example/requests/R-2026-0017",
+        "text" | "report" => "Namespace ID: lighthouse\n\nPurpose: Names for lighthouses.",
+        _ => "Complete and clear (RFC 8141, 6.4).",
+    };
+    text.to_owned()
 }
 
 impl Letter {
-    /// The machine word, kept with the letter.
-    pub fn code(&self) -> &'static str {
+    /// Why the reader gets it, and how to stop.
+    fn reason(&self, post: &Post) -> String {
         match self {
-            Self::Verify { .. } => "verify",
-            Self::AccountExists { .. } => "account_exists",
-            Self::Reset { .. } => "reset",
-            Self::Security { .. } => "security",
-            Self::Invitation { .. } => "invitation",
-            Self::Corrected { .. } => "corrected",
-            Self::Received { .. } => "received",
-            Self::Arrived { .. } => "arrived",
-            Self::ToList { .. } => "to_list",
-            Self::Assignment { .. } => "assignment",
-            Self::Question { .. } => "question",
-            Self::Answered { .. } => "answered",
-            Self::NewSnapshot { .. } => "new_snapshot",
-            Self::Comment { .. } => "comment",
-            Self::DecisionNeeded { .. } => "decision_needed",
-            Self::Approved { .. } => "approved",
-            Self::Declined { .. } => "declined",
-            Self::SentBack { .. } => "sent_back",
-            Self::Registered { .. } => "registered",
-        }
-    }
-
-    /// The subject line; one thread per request begins with its number.
-    pub fn subject(&self) -> String {
-        match self {
-            Self::Verify { .. } => "Verify your address".to_owned(),
-            Self::AccountExists { .. } => "You have an account already".to_owned(),
-            Self::Reset { .. } => "Choose a new password".to_owned(),
-            Self::Security { .. } => "Your account was changed".to_owned(),
-            Self::Invitation { number, .. } => format!("[{number}] You are invited to work on a request"),
-            Self::Corrected { number, nid, edition, .. } => format!("[{number}] Corrected: urn:{nid}, version {edition}"),
-            Self::Received { number, title, .. } => format!("[{number}] Received: {title}"),
-            Self::Arrived { number, title, .. } => format!("[{number}] New request: {title}"),
-            Self::ToList { number, title, .. } => format!("[{number}] For review: {title}"),
-            Self::Assignment { number, title, .. } => format!("[{number}] Please review: {title}"),
-            Self::Question { number, .. } => format!("[{number}] A question"),
-            Self::Answered { number, .. } => format!("[{number}] Answered"),
-            Self::NewSnapshot { number, snapshot, .. } => format!("[{number}] New text {snapshot}"),
-            Self::Comment { number, .. } => format!("[{number}] A comment"),
-            Self::DecisionNeeded { number, title, .. } => format!("[{number}] Your decision: {title}"),
-            Self::Approved { number, title, .. } => format!("[{number}] Approved: {title}"),
-            Self::Declined { number, title, .. } => format!("[{number}] Declined: {title}"),
-            Self::SentBack { number, .. } => format!("[{number}] Sent back to review"),
-            Self::Registered { number, nid, version, .. } => format!("[{number}] Registered: urn:{nid}, version {version}"),
-        }
-    }
-
-    /// The text with its footer: why the reader gets it and how to stop.
-    pub fn body(&self, post: &Post) -> Result<String, askama::Error> {
-        let reason = match self {
             Self::Verify { .. } | Self::AccountExists { .. } | Self::Reset { .. } => {
                 "You get this letter because your address was given to this registry. If it was not you, do nothing.".to_owned()
             }
-            Self::Invitation { .. } => {
+            Self::Invitation { .. } | Self::HeirAsked { .. } => {
                 "You get this letter because somebody gave your address to this registry. If you do not expect it, do nothing."
                     .to_owned()
             }
             Self::Security { .. } => {
                 format!("You get this letter because you have an account here. The operators: {}", post.from)
             }
-            Self::ToList { .. } => "Sent to the review list because RFC 8141, 6.2 asks for discussion there.".to_owned(),
+            Self::ToList { .. } | Self::StatusNotice { .. } => {
+                "Sent to the review list because RFC 8141, 6.2 asks for discussion there.".to_owned()
+            }
+            Self::ChangeNotice { .. } => "You get this letter because the registry knows this address as a contact.".to_owned(),
+            Self::Digest { .. } | Self::HeldMail { .. } => {
+                "You get this letter because of your role in this registry. To stop, write to the operators.".to_owned()
+            }
             _ => "You get this letter because you take part in this request. To stop, answer and say so.".to_owned(),
+        }
+    }
+
+    /// The text with its footer: why the reader gets it and how to stop.
+    pub fn body(&self, post: &Post) -> Result<String, askama::Error> {
+        Ok(format!("{}\n-- \n{}\n{}\n", self.render()?.trim_end(), self.reason(post), post.public_url))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_letter_has_its_own_word_a_thread_in_its_subject_and_no_gap_left() {
+        let post = Post {
+            from: "nidreg@registry.example".into(),
+            host: "registry.example".into(),
+            public_url: "https://registry.example".into(),
+            review_list: "urn@list.example".into(),
+            reply: None,
         };
-        Ok(format!("{}\n-- \n{reason}\n{}\n", self.render()?.trim_end(), post.public_url))
+        let mut codes = std::collections::BTreeSet::new();
+        for letter in Letter::samples() {
+            assert!(codes.insert(letter.code()), "{} stands twice", letter.code());
+            assert!(!letter.when().is_empty() && !letter.to().is_empty());
+            let body = letter.body(&post).unwrap();
+            assert!(!body.contains("{{") && body.contains("\n-- \n"), "{body}");
+            assert!(body.lines().all(|line| line.len() < 200), "{body}");
+            assert!(!letter.subject().contains('\n'));
+        }
     }
 }

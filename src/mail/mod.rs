@@ -6,6 +6,7 @@
 
 pub mod actions;
 pub mod delivery;
+pub mod inbound;
 pub mod letters;
 pub mod pages;
 pub mod queries;
@@ -26,6 +27,25 @@ pub struct Post {
     pub public_url: String,
     /// The public review list (RFC 8141 §6.2 step 2).
     pub review_list: String,
+    /// How letters are answered, when mail that comes in is set up.
+    pub reply: Option<Reply>,
+}
+
+/// The address that takes answers: what stands before and after the `+`, and the key that signs what stands between.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Reply {
+    /// The local part.
+    pub local: String,
+    /// The domain.
+    pub domain: String,
+    /// The key.
+    pub key: [u8; 32],
+}
+
+impl std::fmt::Debug for Reply {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Reply({}@{})", self.local, self.domain)
+    }
 }
 
 /// A request's mail thread: the letters of a request answer a first one that carries its number.

@@ -48,3 +48,71 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
     };
     Reply::page(&OutboxPage { shell: Shell::new(cx, "Letters", Nav::Desk), letters: letters.into_iter().map(row).collect() })
 }
+
+struct HeldRow {
+    id: String,
+    sender: String,
+    subject: String,
+    body: String,
+    why: String,
+    received: String,
+}
+
+#[derive(Template)]
+#[template(path = "mail_held.html")]
+struct HeldPage {
+    shell: Shell,
+    rows: Vec<HeldRow>,
+}
+
+/// `GET /desk/mail`: letters that came in and could not be placed.
+pub fn held(cx: &Cx) -> Result<Reply, Problem> {
+    let rows = cx.read(|conn| Ok(queries::held(conn)?))?;
+    let row = |held: queries::Held| HeldRow {
+        id: held.id,
+        sender: if held.sender.is_empty() { "nobody".to_owned() } else { held.sender },
+        subject: held.subject,
+        body: held.body,
+        why: held.why,
+        received: time(held.received_at),
+    };
+    Reply::page(&HeldPage { shell: Shell::new(cx, "Letters that came in", Nav::Desk), rows: rows.into_iter().map(row).collect() })
+}
+
+/// `POST /desk/mail/{id}`: it was dealt with.
+pub fn settle(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    cx.write(|conn| super::inbound::settle(conn, turn, cx.param("id")))?;
+    Ok(Reply::see_other("/desk/mail"))
+}
+
+struct SampleRow {
+    code: &'static str,
+    subject: String,
+    when: &'static str,
+    to: &'static str,
+    text: String,
+}
+
+#[derive(Template)]
+#[template(path = "mail_letters.html")]
+struct LettersPage {
+    shell: Shell,
+    rows: Vec<SampleRow>,
+}
+
+/// `GET /help/letters`: every letter, when it is written, to whom, and what it says, with made-up facts.
+pub fn letters(cx: &Cx) -> Result<Reply, Problem> {
+    let mut rows = Vec::new();
+    for letter in super::Letter::samples() {
+        rows.push(SampleRow {
+            code: letter.code(),
+            subject: letter.subject(),
+            when: letter.when(),
+            to: letter.to(),
+            text: letter.body(cx.post()).map_err(|error| Problem::internal(&error))?,
+        });
+    }
+    Reply::page(&LettersPage { shell: Shell::new(cx, "The letters", Nav::Help), rows })
+}

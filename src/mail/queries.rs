@@ -1,7 +1,7 @@
 //! Where letters wait.
 
 use super::{Delivery, Outgoing};
-use crate::store::schema::outbox;
+use crate::store::schema::{inbound, outbox};
 use crate::store::{AnyConnection, Error, moment};
 use diesel::prelude::*;
 
@@ -121,4 +121,74 @@ pub fn backlog(conn: &mut AnyConnection) -> Result<(i64, i64), Error> {
     let waiting = outbox::table.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()).count().get_result(conn)?;
     let failed = outbox::table.filter(outbox::failed_at.is_not_null()).count().get_result(conn)?;
     Ok((waiting, failed))
+}
+
+/// The request and the recipient of a letter that was sent.
+pub(crate) fn letter(conn: &mut AnyConnection, id: &str) -> Result<Option<(String, String)>, Error> {
+    let found: Option<(Option<String>, String)> =
+        outbox::table.find(id).select((outbox::request_id, outbox::recipient)).first(conn).optional()?;
+    Ok(found.and_then(|(request, recipient)| Some((request?, recipient))))
+}
+
+/// The letters of an event: code and recipient.
+pub fn of_event(conn: &mut AnyConnection, event_id: &str) -> Result<Vec<(String, String)>, Error> {
+    Ok(outbox::table
+        .filter(outbox::event_id.eq(event_id))
+        .order(outbox::id)
+        .select((outbox::letter, outbox::recipient))
+        .load(conn)?)
+}
+
+/// A message that came in.
+#[derive(Insertable)]
+#[diesel(table_name = inbound)]
+pub(crate) struct NewInbound<'a> {
+    pub id: &'a str,
+    pub message_id: &'a str,
+    pub sender: &'a str,
+    pub subject: &'a str,
+    pub body: &'a str,
+    pub request_id: Option<&'a str>,
+    pub account_id: Option<&'a str>,
+    pub fate: &'a str,
+    pub why: &'a str,
+    pub received_at: &'a str,
+}
+
+pub(crate) fn insert_inbound(conn: &mut AnyConnection, new: &NewInbound<'_>) -> Result<(), Error> {
+    diesel::insert_into(inbound::table).values(new).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn is_known(conn: &mut AnyConnection, message_id: &str) -> Result<bool, Error> {
+    let count: i64 = inbound::table.filter(inbound::message_id.eq(message_id)).count().get_result(conn)?;
+    Ok(count > 0)
+}
+
+/// A held message, as operators see it.
+pub(crate) struct Held {
+    pub id: String,
+    pub sender: String,
+    pub subject: String,
+    pub body: String,
+    pub why: String,
+    pub received_at: jiff::Timestamp,
+}
+
+/// The messages that wait for an operator, oldest first.
+pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<Held>, Error> {
+    let rows: Vec<(String, String, String, String, String, String)> = inbound::table
+        .filter(inbound::fate.eq("held"))
+        .order((inbound::received_at, inbound::id))
+        .select((inbound::id, inbound::sender, inbound::subject, inbound::body, inbound::why, inbound::received_at))
+        .load(conn)?;
+    rows.into_iter()
+        .map(|(id, sender, subject, body, why, at)| Ok(Held { id, sender, subject, body, why, received_at: moment(&at)? }))
+        .collect()
+}
+
+pub(crate) fn settle_inbound(conn: &mut AnyConnection, id: &str, at: &str) -> Result<usize, Error> {
+    Ok(diesel::update(inbound::table.find(id).filter(inbound::fate.eq("held")))
+        .set((inbound::fate.eq("settled"), inbound::settled_at.eq(Some(at))))
+        .execute(conn)?)
 }

@@ -6,6 +6,7 @@ use super::{Account, Actor, Email, LONG_SESSION_DAYS, LinkPurpose, PersonName, R
 use crate::history::{self, Act, Event};
 use crate::mail::{self, Letter, Post};
 use crate::refusal::{Fault, Refusal};
+use crate::reviews::experts;
 use crate::store::{AnyConnection, moment, stored};
 use jiff::{SignedDuration, Timestamp};
 
@@ -284,6 +285,7 @@ pub fn set_roles(
         return Ok(());
     }
     queries::set_roles(conn, id, &roles, &stored(now))?;
+    experts::follow_roles(conn, now, id, &roles)?;
     queries::delete_sessions_of(conn, id)?;
     let names =
         if roles.is_empty() { "none".to_owned() } else { roles.iter().map(|role| role.words()).collect::<Vec<_>>().join(", ") };
@@ -339,6 +341,7 @@ pub fn create_account(
     }
     let id = create(conn, now, new, Some(now))?;
     queries::set_roles(conn, &id, roles, &stored(now))?;
+    experts::follow_roles(conn, now, &id, roles)?;
     Ok(id)
 }
 

@@ -101,6 +101,28 @@ pub fn verify_password(password: &Password, stored: Option<&str>) -> bool {
     matches && stored.is_some()
 }
 
+/// The key in a file of 32 bytes, readable by its owner only; a missing file is made with a new key.
+pub fn key_from_file(path: &std::path::Path) -> std::io::Result<[u8; 32]> {
+    use std::io::{Error, ErrorKind, Write as _};
+    match std::fs::read(path) {
+        Ok(bytes) => bytes.try_into().map_err(|_| Error::new(ErrorKind::InvalidData, "it does not hold 32 bytes")),
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            let mut key = [0; 32];
+            #[expect(clippy::disallowed_methods, reason = "this is the one home of chance")]
+            getrandom::fill(&mut key).map_err(|error| Error::other(error.to_string()))?;
+            let mut options = std::fs::OpenOptions::new();
+            options.write(true).create_new(true);
+            #[cfg(unix)]
+            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+            let mut file = options.open(path)?;
+            file.write_all(&key)?;
+            file.sync_all()?;
+            Ok(key)
+        }
+        Err(error) => Err(error),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

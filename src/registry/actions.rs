@@ -8,8 +8,8 @@ use super::{formats, queries, search};
 use crate::history::{self, Act, Event};
 use crate::nid::rules::Standing;
 use crate::nid::{self, Nid};
-use crate::people::Actor;
 use crate::people::secrets::{new_id, sha256};
+use crate::people::{Account, Actor, Role};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, allot, set_counter, stored};
 use crate::template::write::{canonical, write};
@@ -199,6 +199,74 @@ fn next_number(conn: &mut AnyConnection, nid: &Nid, base: u32) -> Result<u32, Re
         });
     }
     Ok(base + 1)
+}
+
+/// Changes the status of a namespace. Its URNs stay valid in each.
+pub fn change_status(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    (nid, base): (&Nid, u32),
+    to: Status,
+    successors: &[Nid],
+    statement: &str,
+) -> Result<(), Refusal> {
+    let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    if held.status == to {
+        return Err(Refusal::Stale { why: format!("urn:{nid} is {} already", to.name()) });
+    }
+    next_number(conn, nid, base)?;
+    for successor in successors {
+        if successor == nid || queries::by_nid(conn, successor)?.is_none() {
+            return Err(Refusal::at("successors", format!("{successor} is not another registered namespace")));
+        }
+    }
+    queries::set_status(conn, nid, to, successors.first())?;
+    let names: Vec<&str> = successors.iter().map(Nid::as_str).collect();
+    let takes_over = if names.is_empty() { String::new() } else { format!(" ({} take its place)", names.join(", ")) };
+    log(conn, now, nid, What::StatusChanged, &format!("{}{takes_over}: {statement}", to.name()))
+}
+
+/// Reserves a NID, with a reason that is published.
+pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &str, reason: &str) -> Result<(), Refusal> {
+    may_reserve(who)?;
+    let nid =
+        Nid::parse(nid.trim()).map_err(|_| Refusal::at("nid", "Enter a namespace ID: 2 to 32 letters, digits and hyphens"))?;
+    let reason = crate::template::tidy(reason);
+    const LONGEST: usize = 2000;
+    if reason.trim().is_empty() || reason.len() > LONGEST {
+        return Err(Refusal::at("reason", format!("Enter the reason, which is published; at most {LONGEST} bytes")));
+    }
+    if let Some(taken) = queries::by_nid(conn, &nid)? {
+        return Err(already_registered(&taken));
+    }
+    if queries::reserved_reason(conn, nid.as_str())?.is_some() {
+        return Err(Refusal::at("nid", format!("{nid} is reserved already")));
+    }
+    queries::reserve(conn, nid.as_str(), reason.trim(), &stored(now))?;
+    let event = Event::general(Act::NidReserved).about_nid(nid.as_str()).saying(reason.trim());
+    history::record(conn, now, &Actor::Person(who.clone()), event)?;
+    allot(conn, PUBLISHED)?;
+    Ok(())
+}
+
+/// Ends a reservation, with a reason that is published.
+pub fn end_reservation(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &str, reason: &str) -> Result<(), Refusal> {
+    may_reserve(who)?;
+    if queries::reserved_reason(conn, nid)?.is_none() {
+        return Err(Refusal::not_found("This reservation"));
+    }
+    if reason.trim().is_empty() {
+        return Err(Refusal::at("reason", "Enter the reason, which is published"));
+    }
+    queries::end_reservation(conn, nid, &stored(now))?;
+    let event = Event::general(Act::ReservationEnded).about_nid(nid).saying(reason.trim());
+    history::record(conn, now, &Actor::Person(who.clone()), event)?;
+    allot(conn, PUBLISHED)?;
+    Ok(())
+}
+
+fn may_reserve(who: &Account) -> Result<(), Refusal> {
+    if who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted("Only an operator may do this")) }
 }
 
 /// Why a published text is corrected, and at whose wish.

@@ -64,6 +64,15 @@ impl RegistryFile {
     }
 }
 
+/// The files that scripts read, each with its text: for comparing before and after.
+pub fn all(conn: &mut AnyConnection, home: &str) -> Result<Vec<(&'static str, String)>, Refusal> {
+    use RegistryFile as F;
+    [F::Xml, F::Txt, F::FormalCsv, F::InformalCsv, F::Json, F::Atom]
+        .into_iter()
+        .map(|file| Ok((file.name(), registry(conn, file, home)?)))
+        .collect()
+}
+
 /// The list as a document, its day that of the newest change.
 pub fn document(conn: &mut AnyConnection, home: &str) -> Result<(Document, Vec<Namespace>), Refusal> {
     let namespaces = queries::all(conn)?;

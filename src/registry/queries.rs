@@ -481,5 +481,42 @@ pub(crate) fn insert_version(conn: &mut AnyConnection, id: &str, version: &Versi
 }
 
 pub(crate) fn reserved_reason(conn: &mut AnyConnection, nid: &str) -> Result<Option<String>, Error> {
-    Ok(reserved_nids::table.find(nid).select(reserved_nids::reason).first(conn).optional()?)
+    Ok(reserved_nids::table
+        .find(nid)
+        .filter(reserved_nids::ended_at.is_null())
+        .select(reserved_nids::reason)
+        .first(conn)
+        .optional()?)
+}
+
+/// A reservation, as the public reads it: NID, reason, since when, until when.
+pub(crate) type Reservation = (String, String, String, Option<String>);
+
+/// Every NID that is or was reserved, by name.
+pub(crate) fn reservations(conn: &mut AnyConnection) -> Result<Vec<Reservation>, Error> {
+    Ok(reserved_nids::table
+        .order(reserved_nids::nid)
+        .select((reserved_nids::nid, reserved_nids::reason, reserved_nids::since, reserved_nids::ended_at))
+        .load(conn)?)
+}
+
+/// Reserves a NID; one that was reserved before gets the new reason and day, the events keep the old ones.
+pub(crate) fn reserve(conn: &mut AnyConnection, nid: &str, reason: &str, now: &str) -> Result<(), Error> {
+    diesel::delete(reserved_nids::table.find(nid)).execute(conn)?;
+    diesel::insert_into(reserved_nids::table)
+        .values((reserved_nids::nid.eq(nid), reserved_nids::reason.eq(reason), reserved_nids::since.eq(now)))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn end_reservation(conn: &mut AnyConnection, nid: &str, now: &str) -> Result<(), Error> {
+    diesel::update(reserved_nids::table.find(nid)).set(reserved_nids::ended_at.eq(Some(now))).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn set_status(conn: &mut AnyConnection, nid: &Nid, to: Status, successor: Option<&Nid>) -> Result<(), Error> {
+    diesel::update(namespaces::table.find(nid.as_str()))
+        .set((namespaces::status.eq(to.name()), namespaces::successor.eq(successor.map(Nid::as_str))))
+        .execute(conn)?;
+    Ok(())
 }

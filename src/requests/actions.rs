@@ -1,9 +1,14 @@
 //! What is done to requests: one function for each act, each one transaction, one event, and the letters that tell of it.
 
-use super::workflow::{Move, permit};
-use super::{Party, Request, Snapshot, State, Subject, parties, queries, team, with_settled_fields};
+use super::overlays::{self, Begun};
+use super::workflow::{Move, Situation, permit};
+use super::{
+    Overlay, Party, Present, Request, Snapshot, Standing, State, Subject, Way, contention, exceptions, fast_track, parties,
+    queries, standards, team, with_settled_fields,
+};
 use crate::clock;
 use crate::finding::{Finding, Level};
+use crate::history::queries::UNNAMED;
 use crate::history::{self, Act, Event, EventId};
 use crate::mail::{self, Letter, Post, Thread};
 use crate::nid::rules::formal_findings;
@@ -11,13 +16,14 @@ use crate::nid::{Nid, notes};
 use crate::people::secrets::{new_id, sha256};
 use crate::people::{self, Account, Actor, Role};
 use crate::refusal::Refusal;
-use crate::registry::actions::{Correction, already_registered, correct, publish, standing};
+use crate::registry::actions::{Correction, already_registered, change_status, correct, publish, standing};
 use crate::registry::{self, Class, Edition, Version};
 use crate::reviews;
+use crate::reviews::experts::{self, Disclosure, Reply};
 use crate::store::{AnyConnection, stored};
 use crate::template::checks::{Standard, check};
 use crate::template::write::{canonical, write};
-use crate::template::{Template, diff};
+use crate::template::{Field, Template, diff};
 use jiff::Timestamp;
 
 /// The longest comment, question, answer or reason, in bytes.
@@ -36,7 +42,7 @@ pub struct Turn<'a> {
 
 impl Turn<'_> {
     pub(super) fn actor(&self) -> Actor {
-        Actor::Person(self.who.clone())
+        if self.who.id.is_empty() { Actor::Clock } else { Actor::Person(self.who.clone()) }
     }
 
     /// The address of a page of this registry.
@@ -56,6 +62,10 @@ pub struct Seen {
     pub snapshots: Vec<Snapshot>,
     /// Who works on it: its owner first.
     pub team: Vec<String>,
+    /// Every overlay it ever had.
+    pub overlays: Vec<Begun>,
+    /// What the viewer disclosed of their interests.
+    pub disclosure: Option<Disclosure>,
 }
 
 impl Seen {
@@ -78,31 +88,71 @@ impl Seen {
         Thread { request_id: self.request.id.clone(), number: self.request.number.clone() }
     }
 
+    /// The overlays that are open.
+    pub fn open_overlays(&self) -> Vec<Overlay> {
+        self.overlays.iter().filter(|begun| begun.until.is_none()).map(|begun| begun.overlay).collect()
+    }
+
+    /// Whether an overlay is open.
+    pub fn has(&self, overlay: Overlay) -> bool {
+        self.open_overlays().contains(&overlay)
+    }
+
+    /// The contention it is in.
+    pub(super) fn contention_id(&self) -> Option<String> {
+        self.overlays
+            .iter()
+            .find(|begun| begun.overlay == Overlay::Contended && begun.until.is_none())
+            .and_then(|begun| begun.contention_id.clone())
+    }
+
+    /// The name by which the viewer is shown on this request.
+    pub fn shown_name(&self, who: &Account) -> String {
+        match &self.disclosure {
+            Some(disclosure) if disclosure.anonymous => UNNAMED.to_owned(),
+            _ => who.name.clone(),
+        }
+    }
+
     /// The state an act leads to, and in which capacity it is done.
     pub fn permit(&self, act: Move) -> Result<(Party, State), Refusal> {
-        permit(self.request.state, act, &self.parties)
+        self.permit_as(act, &self.parties)
+    }
+
+    /// The same for other capacities than the viewer's.
+    pub(super) fn permit_as(&self, act: Move, parties: &[Party]) -> Result<(Party, State), Refusal> {
+        let overlays = self.open_overlays();
+        let situation = Situation { state: self.request.state, way: self.request.track.way(), overlays: &overlays };
+        permit(situation, act, parties)
     }
 }
 
 /// Loads a request through what `who` may see: a text that was never sent exists only for its owner.
-pub fn see(conn: &mut AnyConnection, number: &str, who: Option<&Account>) -> Result<Seen, Refusal> {
+pub fn see(conn: &mut AnyConnection, number: &str, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let gone = || Refusal::not_found(format!("Request {number}"));
     let request = queries::by_number(conn, number)?.ok_or_else(gone)?;
-    // Who wrote the text with its registrant once has a conflict as well.
-    let conflict = match who {
-        Some(account) => {
-            reviews::queries::in_conflict(conn, &request.id, &account.id)?
-                || team::former_ids(conn, &request.id)?.contains(&account.id)
-        }
-        None => false,
-    };
     let team = team::ids(conn, &request)?;
-    let parties = parties(who, &team, conflict);
+    let mut known = Standing::default();
+    let mut disclosure = None;
+    if let Some(account) = who {
+        disclosure = experts::queries::disclosure(conn, &request.id, &account.id)?;
+        let (expert, lead) = experts::capacity(conn, &account.id, request.subject.registry(), &request.id, now)?;
+        known = Standing {
+            in_team: team.contains(&account.id),
+            // Who wrote the text with its registrant once has a conflict as well.
+            in_conflict: disclosure.as_ref().is_some_and(|said| said.interest.excludes())
+                || team::former_ids(conn, &request.id)?.contains(&account.id),
+            expert,
+            lead,
+            represents: fast_track::represents(conn, &account.id, &request.track, now)?,
+        };
+    }
+    let parties = parties(who, known);
     let snapshots = queries::snapshots_of(conn, &request.id)?;
     if snapshots.is_empty() && !parties.contains(&Party::Registrant) {
         return Err(gone());
     }
-    Ok(Seen { request, parties, snapshots, team })
+    Ok(Seen { overlays: overlays::queries::of_request(conn, &request.id)?, request, parties, snapshots, team, disclosure })
 }
 
 /// Text that somebody must give: a question, an answer, a reason.
@@ -117,6 +167,15 @@ pub(crate) fn words(text: &str, field: &'static str, missing: &str) -> Result<St
     Ok(tidy)
 }
 
+fn event_on(act: Act, party: Party, request: &Request, detail: &str) -> Event {
+    let event = Event::on_request(act, &request.id, party.name()).saying(detail);
+    match request.subject.nid().filter(|_| request.state != State::Draft) {
+        Some(nid) => event.about_nid(nid),
+        None => event,
+    }
+}
+
+/// Records an act that leaves the state as it is.
 pub(super) fn record(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -125,11 +184,40 @@ pub(super) fn record(
     request: &Request,
     detail: &str,
 ) -> Result<EventId, Refusal> {
-    let mut event = Event::on_request(act, &request.id, party.name()).saying(detail);
-    if let Some(nid) = request.subject.nid().filter(|_| request.state != State::Draft) {
-        event = event.about_nid(nid);
-    }
+    Ok(history::record(conn, turn.now, &turn.actor(), event_on(act, party, request, detail))?)
+}
+
+/// Moves a request to the state that the table gave, and records the act.
+pub(super) fn moved(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    seen: &Seen,
+    act: Act,
+    permitted: (Party, State),
+    detail: &str,
+) -> Result<EventId, Refusal> {
+    queries::set_state(conn, &seen.request.id, permitted.1, &stored(turn.now))?;
+    moved_with(conn, turn, seen, act, permitted, detail)
+}
+
+/// Records an act whose state was written with its other facts.
+pub(super) fn moved_with(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    seen: &Seen,
+    act: Act,
+    (party, state): (Party, State),
+    detail: &str,
+) -> Result<EventId, Refusal> {
+    // Whoever moves a request ends the silence.
+    overlays::end(conn, &seen.request.id, Overlay::Escalated, "somebody acted", turn.now)?;
+    let event = event_on(act, party, &seen.request, detail).leading_to(state.name());
     Ok(history::record(conn, turn.now, &turn.actor(), event)?)
+}
+
+/// A decision makes an open wish to decline pointless.
+pub(super) fn close_proposals(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<(), Refusal> {
+    Ok(reviews::queries::end_proposals(conn, &seen.request.id, &stored(now))?)
 }
 
 /// Everything the checks say about a request's draft: NID, template, and the notes to the experts.
@@ -156,7 +244,10 @@ pub fn findings(
             return Ok(found);
         }
         Subject::NewInformal => Standard::NewInformal,
-        Subject::Revision { nid, .. } | Subject::Correction { nid, .. } => {
+        Subject::StatusChange { nid, base, to, successors } => {
+            return status_findings(conn, &template, (nid, *base), *to, successors);
+        }
+        Subject::Revision { nid, .. } | Subject::Correction { nid, .. } | Subject::RegistrantChange { nid, .. } => {
             let newest = registry::queries::latest_version(conn, nid)?;
             let current = newest.as_ref().and_then(Version::wording).map(|text| &text.template);
             let standard = match (&request.subject, current) {
@@ -164,10 +255,67 @@ pub fn findings(
                 _ => Standard::Revision { current },
             };
             found.extend(check(&template, standard, today));
+            if let (Subject::RegistrantChange { .. }, Some(current)) = (&request.subject, current) {
+                found.extend(registrant_change_findings(current, &template));
+            }
             return Ok(found);
         }
     };
     found.extend(check(&template, standard, today));
+    Ok(found)
+}
+
+/// A registrant change changes who answers for the namespace, and nothing else.
+fn registrant_change_findings(current: &Template, wanted: &Template) -> Vec<Finding> {
+    let changed = diff::changed_fields(current, wanted);
+    let mut found = Vec::new();
+    if !changed.contains(&Field::Registrant) {
+        found.push(must_fix(Field::Registrant, "Name the new registrant; the text still names the present one"));
+    }
+    for field in changed {
+        if !matches!(field, Field::Registrant | Field::Version | Field::Date | Field::RevisionInformation) {
+            found.push(must_fix(field, &format!("{} changes too; ask for a new version for that", field.label())));
+        }
+    }
+    found
+}
+
+fn must_fix(field: Field, message: &str) -> Finding {
+    Finding {
+        id: "T14",
+        level: Level::Fail,
+        field: Some(field.key()),
+        line: None,
+        column: None,
+        clause: "RFC 8141, 6.2",
+        message: message.to_owned(),
+        help: "/rules/t14".to_owned(),
+    }
+}
+
+fn status_findings(
+    conn: &mut AnyConnection,
+    template: &Template,
+    (nid, _): (&Nid, u32),
+    to: registry::Status,
+    successors: &[Nid],
+) -> Result<Vec<Finding>, Refusal> {
+    let mut found = Vec::new();
+    if template.text(Field::RevisionInformation).trim().is_empty() {
+        found.push(must_fix(Field::RevisionInformation, "Enter the statement: why the status changes and what users should do"));
+    }
+    let held = registry::queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    if held.status == to {
+        found.push(must_fix(Field::AdditionalInformation, &format!("urn:{nid} is {} already", to.name())));
+    }
+    for successor in successors {
+        if successor == nid || registry::queries::by_nid(conn, successor)?.is_none() {
+            found.push(must_fix(
+                Field::AdditionalInformation,
+                &format!("{successor} cannot take its place: it is not another registered namespace"),
+            ));
+        }
+    }
     Ok(found)
 }
 
@@ -205,9 +353,15 @@ pub fn would_find(
     Ok((words, found))
 }
 
-fn refuse_failures(conn: &mut AnyConnection, now: Timestamp, request: &Request) -> Result<(), Refusal> {
+/// Refuses a text with findings that fail.
+pub(super) fn refuse_failures(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    request: &Request,
+    template: &Template,
+) -> Result<(), Refusal> {
     let failing: Vec<Finding> =
-        findings(conn, now, request, &request.draft)?.into_iter().filter(|finding| finding.level == Level::Fail).collect();
+        findings(conn, now, request, template)?.into_iter().filter(|finding| finding.level == Level::Fail).collect();
     if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }
 }
 
@@ -229,8 +383,8 @@ fn freeze(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, number: i
 /// T1: sends a draft in and freezes snapshot 1. `revision` is the draft the person had before their eyes; another one saved
 /// meanwhile is looked at first.
 pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, revision: i64) -> Result<Request, Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
-    let (party, state) = seen.permit(Move::Submit)?;
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let permitted = seen.permit(Move::Submit)?;
     if seen.request.draft_revision != revision {
         return Err(Refusal::Stale {
             why: "The draft was saved since you opened this page; look at it again before you submit it".to_owned(),
@@ -240,15 +394,18 @@ pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, revision: 
         return Err(Refusal::not_permitted("Verify your address first; the link is in the letter we sent you"));
     }
     let mut request = seen.request.clone();
-    refuse_failures(conn, turn.now, &request)?;
+    refuse_failures(conn, turn.now, &request, &request.draft)?;
     if let Subject::NewFormal { wish: Some(nid) } = &mut request.subject {
         *nid = nid.to_ascii_lowercase();
         queries::set_nid(conn, &request.id, nid)?;
     }
+    if request.track.way() == Way::FastTrack && request.track.body().is_none_or(str::is_empty) {
+        return Err(Refusal::at("body", "Name the body that asks on the fast track (RFC 8141, 6.3)"));
+    }
     freeze(conn, turn, &request, 1, "")?;
-    request.state = state;
-    queries::set_state(conn, &request.id, state, &stored(turn.now))?;
-    let event = record(conn, turn, Act::Submitted, party, &request, "")?;
+    request.state = permitted.1;
+    let submitted = Seen { request: request.clone(), ..seen.clone() };
+    let event = moved(conn, turn, &submitted, Act::Submitted, permitted, "")?;
     let (title, link) = (request.subject.title(), turn.link(&format!("/requests/{number}")));
     let received = Letter::Received { name: turn.who.name.clone(), number: number.to_owned(), title: title.clone(), link };
     mail::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &turn.who.email, &received)?;
@@ -258,23 +415,51 @@ pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, revision: 
         title: title.clone(),
         link: turn.link(&format!("/desk/{number}")),
     })?;
+    contention::notice(conn, turn, &request)?;
     Ok(request)
 }
 
-fn to_operators(
+/// One letter to each of these people; who is written to by two ways gets one.
+pub(super) fn tell(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    thread: Option<&Thread>,
+    people: &[Account],
+    letter: impl Fn(String) -> Letter,
+) -> Result<(), Refusal> {
+    for person in people {
+        mail::queue(conn, turn.post, turn.now, event, thread, &person.email, &letter(person.name.clone()))?;
+    }
+    Ok(())
+}
+
+/// A letter to every operator.
+pub(crate) fn to_operators(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     event: &EventId,
     thread: &Thread,
     letter: impl Fn(String) -> Letter,
 ) -> Result<(), Refusal> {
-    for operator in people::queries::with_role(conn, Role::Operator)? {
-        mail::queue(conn, turn.post, turn.now, event, Some(thread), &operator.email, &letter(operator.name.clone()))?;
-    }
-    Ok(())
+    let operators = people::queries::with_role(conn, Role::Operator)?;
+    tell(conn, turn, event, Some(thread), &operators, letter)
 }
 
-/// A letter to every expert who was asked and has no conflict.
+/// The experts who were asked, have not declined and have no conflict.
+pub(crate) fn experts_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Account>, Refusal> {
+    let excluded = experts::queries::excluded(conn, &seen.request.id)?;
+    let mut list = Vec::new();
+    for asked in experts::queries::assignments_of(conn, &seen.request.id)? {
+        if matches!(asked.reply, Reply::Declined(_)) || excluded.contains(&asked.expert_id) {
+            continue;
+        }
+        list.extend(people::queries::by_id(conn, &asked.expert_id)?.filter(Account::is_live));
+    }
+    Ok(list)
+}
+
+/// A letter to every expert who was asked, but not to who acts.
 pub(crate) fn to_experts(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -282,16 +467,31 @@ pub(crate) fn to_experts(
     seen: &Seen,
     letter: impl Fn(String) -> Letter,
 ) -> Result<(), Refusal> {
-    let conflicted = reviews::queries::conflicted(conn, &seen.request.id)?;
-    for (id, _) in reviews::queries::assigned(conn, &seen.request.id)? {
-        if id == turn.who.id || conflicted.contains(&id) {
-            continue;
-        }
-        if let Some(expert) = people::queries::by_id(conn, &id)? {
-            mail::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &expert.email, &letter(expert.name))?;
-        }
+    let mut asked = experts_of(conn, seen)?;
+    asked.retain(|expert| expert.id != turn.who.id);
+    tell(conn, turn, event, Some(&seen.thread()), &asked, letter)
+}
+
+/// A letter to the leads of its registry, but not to who acts.
+pub(crate) fn to_leads(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    seen: &Seen,
+    letter: impl Fn(String) -> Letter,
+) -> Result<(), Refusal> {
+    let mut leads = experts::leads(conn, seen.request.subject.registry(), turn.now)?;
+    leads.retain(|lead| lead.id != turn.who.id);
+    tell(conn, turn, event, Some(&seen.thread()), &leads, letter)
+}
+
+/// Everybody who works on a request.
+pub(crate) fn team_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Account>, Refusal> {
+    let mut list = Vec::new();
+    for id in &seen.team {
+        list.extend(people::queries::by_id(conn, id)?.filter(|account| account.disabled_at.is_none()));
     }
-    Ok(())
+    Ok(list)
 }
 
 /// A letter to everybody who works on a request.
@@ -302,72 +502,125 @@ pub(crate) fn to_team(
     seen: &Seen,
     letter: impl Fn(String) -> Letter,
 ) -> Result<(), Refusal> {
-    for id in &seen.team {
-        if let Some(person) = people::queries::by_id(conn, id)? {
-            mail::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &person.email, &letter(person.name))?;
-        }
-    }
-    Ok(())
+    let team = team_of(conn, seen)?;
+    tell(conn, turn, event, Some(&seen.thread()), &team, letter)
 }
 
 /// T2: posts the text to the review list and asks experts to look.
 pub fn open_review(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, expert_ids: &[String]) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
-    let (party, state) = seen.permit(Move::OpenReview)?;
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let permitted = seen.permit(Move::OpenReview)?;
     if matches!(seen.request.subject, Subject::Correction { .. }) {
         return Err(Refusal::WrongState {
             why: "A correction needs no review: publish it, or ask the registrant to make it a new version".to_owned(),
         });
     }
-    if expert_ids.is_empty() {
-        return Err(Refusal::at("experts", "Choose at least one expert"));
+    if seen.request.track.way() == Way::FastTrack && seen.request.track.specification().is_none() {
+        return Err(Refusal::WrongState {
+            why: "The fast track needs a pointer to the specification; ask the registrant for it (RFC 8141, 6.3 item 2)"
+                .to_owned(),
+        });
     }
-    let mut names = Vec::new();
-    for id in expert_ids {
-        names.push(assignable(conn, &seen, id)?.name);
-        reviews::queries::assign(conn, &seen.request.id, id, &stored(turn.now))?;
+    if let Subject::RegistrantChange { present: Present::Unreachable, .. } = &seen.request.subject
+        && !queries::papers_of(conn, &seen.request.id)?.iter().any(|paper| paper.kind == "evidence")
+    {
+        return Err(Refusal::WrongState { why: "Put on file first what was tried to reach the present registrant".to_owned() });
     }
-    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
-    let event = record(conn, turn, Act::ReviewOpened, party, &seen.request, &format!("Asked: {}", names.join(", ")))?;
+    let asked = assign(conn, turn, &seen, expert_ids)?;
+    queries::begin_review(conn, &seen.request.id, &stored(turn.now))?;
+    let event = moved(conn, turn, &seen, Act::ReviewOpened, permitted, &number_asked(asked.len()))?;
     let (title, text) =
         (seen.request.subject.title(), seen.current().map(|snapshot| snapshot.canonical.clone()).unwrap_or_default());
-    let to_list =
-        Letter::ToList { number: number.to_owned(), title: title.clone(), text, link: turn.link(&format!("/requests/{number}")) };
+    let to_list = Letter::ToList { number: number.to_owned(), title, text, link: turn.link(&format!("/requests/{number}")) };
     mail::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &turn.post.review_list, &to_list)?;
-    to_experts(conn, turn, &event, &seen, |name| Letter::Assignment {
+    tell_asked(conn, turn, &event, &seen, &asked)?;
+    let contacts = match &seen.request.subject {
+        Subject::RegistrantChange { nid, .. } => known_contacts(conn, nid)?,
+        _ => Vec::new(),
+    };
+    exceptions::begin_notice(conn, turn, &event, &seen, &contacts)
+}
+
+/// Names are not said here: an expert may answer without one.
+fn number_asked(count: usize) -> String {
+    if count == 1 { "1 expert is asked".to_owned() } else { format!("{count} experts are asked") }
+}
+
+fn tell_asked(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, seen: &Seen, asked: &[Account]) -> Result<(), Refusal> {
+    let number = &seen.request.number;
+    tell(conn, turn, event, Some(&seen.thread()), asked, |name| Letter::Assignment {
         name,
-        number: number.to_owned(),
-        title: title.clone(),
+        number: number.clone(),
+        title: seen.request.subject.title(),
         link: turn.link(&format!("/reviews/{number}")),
     })
 }
 
-fn assignable(conn: &mut AnyConnection, seen: &Seen, id: &str) -> Result<Account, Refusal> {
-    let account = people::queries::by_id(conn, id)?
-        .filter(|account| account.is_live() && (account.has(Role::Expert) || account.has(Role::Lead)))
-        .ok_or_else(|| Refusal::at("experts", "Choose from the list of experts"))?;
-    if seen.team.contains(&account.id) {
-        return Err(Refusal::at("experts", format!("{} is the registrant of this request", account.name)));
+/// Asks more experts during the review.
+pub fn ask_experts(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, expert_ids: &[String]) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if !seen.is(Party::Operator) && !seen.is(Party::Lead) {
+        return Err(Refusal::not_permitted("Only the operator or the lead of this request may ask experts"));
     }
-    if reviews::queries::in_conflict(conn, &seen.request.id, id)?
-        || team::former_ids(conn, &seen.request.id)?.contains(&account.id)
-    {
-        return Err(Refusal::at("experts", format!("{} has a conflict of interest", account.name)));
+    if seen.request.state != State::Review {
+        return Err(Refusal::WrongState { why: "Experts are asked during the review".to_owned() });
     }
-    Ok(account)
+    let asked = assign(conn, turn, &seen, expert_ids)?;
+    let party = if seen.is(Party::Operator) { Party::Operator } else { Party::Lead };
+    let event = record(conn, turn, Act::ExpertsAsked, party, &seen.request, &number_asked(asked.len()))?;
+    tell_asked(conn, turn, &event, &seen, &asked)
+}
+
+fn assign(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, expert_ids: &[String]) -> Result<Vec<Account>, Refusal> {
+    if expert_ids.is_empty() {
+        return Err(Refusal::at("experts", "Choose at least one expert"));
+    }
+    let candidates = experts::candidates(conn, seen, turn.now)?;
+    let mut asked = Vec::new();
+    for id in expert_ids {
+        let candidate = candidates
+            .iter()
+            .find(|candidate| candidate.account.id == *id)
+            .ok_or_else(|| Refusal::at("experts", "Choose from the list of experts"))?;
+        if let Some(why) = candidate.not {
+            return Err(Refusal::at("experts", format!("{}: {why}", candidate.account.name)));
+        }
+        experts::queries::assign(conn, &seen.request.id, id, &candidate.because, &stored(turn.now))?;
+        asked.push(candidate.account.clone());
+    }
+    Ok(asked)
+}
+
+/// The mail addresses that the published text of a namespace names.
+fn known_contacts(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<String>, Refusal> {
+    let newest = registry::queries::latest_version(conn, nid)?;
+    let Some(text) = newest.as_ref().and_then(Version::wording) else { return Ok(Vec::new()) };
+    let mut found: Vec<String> = Vec::new();
+    for word in text.template.text(Field::Registrant).split(|c: char| c.is_whitespace() || "<>()[],;\"".contains(c)) {
+        let word = word.trim_start_matches("mailto:").trim_end_matches(['.', ':']);
+        if let Ok(address) = people::Email::parse(word)
+            && !found.iter().any(|known| known.to_lowercase() == address.folded())
+        {
+            found.push(address.as_str().to_owned());
+        }
+    }
+    Ok(found)
 }
 
 /// T3: asks the registrant; the request goes to them.
 pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, question: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
-    let (party, state) = seen.permit(Move::Ask)?;
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let permitted = seen.permit(Move::Ask)?;
+    if matches!(permitted.0, Party::Expert | Party::Lead) {
+        reviews::actions::must_have_disclosed(&seen)?;
+    }
     let question = words(question, "question", "Enter the question")?;
-    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
-    let event = record(conn, turn, Act::Asked, party, &seen.request, &question)?;
+    let by = seen.shown_name(turn.who);
+    let event = moved(conn, turn, &seen, Act::Asked, permitted, &question)?;
     to_team(conn, turn, &event, &seen, |name| Letter::Question {
         name,
         number: number.to_owned(),
-        by: turn.who.name.clone(),
+        by: by.clone(),
         question: question.clone(),
         link: turn.link(&format!("/requests/{number}/edit")),
     })
@@ -375,17 +628,17 @@ pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, question: &st
 
 /// T4: answers, and with `send_draft` sends the draft as a new text; the request goes back to where the question came from.
 pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str, send_draft: bool) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, state) = seen.permit(Move::Answer)?;
     let text = words(text, "answer", "Enter your answer")?;
     if send_draft {
-        refuse_failures(conn, turn.now, &seen.request)?;
+        refuse_failures(conn, turn.now, &seen.request, &seen.request.draft)?;
         freeze(conn, turn, &seen.request, seen.next_snapshot(), &text)?;
     }
     // A text that changes after the decision is decided again.
-    let state = if send_draft && state == State::Ready { State::Review } else { state };
-    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
-    let event = record(conn, turn, Act::Answered, party, &seen.request, &text)?;
+    let decided = matches!(state, State::Ready | State::WithBody);
+    let state = if send_draft && decided { State::Review } else { state };
+    let event = moved(conn, turn, &seen, Act::Answered, (party, state), &text)?;
     let letter = |page: &'static str| {
         let (number, answer) = (number.to_owned(), text.clone());
         move |name: String| Letter::Answered {
@@ -403,10 +656,10 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str
 
 /// T5: sends the draft as a new text during review.
 pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, note: &str) -> Result<Snapshot, Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, _) = seen.permit(Move::SendSnapshot)?;
     let note = words(note, "note", "Say what changed")?;
-    refuse_failures(conn, turn.now, &seen.request)?;
+    refuse_failures(conn, turn.now, &seen.request, &seen.request.draft)?;
     let unchanged = seen.current().is_some_and(|current| {
         diff::changed_fields(&current.template, &canonical(&with_settled_fields(&seen.request.draft, &seen.request.subject)))
             .is_empty()
@@ -419,55 +672,46 @@ pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, not
     to_experts(conn, turn, &event, &seen, |name| Letter::NewSnapshot {
         name,
         number: number.to_owned(),
-        snapshot: snapshot.number,
+        snapshot: snapshot.number.to_string(),
         note: note.clone(),
         link: turn.link(&format!("/reviews/{number}")),
     })?;
     Ok(snapshot)
 }
 
-fn decide(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, outcome: &str, reasons: &str) -> Result<(), Refusal> {
-    let snapshot = seen.current().map_or(0, |snapshot| snapshot.number);
-    Ok(reviews::queries::insert_decision(
-        conn,
-        &reviews::queries::NewDecision {
-            id: &new_id(),
-            request_id: &seen.request.id,
-            snapshot_number: snapshot,
-            lead_id: &turn.who.id,
-            outcome,
-            reasons,
-            decided_at: &stored(turn.now),
-        },
-    )?)
-}
-
-/// T6: the lead decides for the request. `snapshot` is the text the lead had before their eyes.
-pub fn approve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, reasons: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
-    let (party, state) = seen.permit(Move::Approve)?;
-    about_current_text(&seen, snapshot)?;
-    let reasons = words(reasons, "reasons", "Enter the reasons for the decision")?;
-    reviews::actions::quorum(conn, &seen, &turn.who.id)?;
-    decide(conn, turn, &seen, "approved", &reasons)?;
-    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
-    let event = record(conn, turn, Act::Approved, party, &seen.request, &reasons)?;
-    let title = seen.request.subject.title();
-    let letter = |page: &'static str| {
-        let (number, title, reasons) = (number.to_owned(), title.clone(), reasons.clone());
-        move |name: String| Letter::Approved {
-            name,
-            number: number.clone(),
-            title: title.clone(),
-            reasons: reasons.clone(),
-            link: turn.link(&format!("/{page}/{number}")),
-        }
+/// The same text under another name (a contended request).
+pub(super) fn renamed(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, nid: &str, note: &str) -> Result<Request, Refusal> {
+    let mut request = seen.request.clone();
+    let old = request.subject.nid().unwrap_or_default().to_owned();
+    request.subject = Subject::NewFormal { wish: Some(nid.to_owned()) };
+    // The new text is the one that was sent last; what the registrant is working on stays a draft.
+    let sent = seen.current().map(|current| current.template.clone()).unwrap_or_default();
+    let (from, to) = (format!("urn:{old}:"), format!("urn:{nid}:"));
+    let renamed = |template: &Template| {
+        Field::ALL.into_iter().fold(Template::default(), |all, field| match template.get(field) {
+            Some(text) => all.with(field, &text.replace(&from, &to)),
+            None => all,
+        })
     };
-    to_team(conn, turn, &event, &seen, letter("requests"))?;
-    to_operators(conn, turn, &event, &seen.thread(), letter("desk"))
+    queries::set_nid(conn, &request.id, nid)?;
+    let draft = renamed(&request.draft);
+    queries::save_draft(conn, &request.id, Some(nid), &draft, request.draft_revision + 1)?;
+    let as_sent = Request { draft: renamed(&sent), ..request.clone() };
+    let snapshot = freeze(conn, turn, &as_sent, seen.next_snapshot(), note)?;
+    let event = record(conn, turn, Act::Renamed, Party::Registrant, &request, note)?;
+    let number = &seen.request.number;
+    to_experts(conn, turn, &event, seen, |name| Letter::NewSnapshot {
+        name,
+        number: number.clone(),
+        snapshot: snapshot.number.to_string(),
+        note: note.to_owned(),
+        link: turn.link(&format!("/reviews/{number}")),
+    })?;
+    Ok(Request { draft, draft_revision: request.draft_revision + 1, ..request })
 }
 
-fn about_current_text(seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
+/// Refuses an act on another text than the newest.
+pub(super) fn about_current_text(seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
     let current = seen.current().map_or(0, |current| current.number);
     if current == snapshot {
         return Ok(());
@@ -477,34 +721,12 @@ fn about_current_text(seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
     })
 }
 
-/// T10: the lead decides against it, with reasons that cite what they rest on.
-pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, reasons: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
-    let (party, state) = seen.permit(Move::Decline)?;
-    about_current_text(&seen, snapshot)?;
-    let reasons = words(reasons, "reasons", "Enter the reasons for the decision")?;
-    if !["rfc", "section", "§", "http"].iter().any(|sign| reasons.to_lowercase().contains(sign)) {
-        return Err(Refusal::at("reasons", "Cite what the reason rests on, for example RFC 8141, 6.4.2"));
-    }
-    decide(conn, turn, &seen, "declined", &reasons)?;
-    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
-    let event = record(conn, turn, Act::Declined, party, &seen.request, &reasons)?;
-    to_team(conn, turn, &event, &seen, |name| Letter::Declined {
-        name,
-        number: number.to_owned(),
-        title: seen.request.subject.title(),
-        reasons: reasons.clone(),
-        link: turn.link(&format!("/requests/{number}")),
-    })
-}
-
 /// T13: gives an approved request back to the experts because of a defect.
 pub fn send_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, defect: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
-    let (party, state) = seen.permit(Move::SendBack)?;
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let permitted = seen.permit(Move::SendBack)?;
     let defect = words(defect, "defect", "Name the defect")?;
-    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
-    let event = record(conn, turn, Act::SentBack, party, &seen.request, &defect)?;
+    let event = moved(conn, turn, &seen, Act::SentBack, permitted, &defect)?;
     to_experts(conn, turn, &event, &seen, |name| Letter::SentBack {
         name,
         number: number.to_owned(),
@@ -515,11 +737,25 @@ pub fn send_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, defect:
 
 /// T14: takes a request back.
 pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
-    let (party, state) = seen.permit(Move::Withdraw)?;
-    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
-    record(conn, turn, Act::Withdrawn, party, &seen.request, "")?;
-    Ok(())
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let permitted = seen.permit(Move::Withdraw)?;
+    let event = moved(conn, turn, &seen, Act::Withdrawn, permitted, "")?;
+    // A draft was never seen by anybody else.
+    if seen.snapshots.is_empty() {
+        return Ok(());
+    }
+    let letter = |page: &'static str| {
+        let (number, title) = (number.to_owned(), seen.request.subject.title());
+        move |name: String| Letter::Withdrawn {
+            name,
+            number: number.clone(),
+            title: title.clone(),
+            link: turn.link(&format!("/{page}/{number}")),
+        }
+    };
+    to_experts(conn, turn, &event, &seen, letter("reviews"))?;
+    to_operators(conn, turn, &event, &seen.thread(), letter("desk"))?;
+    contention::leave(conn, turn, &seen)
 }
 
 /// What an operator confirms when registering.
@@ -531,15 +767,54 @@ pub struct Confirmation {
     pub typed: String,
 }
 
+/// What a registration brought.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Registered {
+    /// A version of a namespace.
+    Version(Box<Version>),
+    /// Another status of a namespace.
+    Status(Nid),
+}
+
 /// T12: publishes the approved text. Everything that could have changed since the decision is asked again here, inside the
 /// transaction: whether the NID is still free, whether the base version is still the newest, which number is next.
-pub fn register(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, confirmation: &Confirmation) -> Result<Version, Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
+pub fn register(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    confirmation: &Confirmation,
+) -> Result<Registered, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, _) = seen.permit(Move::Register).map_err(|refusal| tell_who_was_first(conn, &seen, refusal))?;
     about_current_text(&seen, confirmation.snapshot)?;
     confirmed(&seen.request.subject, &confirmation.typed)?;
+    decided_by_somebody_else(conn, turn, &seen, confirmation.snapshot)?;
+    publish_request(conn, turn, &seen, party)
+}
+
+/// What registering would publish, made by the act itself; the caller takes the transaction back.
+pub fn rehearse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Registered, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let (party, _) = seen.permit(Move::Register)?;
+    publish_request(conn, turn, &seen, party)
+}
+
+fn publish_request(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, party: Party) -> Result<Registered, Refusal> {
     let snapshot = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
-    decided_by_somebody_else(conn, turn, &seen, snapshot.number)?;
+    let number = seen.request.number.as_str();
+    if let Subject::StatusChange { nid, base, to, successors } = &seen.request.subject {
+        let statement = snapshot.template.text(Field::RevisionInformation);
+        change_status(conn, turn.now, (nid, *base), *to, successors, statement)?;
+        let event = moved(
+            conn,
+            turn,
+            seen,
+            Act::StatusChanged,
+            (party, State::Registered),
+            &format!("urn:{nid} is {}: {statement}", to.name()),
+        )?;
+        return tell_status(conn, turn, &event, seen, nid, *to, statement).map(|()| Registered::Status(nid.clone()));
+    }
     if let Subject::NewFormal { wish } = &seen.request.subject {
         let wish = wish.as_deref().unwrap_or_default();
         let standing = standing(conn, wish)?;
@@ -557,8 +832,29 @@ pub fn register(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, confirma
         seen.request.subject.publication().ok_or_else(|| Refusal::at("namespace_id", "The request has no usable NID"))?;
     let version = publish(conn, turn.now, clock::day(turn.now), &publication, number, &snapshot.template)?;
     queries::set_registered(conn, &seen.request.id, version.nid.as_str(), &stored(turn.now))?;
-    tell_registered(conn, turn, &seen, party, &version)?;
-    Ok(version)
+    tell_registered(conn, turn, seen, party, &version)?;
+    Ok(Registered::Version(Box::new(version)))
+}
+
+fn tell_status(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    seen: &Seen,
+    nid: &Nid,
+    to: registry::Status,
+    statement: &str,
+) -> Result<(), Refusal> {
+    let number = &seen.request.number;
+    let notice = Letter::StatusNotice {
+        number: number.clone(),
+        nid: nid.to_string(),
+        status: to.name().to_owned(),
+        statement: statement.to_owned(),
+        link: turn.link(&format!("/assignments/urn-{}/{nid}", nid.kind_name())),
+    };
+    mail::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &turn.post.review_list, &notice)?;
+    to_team(conn, turn, event, seen, |_| notice.clone())
 }
 
 /// Two operators pressed at once: the second reads who registered it and when, instead of "wrong state".
@@ -567,15 +863,16 @@ fn tell_who_was_first(conn: &mut AnyConnection, seen: &Seen, refusal: Refusal) -
         return refusal;
     }
     match history::queries::of_request(conn, &seen.request.id) {
-        Ok(events) => {
-            events.into_iter().rev().find(|event| event.act == Act::Registered).map_or(refusal, |event| Refusal::Stale {
+        Ok(events) => events.into_iter().rev().find(|event| matches!(event.act, Act::Registered | Act::StatusChanged)).map_or(
+            refusal,
+            |event| Refusal::Stale {
                 why: format!(
                     "{} registered it already, on {}. Nothing was done twice",
                     event.by,
                     event.at.strftime("%Y-%m-%d at %H:%M UTC")
                 ),
-            })
-        }
+            },
+        ),
         Err(error) => error.into(),
     }
 }
@@ -597,7 +894,7 @@ pub fn publish_correction(
     class: Class,
     reason: &str,
 ) -> Result<Edition, Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, state) = seen.permit(Move::Correct)?;
     let Subject::Correction { nid, version } = &seen.request.subject else {
         return Err(Refusal::WrongState { why: "Only a correction is published without a review".to_owned() });
@@ -610,9 +907,9 @@ pub fn publish_correction(
         registry::queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
     let correction = Correction { class, reason: &reason, request_number: Some(number), after: newest.newest_edition() };
     let edition = correct(conn, turn.now, clock::day(turn.now), (nid, *version), &snapshot.template, &correction)?;
-    queries::set_state(conn, &seen.request.id, state, &stored(turn.now))?;
     let named = format!("{version}.{}", edition.number);
-    let event = record(conn, turn, Act::Corrected, party, &seen.request, &format!("urn:{nid}, version {named}: {reason}"))?;
+    let detail = format!("urn:{nid}, version {named}: {reason}");
+    let event = moved(conn, turn, &seen, Act::Corrected, (party, state), &detail)?;
     to_team(conn, turn, &event, &seen, |name| Letter::Corrected {
         name,
         number: number.to_owned(),
@@ -624,24 +921,26 @@ pub fn publish_correction(
     Ok(edition)
 }
 
-/// No registration without a decision on this very text, and nobody registers what they decided or advised on.
+/// No registration without what its track asks for, on this very text; and nobody registers what they decided or advised on.
 fn decided_by_somebody_else(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
-    match reviews::queries::decision(conn, &seen.request.id)? {
-        Some(decision) if decision.outcome == "approved" && decision.snapshot_number == snapshot => {
-            if decision.lead_id == turn.who.id {
-                return Err(Refusal::not_permitted("You decided on this request; another operator registers it"));
+    let decision = reviews::queries::decision(conn, &seen.request.id)?;
+    match seen.request.track.way() {
+        Way::Community => {
+            if !decision.as_ref().is_some_and(|it| it.outcome == "approved" && it.snapshot_number == snapshot) {
+                return Err(Refusal::WrongState {
+                    why: "The lead has not approved the current text; send the request back to review".to_owned(),
+                });
             }
         }
-        _ => {
-            return Err(Refusal::WrongState {
-                why: "The lead has not approved the current text; send the request back to review".to_owned(),
-            });
+        Way::Standards => {
+            standards::directed(conn, seen)?;
         }
+        Way::FastTrack => fast_track::may_complete(conn, seen, turn.now)?,
     }
-    let took_part =
-        reviews::queries::positions_of(conn, &seen.request.id)?.iter().any(|position| position.expert_id == turn.who.id)
-            || reviews::queries::assigned(conn, &seen.request.id)?.iter().any(|(id, _)| *id == turn.who.id);
-    if took_part {
+    if decision.is_some_and(|it| it.lead_id == turn.who.id) {
+        return Err(Refusal::not_permitted("You decided on this request; another operator registers it"));
+    }
+    if reviews::queries::takes_part(conn, &seen.request.id, &turn.who.id)? {
         return Err(Refusal::not_permitted("You reviewed this request; another operator registers it"));
     }
     Ok(())
@@ -656,14 +955,15 @@ fn tell_registered(
 ) -> Result<(), Refusal> {
     let event = Event::on_request(Act::Registered, &seen.request.id, party.name())
         .about_nid(version.nid.as_str())
-        .saying(&format!("urn:{}, version {}", version.nid, version.number));
+        .saying(&format!("urn:{}, version {}", version.nid, version.number))
+        .leading_to(State::Registered.name());
     let event = history::record(conn, turn.now, &turn.actor(), event)?;
     let kind = version.nid.kind_name();
     let letter = |name: String| Letter::Registered {
         name,
         number: seen.request.number.clone(),
         nid: version.nid.to_string(),
-        version: i64::from(version.number),
+        version: version.number.to_string(),
         link: turn.link(&format!("/assignments/urn-{kind}/{}/{}", version.nid, version.number)),
     };
     to_team(conn, turn, &event, seen, letter)?;

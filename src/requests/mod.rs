@@ -5,16 +5,27 @@
 //! moves a request is one table, [`workflow`].
 
 pub mod actions;
+pub mod appeals;
+pub mod contention;
+pub mod decisions;
 pub mod drafts;
+pub mod exceptions;
+pub mod fast_track;
 pub mod guidance;
+pub mod jobs;
+pub mod overlays;
 pub mod pages;
 pub mod queries;
+pub mod standards;
 pub mod team;
+pub mod timers;
+pub mod times;
 pub mod workflow;
 
-use crate::nid::Nid;
+use crate::nid::{self, Nid};
 use crate::people::{Account, Role};
 use crate::registry::actions::Publication;
+use crate::registry::{Kind, Status};
 use crate::template::{Field, Template};
 use jiff::Timestamp;
 
@@ -42,6 +53,180 @@ pub enum Subject {
         /// The version to correct.
         version: u32,
     },
+    /// Another registrant for a registered namespace; registering it makes a new version that says so.
+    RegistrantChange {
+        /// Whose.
+        nid: Nid,
+        /// The version it starts from.
+        base: u32,
+        /// The address of the new registrant, who must accept.
+        heir: String,
+        /// How the present registrant stands to it.
+        present: Present,
+    },
+    /// Another status of a registration; its URNs stay valid in each.
+    StatusChange {
+        /// Whose.
+        nid: Nid,
+        /// The version that stands now.
+        base: u32,
+        /// What the status becomes.
+        to: Status,
+        /// The namespaces that take its place.
+        successors: Vec<Nid>,
+    },
+}
+
+/// How the present registrant stands to a change of registrant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Present {
+    /// They ask for it: 14 days of public notice.
+    Agrees,
+    /// Nobody answers: evidence, a notice to every known contact, 30 days, two experts.
+    Unreachable,
+}
+
+impl Present {
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Agrees => "agrees",
+            Self::Unreachable => "unreachable",
+        }
+    }
+
+    /// The value with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::Agrees, Self::Unreachable].into_iter().find(|present| present.name() == name)
+    }
+}
+
+/// By which procedure a request goes (RFC 8141 §6.2 and §6.3), with the facts of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Track {
+    /// §6.2: the experts decide.
+    Community,
+    /// §6.2 step 4: a standards body decides, the experts report to it.
+    Standards {
+        /// The body, the IESG in the case of the IETF.
+        body: String,
+    },
+    /// §6.3: a recognised body asks; the experts advise.
+    FastTrack {
+        /// The body that asks.
+        body: String,
+        /// Where its specification is (§6.3 item 2).
+        specification: Option<String>,
+    },
+}
+
+/// A track without its facts, as the table of moves names it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// §6.2.
+    Community,
+    /// §6.2 step 4.
+    Standards,
+    /// §6.3.
+    FastTrack,
+}
+
+impl Way {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Community, Self::Standards, Self::FastTrack];
+
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Community => "community",
+            Self::Standards => "standards",
+            Self::FastTrack => "fast_track",
+        }
+    }
+
+    /// In words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Community => "Community (RFC 8141, 6.2)",
+            Self::Standards => "Standards body (RFC 8141, 6.2)",
+            Self::FastTrack => "Fast track (RFC 8141, 6.3)",
+        }
+    }
+
+    /// The way with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|way| way.name() == name)
+    }
+}
+
+impl Track {
+    /// Without its facts.
+    pub fn way(&self) -> Way {
+        match self {
+            Self::Community => Way::Community,
+            Self::Standards { .. } => Way::Standards,
+            Self::FastTrack { .. } => Way::FastTrack,
+        }
+    }
+
+    /// The body that decides or asks.
+    pub fn body(&self) -> Option<&str> {
+        match self {
+            Self::Community => None,
+            Self::Standards { body } | Self::FastTrack { body, .. } => Some(body),
+        }
+    }
+
+    /// Where the specification of a fast-track request is.
+    pub fn specification(&self) -> Option<&str> {
+        match self {
+            Self::FastTrack { specification, .. } => specification.as_deref(),
+            _ => None,
+        }
+    }
+}
+
+/// A circumstance of a request, beside its state, with its own start and end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Overlay {
+    /// Another open request wants the same NID.
+    Contended,
+    /// Nobody has acted for two weeks after the review period.
+    Escalated,
+    /// The registrant has appealed.
+    UnderAppeal,
+    /// A court order forbids to go on.
+    CourtHold,
+}
+
+impl Overlay {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Contended, Self::Escalated, Self::UnderAppeal, Self::CourtHold];
+
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Contended => "contended",
+            Self::Escalated => "escalated",
+            Self::UnderAppeal => "under_appeal",
+            Self::CourtHold => "court_hold",
+        }
+    }
+
+    /// In words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Contended => "Contended",
+            Self::Escalated => "Escalated",
+            Self::UnderAppeal => "Under appeal",
+            Self::CourtHold => "Held by a court order",
+        }
+    }
+
+    /// The overlay with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|overlay| overlay.name() == name)
+    }
 }
 
 impl Subject {
@@ -52,6 +237,8 @@ impl Subject {
             Self::NewInformal => "new_informal",
             Self::Revision { .. } => "revision",
             Self::Correction { .. } => "correction",
+            Self::RegistrantChange { .. } => "registrant_change",
+            Self::StatusChange { .. } => "status_change",
         }
     }
 
@@ -62,6 +249,8 @@ impl Subject {
             Self::NewInformal => "New informal namespace",
             Self::Revision { .. } => "Revision",
             Self::Correction { .. } => "Correction",
+            Self::RegistrantChange { .. } => "Registrant change",
+            Self::StatusChange { .. } => "Status change",
         }
     }
 
@@ -70,14 +259,19 @@ impl Subject {
         match self {
             Self::NewFormal { wish } => wish.as_deref(),
             Self::NewInformal => None,
-            Self::Revision { nid, .. } | Self::Correction { nid, .. } => Some(nid.as_str()),
+            Self::Revision { nid, .. }
+            | Self::Correction { nid, .. }
+            | Self::RegistrantChange { nid, .. }
+            | Self::StatusChange { nid, .. } => Some(nid.as_str()),
         }
     }
 
     /// The registered version it starts from.
     pub fn registered(&self) -> Option<(&Nid, u32)> {
         match self {
-            Self::Revision { nid, base } => Some((nid, *base)),
+            Self::Revision { nid, base } | Self::RegistrantChange { nid, base, .. } | Self::StatusChange { nid, base, .. } => {
+                Some((nid, *base))
+            }
             Self::Correction { nid, version } => Some((nid, *version)),
             Self::NewFormal { .. } | Self::NewInformal => None,
         }
@@ -91,16 +285,35 @@ impl Subject {
             Self::NewInformal => "the next informal namespace".to_owned(),
             Self::Revision { nid, base } => format!("urn:{nid}, version {}", base + 1),
             Self::Correction { nid, version } => format!("urn:{nid}, correction of version {version}"),
+            Self::RegistrantChange { nid, .. } => format!("urn:{nid}, another registrant"),
+            Self::StatusChange { nid, to, .. } => format!("urn:{nid}, status {}", to.name()),
         }
     }
 
-    /// What registering it publishes; `None` while a formal NID is not usable, and for a correction, which is no registration.
+    /// In which of the two registries its experts are appointed.
+    pub fn registry(&self) -> Kind {
+        match self {
+            Self::NewInformal => Kind::Informal,
+            Self::NewFormal { .. } => Kind::Formal,
+            Self::Revision { nid, .. }
+            | Self::Correction { nid, .. }
+            | Self::RegistrantChange { nid, .. }
+            | Self::StatusChange { nid, .. } => match nid.class() {
+                nid::Class::Informal(_) => Kind::Informal,
+                _ => Kind::Formal,
+            },
+        }
+    }
+
+    /// What registering it publishes as a version; `None` while a formal NID is not usable, and for what makes no version.
     pub fn publication(&self) -> Option<Publication> {
         match self {
             Self::NewFormal { wish } => wish.as_deref().and_then(|nid| Nid::parse(nid).ok()).map(Publication::NewFormal),
             Self::NewInformal => Some(Publication::NewInformal),
-            Self::Revision { nid, base } => Some(Publication::Revision { nid: nid.clone(), base: *base }),
-            Self::Correction { .. } => None,
+            Self::Revision { nid, base } | Self::RegistrantChange { nid, base, .. } => {
+                Some(Publication::Revision { nid: nid.clone(), base: *base })
+            }
+            Self::Correction { .. } | Self::StatusChange { .. } => None,
         }
     }
 }
@@ -112,6 +325,8 @@ pub enum CameFrom {
     Intake,
     /// From review.
     Review,
+    /// From the standards body.
+    WithBody,
     /// From ready.
     Ready,
 }
@@ -127,6 +342,8 @@ pub enum State {
     Review,
     /// With the registrant, who has been asked.
     WithRequester(CameFrom),
+    /// With the standards body, which has the report.
+    WithBody,
     /// Approved; the operators register it.
     Ready,
     /// Done.
@@ -135,21 +352,29 @@ pub enum State {
     Declined,
     /// Taken back by its registrant.
     Withdrawn,
+    /// The registrant was silent for too long.
+    Lapsed,
+    /// Another request is about the same.
+    Duplicate,
 }
 
 impl State {
     /// Every state, each question once from each place.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 14] = [
         Self::Draft,
         Self::Intake,
         Self::Review,
         Self::WithRequester(CameFrom::Intake),
         Self::WithRequester(CameFrom::Review),
+        Self::WithRequester(CameFrom::WithBody),
         Self::WithRequester(CameFrom::Ready),
+        Self::WithBody,
         Self::Ready,
         Self::Registered,
         Self::Declined,
         Self::Withdrawn,
+        Self::Lapsed,
+        Self::Duplicate,
     ];
 
     /// The machine word.
@@ -163,6 +388,9 @@ impl State {
             Self::Registered => "registered",
             Self::Declined => "declined",
             Self::Withdrawn => "withdrawn",
+            Self::WithBody => "with_body",
+            Self::Lapsed => "lapsed",
+            Self::Duplicate => "duplicate",
         }
     }
 
@@ -177,6 +405,9 @@ impl State {
             Self::Registered => "Registered",
             Self::Declined => "Declined",
             Self::Withdrawn => "Withdrawn",
+            Self::WithBody => "With the standards body",
+            Self::Lapsed => "Lapsed",
+            Self::Duplicate => "Duplicate",
         }
     }
 
@@ -186,7 +417,8 @@ impl State {
             Self::Draft | Self::WithRequester(_) => Some("registrant"),
             Self::Intake | Self::Ready => Some("operators"),
             Self::Review => Some("experts"),
-            Self::Registered | Self::Declined | Self::Withdrawn => None,
+            Self::WithBody => Some("standards body"),
+            Self::Registered | Self::Declined | Self::Withdrawn | Self::Lapsed | Self::Duplicate => None,
         }
     }
 
@@ -215,6 +447,7 @@ impl CameFrom {
         match self {
             Self::Intake => State::Intake,
             Self::Review => State::Review,
+            Self::WithBody => State::WithBody,
             Self::Ready => State::Ready,
         }
     }
@@ -229,6 +462,10 @@ pub struct Request {
     pub number: String,
     /// What is asked for.
     pub subject: Subject,
+    /// By which procedure.
+    pub track: Track,
+    /// When the track was changed, which can happen once.
+    pub track_changed_at: Option<Timestamp>,
     /// Where it stands.
     pub state: State,
     /// Since when.
@@ -243,6 +480,30 @@ pub struct Request {
     pub done: Vec<Field>,
     /// When it was started.
     pub created_at: Timestamp,
+    /// T2: since when it is discussed.
+    pub review_since: Option<Timestamp>,
+    /// The request it doubles.
+    pub duplicate_of: Option<String>,
+    /// The request it takes up again (T17).
+    pub follows: Option<String>,
+}
+
+impl Request {
+    /// The word of its state that the public sees.
+    pub fn state_words(&self) -> &'static str {
+        match (self.state, self.track.way()) {
+            (State::Review, Way::FastTrack) => "Advisory review",
+            (state, _) => state.words(),
+        }
+    }
+
+    /// Whose turn it is. On the fast track the length of the review is the body's own matter (RFC 8141 §6.3 item 3).
+    pub fn turn(&self) -> Option<&'static str> {
+        match (self.state, self.track.way()) {
+            (State::Review, Way::FastTrack) => Some("requesting body"),
+            (state, _) => state.turn(),
+        }
+    }
 }
 
 /// A text the registrant sent. Permanent.
@@ -274,6 +535,10 @@ pub enum Party {
     Lead,
     /// The IANA role.
     Operator,
+    /// Speaks for the body that asks on the fast track.
+    Representative,
+    /// The program itself, on time.
+    Clock,
     /// An expert or lead who has declared a conflict of interest.
     Conflicted,
     /// Anybody else.
@@ -288,32 +553,52 @@ impl Party {
             Self::Expert => "expert",
             Self::Lead => "lead",
             Self::Operator => "operator",
+            Self::Representative => "representative",
+            Self::Clock => "clock",
             Self::Conflicted => "expert in conflict",
             Self::Public => "public",
         }
     }
 }
 
+/// What is known of how an account stands to a request, beside its roles.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// Owns it or works on it with its owner.
+    pub in_team: bool,
+    /// Has a conflict of interest, or worked on the text once.
+    pub in_conflict: bool,
+    /// Holds an appointment as an expert for its registry today.
+    pub expert: bool,
+    /// Holds one as lead.
+    pub lead: bool,
+    /// Speaks for the body that asks on the fast track.
+    pub represents: bool,
+}
+
 /// Every capacity in which an account may act on a request. An account with several roles has each of them, but an owner is
-/// only the registrant (and so is who works with the owner: `team` has both), and a conflict takes the expert's and the lead's away.
-pub fn parties(account: Option<&Account>, team: &[String], in_conflict: bool) -> Vec<Party> {
+/// only the registrant (and so is who works with the owner), and a conflict takes every other part away.
+pub fn parties(account: Option<&Account>, standing: Standing) -> Vec<Party> {
     let Some(account) = account else { return vec![Party::Public] };
-    if team.contains(&account.id) {
+    if standing.in_team {
         return vec![Party::Registrant];
     }
     // Who has a conflict does not act on the request in any role, also not in one given later.
-    if in_conflict {
+    if standing.in_conflict {
         return vec![Party::Conflicted];
     }
     let mut parties = Vec::new();
-    if account.has(Role::Lead) {
+    if account.has(Role::Lead) && standing.lead {
         parties.push(Party::Lead);
     }
-    if account.has(Role::Expert) || account.has(Role::Lead) {
+    if (account.has(Role::Expert) || account.has(Role::Lead)) && (standing.expert || standing.lead) {
         parties.push(Party::Expert);
     }
     if account.has(Role::Operator) {
         parties.push(Party::Operator);
+    }
+    if account.has(Role::Representative) && standing.represents {
+        parties.push(Party::Representative);
     }
     if parties.is_empty() {
         parties.push(Party::Public);
@@ -328,12 +613,18 @@ pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
     match subject {
         Subject::NewFormal { wish } => settle_nid(&mut settled, wish.as_deref().unwrap_or_default()),
         Subject::NewInformal => settled.set(Field::NamespaceId, crate::template::NID_PLACEHOLDER),
-        Subject::Revision { nid, .. } | Subject::Correction { nid, .. } => settle_nid(&mut settled, nid.as_str()),
+        Subject::Revision { nid, .. }
+        | Subject::Correction { nid, .. }
+        | Subject::RegistrantChange { nid, .. }
+        | Subject::StatusChange { nid, .. } => settle_nid(&mut settled, nid.as_str()),
     }
     match subject {
-        // A correction keeps number and date, however they were printed.
+        // A correction keeps number and date, however they were printed; a status has neither.
         Subject::Correction { .. } => return settled,
-        Subject::Revision { base, .. } => settled.set(Field::Version, &(base + 1).to_string()),
+        Subject::StatusChange { nid, to, successors, .. } => return status_text(&settled, nid, *to, successors),
+        Subject::Revision { base, .. } | Subject::RegistrantChange { base, .. } => {
+            settled.set(Field::Version, &(base + 1).to_string());
+        }
         Subject::NewFormal { .. } | Subject::NewInformal => settled.set(Field::Version, "1"),
     }
     settled.set(Field::Date, "");
@@ -348,4 +639,17 @@ fn settle_nid(template: &mut Template, nid: &str) {
     if !(says_more && names_it) {
         template.set(Field::NamespaceId, nid);
     }
+}
+
+/// A change of status as a text: the name, what the status becomes, and the statement.
+fn status_text(draft: &Template, nid: &Nid, to: Status, successors: &[Nid]) -> Template {
+    let mut lines = vec![format!("Status: {}", to.name())];
+    if !successors.is_empty() {
+        let names: Vec<&str> = successors.iter().map(Nid::as_str).collect();
+        lines.push(format!("Successors: {}", names.join(", ")));
+    }
+    Template::default()
+        .with(Field::NamespaceId, nid.as_str())
+        .with(Field::AdditionalInformation, &lines.join("\n"))
+        .with(Field::RevisionInformation, draft.text(Field::RevisionInformation))
 }

@@ -1,9 +1,10 @@
 //! Where requests and their snapshots are kept.
 
-use super::{CameFrom, Request, Snapshot, State, Subject};
+use super::{CameFrom, Present, Request, Snapshot, State, Subject, Track, Way};
 use crate::nid::Nid;
-use crate::store::schema::{members, requests, snapshots};
-use crate::store::{AnyConnection, Error, moment};
+use crate::registry::Status;
+use crate::store::schema::{members, papers, reminders, requests, snapshots};
+use crate::store::{AnyConnection, Error, moment, moment_or_none};
 use crate::template::{Field, Template};
 use diesel::prelude::*;
 
@@ -13,15 +14,26 @@ struct RequestRow {
     id: String,
     number: String,
     kind: String,
+    track: String,
+    body: Option<String>,
+    specification: Option<String>,
+    track_changed_at: Option<String>,
     state: String,
     came_from: Option<String>,
     nid: Option<String>,
     base_version: Option<i64>,
+    new_status: Option<String>,
+    successors: Option<String>,
+    heir_email: Option<String>,
+    present: Option<String>,
     owner_id: String,
     draft: String,
     draft_revision: i64,
     created_at: String,
     state_since: String,
+    review_since: Option<String>,
+    duplicate_of: Option<String>,
+    follows: Option<String>,
     manner: Option<String>,
     done: String,
 }
@@ -36,30 +48,78 @@ fn template(json: &str) -> Result<Template, Error> {
 }
 
 impl RequestRow {
+    fn subject(&self) -> Result<Subject, Error> {
+        let nid_of = |text: &str| Nid::parse(text).map_err(|_| unreadable("NID", text));
+        let registered = || {
+            let base = self.base_version.unwrap_or_default();
+            let version = u32::try_from(base).map_err(|_| unreadable("version", &base.to_string()))?;
+            Ok::<_, Error>((nid_of(self.nid.as_deref().unwrap_or_default())?, version))
+        };
+        Ok(match self.kind.as_str() {
+            "new_formal" => Subject::NewFormal { wish: self.nid.clone() },
+            "new_informal" => Subject::NewInformal,
+            "revision" if self.manner.as_deref() == Some("correction") => {
+                let (nid, version) = registered()?;
+                Subject::Correction { nid, version }
+            }
+            "revision" => {
+                let (nid, base) = registered()?;
+                Subject::Revision { nid, base }
+            }
+            "registrant_change" => {
+                let (nid, base) = registered()?;
+                let present = self.present.as_deref().unwrap_or_default();
+                Subject::RegistrantChange {
+                    nid,
+                    base,
+                    heir: self.heir_email.clone().unwrap_or_default(),
+                    present: Present::from_name(present).ok_or_else(|| unreadable("present", present))?,
+                }
+            }
+            "status_change" => {
+                let (nid, base) = registered()?;
+                let status = self.new_status.as_deref().unwrap_or_default();
+                Subject::StatusChange {
+                    nid,
+                    base,
+                    to: Status::from_name(status).ok_or_else(|| unreadable("status", status))?,
+                    successors: self
+                        .successors
+                        .as_deref()
+                        .unwrap_or_default()
+                        .split_whitespace()
+                        .map(nid_of)
+                        .collect::<Result<_, _>>()?,
+                }
+            }
+            other => return Err(unreadable("kind", other)),
+        })
+    }
+
     fn read(self) -> Result<Request, Error> {
         let state = State::ALL
             .into_iter()
             .find(|state| state.name() == self.state && state.came_from().map(CameFrom::name) == self.came_from.as_deref())
             .ok_or_else(|| unreadable("state", &self.state))?;
-        let version = |base: i64| u32::try_from(base).map_err(|_| unreadable("version", &base.to_string()));
-        let registered = |nid: &str| Nid::parse(nid).map_err(|_| unreadable("NID", nid));
-        let subject = match (self.kind.as_str(), &self.nid, self.base_version) {
-            ("new_formal", nid, _) => Subject::NewFormal { wish: nid.clone() },
-            ("new_informal", _, _) => Subject::NewInformal,
-            ("revision", Some(nid), Some(base)) if self.manner.as_deref() == Some("correction") => {
-                Subject::Correction { nid: registered(nid)?, version: version(base)? }
-            }
-            ("revision", Some(nid), Some(base)) => Subject::Revision { nid: registered(nid)?, base: version(base)? },
-            _ => return Err(unreadable("kind", &self.kind)),
+        let body = self.body.clone().unwrap_or_default();
+        let track = match Way::from_name(&self.track).ok_or_else(|| unreadable("track", &self.track))? {
+            Way::Community => Track::Community,
+            Way::Standards => Track::Standards { body },
+            Way::FastTrack => Track::FastTrack { body, specification: self.specification.clone() },
         };
         Ok(Request {
-            subject,
+            subject: self.subject()?,
+            track,
+            track_changed_at: moment_or_none(self.track_changed_at.as_deref())?,
             state,
             state_since: moment(&self.state_since)?,
             draft: template(&self.draft)?,
             draft_revision: self.draft_revision,
             done: self.done.split(' ').filter_map(Field::from_key).collect(),
             created_at: moment(&self.created_at)?,
+            review_since: moment_or_none(self.review_since.as_deref())?,
+            duplicate_of: self.duplicate_of,
+            follows: self.follows,
             id: self.id,
             number: self.number,
             owner_id: self.owner_id,
@@ -105,11 +165,64 @@ pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &str) -> Result<Ve
     rows.into_iter().map(RequestRow::read).collect()
 }
 
+/// The states of requests that were submitted and have not ended.
+const OPEN_STATES: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
+
+/// A request by its key.
+pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Request>, Error> {
+    let row: Option<RequestRow> = requests::table.find(id).select(RequestRow::as_select()).first(conn).optional()?;
+    row.map(RequestRow::read).transpose()
+}
+
+/// The requests that were submitted and have not ended, oldest state first.
+pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
+    let rows: Vec<RequestRow> = requests::table
+        .filter(requests::state.eq_any(OPEN_STATES))
+        .order((requests::state_since, requests::number))
+        .select(RequestRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(RequestRow::read).collect()
+}
+
+/// The open, submitted requests for a new formal NID, which is stored in lower case.
+pub(crate) fn open_for_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Request>, Error> {
+    let rows: Vec<RequestRow> = requests::table
+        .filter(requests::kind.eq("new_formal"))
+        .filter(requests::nid.eq(nid))
+        .filter(requests::state.eq_any(OPEN_STATES))
+        .order(requests::number)
+        .select(RequestRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(RequestRow::read).collect()
+}
+
+/// The requests about a NID that were submitted, newest first.
+pub(crate) fn about_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Request>, Error> {
+    let rows: Vec<RequestRow> = requests::table
+        .filter(requests::nid.eq(nid))
+        .filter(requests::state.ne("draft"))
+        .order(requests::number.desc())
+        .select(RequestRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(RequestRow::read).collect()
+}
+
+/// The submitted requests that moved last: key and number.
+pub(crate) fn lately_moved(conn: &mut AnyConnection, most: i64) -> Result<Vec<(String, String)>, Error> {
+    let submitted = submitted_ids(conn)?;
+    Ok(requests::table
+        .filter(requests::id.eq_any(submitted))
+        .order((requests::state_since.desc(), requests::number.desc()))
+        .limit(most)
+        .select((requests::id, requests::number))
+        .load(conn)?)
+}
+
 /// NIDs of other open, submitted requests.
 pub(crate) fn requested_nids(conn: &mut AnyConnection, but: Option<&str>) -> Result<Vec<String>, Error> {
     let mut query = requests::table
         .filter(requests::kind.eq("new_formal"))
-        .filter(requests::state.eq_any(["intake", "review", "with_requester", "ready"]))
+        .filter(requests::state.eq_any(OPEN_STATES))
         .select(requests::nid)
         .into_boxed();
     if let Some(but) = but {
@@ -127,24 +240,124 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: &str) -> 
         other => (other.name(), None),
     };
     let base = request.subject.registered().map(|(_, version)| i64::from(version));
+    let (new_status, successors) = match &request.subject {
+        Subject::StatusChange { to, successors, .. } => {
+            (Some(to.name()), Some(successors.iter().map(Nid::as_str).collect::<Vec<_>>().join(" ")))
+        }
+        _ => (None, None),
+    };
+    let (heir, present) = match &request.subject {
+        Subject::RegistrantChange { heir, present, .. } => (Some(heir.as_str()), Some(present.name())),
+        _ => (None, None),
+    };
     diesel::insert_into(requests::table)
         .values((
             requests::id.eq(&request.id),
             requests::number.eq(&request.number),
             requests::kind.eq(kind),
             requests::manner.eq(manner),
-            requests::track.eq("community"),
+            requests::track.eq(request.track.way().name()),
+            requests::body.eq(request.track.body()),
+            requests::specification.eq(request.track.specification()),
             requests::state.eq(request.state.name()),
             requests::nid.eq(request.subject.nid()),
             requests::base_version.eq(base),
+            requests::new_status.eq(new_status),
+            requests::successors.eq(successors),
+            requests::heir_email.eq(heir),
+            requests::present.eq(present),
             requests::owner_id.eq(&request.owner_id),
             requests::draft.eq(serde_json::Value::Object(request.draft.to_json()).to_string()),
             requests::draft_revision.eq(request.draft_revision),
             requests::created_at.eq(now),
             requests::state_since.eq(now),
+            requests::follows.eq(request.follows.as_deref()),
         ))
         .execute(conn)?;
     Ok(())
+}
+
+/// Sets the track; `changed_at` when it is the one change a request may have.
+pub(crate) fn set_track(conn: &mut AnyConnection, id: &str, track: &Track, changed_at: Option<&str>) -> Result<(), Error> {
+    diesel::update(requests::table.find(id))
+        .set((
+            requests::track.eq(track.way().name()),
+            requests::body.eq(track.body()),
+            requests::specification.eq(track.specification()),
+        ))
+        .execute(conn)?;
+    if changed_at.is_some() {
+        diesel::update(requests::table.find(id)).set(requests::track_changed_at.eq(changed_at)).execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Begins the discussion (T2); a request that comes back keeps its first day.
+pub(crate) fn begin_review(conn: &mut AnyConnection, id: &str, now: &str) -> Result<(), Error> {
+    diesel::update(requests::table.find(id)).set(requests::review_since.eq(Some(now))).execute(conn)?;
+    Ok(())
+}
+
+/// Ends a request as a duplicate, in one statement, as the table's CHECK wants it.
+pub(crate) fn set_duplicate(conn: &mut AnyConnection, id: &str, of: &str, now: &str) -> Result<(), Error> {
+    diesel::update(requests::table.find(id))
+        .set((
+            requests::state.eq(State::Duplicate.name()),
+            requests::came_from.eq(None::<&str>),
+            requests::duplicate_of.eq(Some(of)),
+            requests::state_since.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Whether the clock has done something already.
+pub(crate) fn was_reminded(conn: &mut AnyConnection, key: &str) -> Result<bool, Error> {
+    let found: Option<String> = reminders::table.find(key).select(reminders::key).first(conn).optional()?;
+    Ok(found.is_some())
+}
+
+pub(crate) fn remember(conn: &mut AnyConnection, key: &str, now: &str) -> Result<(), Error> {
+    diesel::insert_into(reminders::table).values((reminders::key.eq(key), reminders::at.eq(now))).execute(conn)?;
+    Ok(())
+}
+
+/// A paper on file.
+pub(crate) struct Paper {
+    pub kind: String,
+    pub words: String,
+    pub filed_by: String,
+    pub filed_at: jiff::Timestamp,
+}
+
+pub(crate) fn insert_paper(
+    conn: &mut AnyConnection,
+    id: &str,
+    request_id: &str,
+    (kind, words): (&str, &str),
+    (filed_by, now): (&str, &str),
+) -> Result<(), Error> {
+    diesel::insert_into(papers::table)
+        .values((
+            papers::id.eq(id),
+            papers::request_id.eq(request_id),
+            papers::kind.eq(kind),
+            papers::words.eq(words),
+            papers::filed_by.eq(filed_by),
+            papers::filed_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The papers of a request, oldest first.
+pub(crate) fn papers_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Paper>, Error> {
+    let rows: Vec<(String, String, String, String)> = papers::table
+        .filter(papers::request_id.eq(request_id))
+        .order((papers::filed_at, papers::id))
+        .select((papers::kind, papers::words, papers::filed_by, papers::filed_at))
+        .load(conn)?;
+    rows.into_iter().map(|(kind, words, filed_by, at)| Ok(Paper { kind, words, filed_by, filed_at: moment(&at)? })).collect()
 }
 
 pub(crate) fn save_draft(

@@ -1,9 +1,14 @@
-//! Review work: who was asked to look, who must not, what they said, and the lead's decision (RFC 8141 §6.2; RFC 8126 §5).
+//! Review work: who was asked to look, who must not, what they said of which passage, and their positions (RFC 8141 §6.2; RFC
+//! 8126 §5). The decision itself moves the request and stands in [`crate::requests::decisions`].
 
 pub mod actions;
+pub mod drafts;
+pub mod experts;
 pub mod pages;
 pub mod queries;
+pub mod report;
 
+use crate::template::{Field, Template};
 use jiff::Timestamp;
 
 /// An expert's position on one snapshot.
@@ -45,12 +50,45 @@ impl Stance {
     }
 }
 
+/// With what a review is sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// Comments, no position.
+    CommentOnly,
+    /// A position.
+    Position(Stance),
+    /// The expert steps back because of a conflict of interest.
+    Recuse,
+}
+
+impl Verdict {
+    /// The verdict with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "comment" => Some(Self::CommentOnly),
+            "recuse" => Some(Self::Recuse),
+            other => Stance::from_name(other).map(Self::Position),
+        }
+    }
+
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::CommentOnly => "comment",
+            Self::Recuse => "recuse",
+            Self::Position(stance) => stance.name(),
+        }
+    }
+}
+
 /// A position that was taken. Permanent; a later one by the same expert replaces it in effect.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Position {
+    /// Key.
+    pub id: String,
     /// By whom.
     pub expert_id: String,
-    /// Their name.
+    /// The name that is shown.
     pub expert: String,
     /// On which snapshot.
     pub snapshot_number: i64,
@@ -60,12 +98,77 @@ pub struct Position {
     pub reasons: String,
     /// When.
     pub taken_at: Timestamp,
+    /// The lead's answer to a position to discuss.
+    pub answer: Option<String>,
 }
 
-/// A comment on a request.
+/// A position as it stands now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// The position.
+    pub position: Position,
+    /// Whether it is still about the current text.
+    pub live: bool,
+    /// Whether its expert still holds an appointment; a position to discuss by one who left does not block.
+    pub in_office: bool,
+}
+
+/// What a thread is about.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Anchor {
+    /// The field; none is the whole request.
+    pub field: Option<Field>,
+    /// The passage quoted; empty is the whole field.
+    pub quote: String,
+}
+
+/// How an anchor stands to the current text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hold {
+    /// It is about the whole request or a whole field.
+    Whole,
+    /// The passage is there.
+    There,
+    /// The text this refers to has changed.
+    Gone,
+}
+
+impl Anchor {
+    /// How it stands to a text; line breaks and blanks do not count, because prose is wrapped again.
+    pub fn hold(&self, template: &Template) -> Hold {
+        let Some(field) = self.field.filter(|_| !self.quote.trim().is_empty()) else { return Hold::Whole };
+        if flat(template.text(field)).contains(&flat(&self.quote)) { Hold::There } else { Hold::Gone }
+    }
+}
+
+fn flat(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A field's text with a suggested wording in the place of the passage it is for; `None` when the passage is not there.
+pub fn with_suggestion(text: &str, quote: &str, suggestion: &str) -> Option<String> {
+    if quote.trim().is_empty() {
+        return Some(suggestion.to_owned());
+    }
+    if text.contains(quote) {
+        return Some(text.replacen(quote, suggestion, 1));
+    }
+    // The same words wrapped otherwise: find where they begin and end.
+    let wanted: Vec<&str> = quote.split_whitespace().collect();
+    let words: Vec<(usize, &str)> =
+        text.split_whitespace().map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word)).collect();
+    let first = words.windows(wanted.len()).find(|window| window.iter().map(|(_, word)| *word).eq(wanted.iter().copied()))?;
+    let (from, _) = first.first()?;
+    let (last, word) = first.last()?;
+    Some(format!("{}{suggestion}{}", text.get(..*from)?, text.get(last + word.len()..)?))
+}
+
+/// A comment in a thread. Permanent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Comment {
-    /// By whom.
+    /// Key.
+    pub id: String,
+    /// The name that is shown.
     pub author: String,
     /// In which capacity.
     pub role: String,
@@ -73,8 +176,31 @@ pub struct Comment {
     pub snapshot_number: i64,
     /// The text.
     pub body: String,
+    /// Another wording for what the thread is about.
+    pub suggestion: Option<String>,
+    /// Whether it came by mail.
+    pub by_mail: bool,
     /// When.
     pub written_at: Timestamp,
+}
+
+/// A thread of comments.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Thread {
+    /// Key.
+    pub id: String,
+    /// On which snapshot it was opened.
+    pub snapshot_number: i64,
+    /// What it is about.
+    pub anchor: Anchor,
+    /// Who opened it.
+    pub opened_by: String,
+    /// When the registrant called it done.
+    pub done_at: Option<Timestamp>,
+    /// When it was resolved.
+    pub resolved_at: Option<Timestamp>,
+    /// Oldest first.
+    pub comments: Vec<Comment>,
 }
 
 /// The newest position of each expert.
@@ -87,30 +213,35 @@ pub fn latest(positions: &[Position]) -> Vec<&Position> {
     newest
 }
 
-/// Whether a position is still about the text it was taken on: nothing but version, date and contact changed since.
+/// Whether a position is still about the text it was taken on: nothing but version, date and contact changed since (T5).
 pub fn is_live(position: &Position, current_snapshot: i64, substance_changed_since: impl Fn(i64) -> bool) -> bool {
     position.snapshot_number == current_snapshot || !substance_changed_since(position.snapshot_number)
 }
 
-/// Whether the lead may decide for the request (T6), or what is missing. `assigned` are the experts asked, without those in
-/// conflict; `live` the live positions; `answered` whether the lead has answered a position to discuss.
-pub fn may_approve(
-    assigned: &[String],
-    lead_id: &str,
-    live: &[&Position],
-    answered: impl Fn(&Position) -> bool,
-) -> Result<(), String> {
-    if let Some(open) = live.iter().find(|position| position.stance == Stance::Discuss && !answered(position)) {
-        return Err(format!("{} wants to discuss it first; answer that with a comment", open.expert));
+/// Whether the lead may decide for the request (T6), or what is missing. `assigned` are the experts asked, without those who
+/// declined or have a conflict; `period_over` says that the review period is.
+pub fn may_approve(assigned: &[String], lead_id: &str, standing: &[Standing], period_over: bool) -> Result<(), String> {
+    let live = || standing.iter().filter(|standing| standing.live).map(|standing| &standing.position);
+    let blocks = |standing: &&Standing| {
+        standing.live && standing.in_office && standing.position.stance == Stance::Discuss && standing.position.answer.is_none()
+    };
+    if let Some(open) = standing.iter().find(blocks) {
+        return Err(format!("{} wants to discuss it first; answer that position", open.position.expert));
     }
-    let has = |id: &str| live.iter().any(|position| position.expert_id == id);
+    let has = |id: &str| live().any(|position| position.expert_id == id);
     let all_assigned = !assigned.is_empty() && assigned.iter().all(|id| has(id));
-    let lead_and_one_more = has(lead_id) && live.iter().any(|position| position.expert_id != lead_id);
-    if all_assigned || lead_and_one_more {
+    let lead_and_one_more = has(lead_id) && live().any(|position| position.expert_id != lead_id);
+    if all_assigned || lead_and_one_more || period_over {
         return Ok(());
     }
-    Err("Positions are missing: every assigned expert, or the lead and one more expert, must have taken one on the current text"
+    Err("Positions are missing: every assigned expert, or the lead and one more expert, must have taken one on the current text, or the review period must be over"
         .to_owned())
+}
+
+/// Whether words cite what they rest on: an RFC, a section, an address.
+pub fn cites(reasons: &str) -> bool {
+    let lower = reasons.to_lowercase();
+    ["rfc", "section", "§", "http"].iter().any(|sign| lower.contains(sign))
 }
 
 #[cfg(test)]
@@ -119,27 +250,42 @@ mod tests {
 
     fn position(expert: &str, snapshot: i64, stance: Stance) -> Position {
         Position {
+            id: format!("{expert}-{snapshot}"),
             expert_id: expert.into(),
             expert: expert.into(),
             snapshot_number: snapshot,
             stance,
             reasons: String::new(),
             taken_at: Timestamp::UNIX_EPOCH,
+            answer: None,
         }
     }
 
+    fn standing(position: Position) -> Standing {
+        Standing { position, live: true, in_office: true }
+    }
+
     #[test]
-    fn a_quorum_is_everybody_asked_or_the_lead_and_one_more() {
-        let approve = |expert| position(expert, 1, Stance::Approve);
-        let (a, b, lead, discuss) = (approve("a"), approve("b"), approve("lead"), position("b", 1, Stance::Discuss));
+    fn a_quorum_is_everybody_asked_or_the_lead_and_one_more_or_the_end_of_the_period() {
+        let approve = |expert| standing(position(expert, 1, Stance::Approve));
+        let discuss = standing(position("b", 1, Stance::Discuss));
         let asked = ["a".to_owned(), "b".to_owned()];
-        assert!(may_approve(&asked, "lead", &[&a], |_| false).is_err());
-        assert!(may_approve(&asked, "lead", &[&a, &b], |_| false).is_ok());
-        assert!(may_approve(&asked, "lead", &[&a, &lead], |_| false).is_ok());
-        assert!(may_approve(&asked, "lead", &[&lead], |_| false).is_err());
-        assert!(may_approve(&asked, "lead", &[&a, &lead, &discuss], |_| false).is_err());
-        assert!(may_approve(&asked, "lead", &[&a, &lead, &discuss], |_| true).is_ok());
-        assert!(may_approve(&[], "lead", &[], |_| false).is_err());
+        let may = |standing: &[Standing]| may_approve(&asked, "lead", standing, false);
+        assert!(may(&[approve("a")]).is_err());
+        assert!(may(&[approve("a"), approve("b")]).is_ok());
+        assert!(may(&[approve("a"), approve("lead")]).is_ok());
+        assert!(may(&[approve("lead")]).is_err());
+        assert!(may_approve(&asked, "lead", &[], true).is_ok());
+        assert!(may_approve(&[], "lead", &[], false).is_err());
+        let open = [approve("a"), approve("lead"), discuss.clone()];
+        assert!(may(&open).is_err() && may_approve(&asked, "lead", &open, true).is_err());
+        let mut answered = discuss.clone();
+        answered.position.answer = Some("It is said in Assignment.".into());
+        assert!(may(&[approve("a"), approve("lead"), answered]).is_ok());
+        let left = Standing { in_office: false, ..discuss.clone() };
+        assert!(may(&[approve("a"), approve("lead"), left]).is_ok());
+        let outdated = Standing { live: false, ..discuss };
+        assert!(may(&[approve("a"), approve("lead"), outdated]).is_ok());
     }
 
     #[test]
@@ -150,5 +296,28 @@ mod tests {
         assert!(is_live(newest[1], 2, |_| true));
         assert!(!is_live(newest[0], 2, |_| true));
         assert!(is_live(newest[0], 2, |_| false));
+    }
+
+    #[test]
+    fn an_anchor_holds_when_prose_is_wrapped_again_and_says_when_its_passage_is_gone() {
+        let anchor = Anchor { field: Some(Field::Syntax), quote: "one to\ntwelve  digits".into() };
+        let text = |syntax: &str| Template::default().with(Field::Syntax, syntax);
+        assert_eq!(anchor.hold(&text("A name is one\nto twelve digits: x")), Hold::There);
+        assert_eq!(anchor.hold(&text("A name is one to ten digits")), Hold::Gone);
+        assert_eq!(Anchor { field: Some(Field::Syntax), quote: String::new() }.hold(&text("x")), Hold::Whole);
+    }
+
+    #[test]
+    fn a_suggestion_takes_the_place_of_its_passage_and_nothing_else() {
+        let text = "A name is one\nto twelve digits: 1.";
+        assert_eq!(with_suggestion(text, "one to twelve", "two to ten").unwrap(), "A name is two to ten digits: 1.");
+        assert_eq!(with_suggestion(text, "digits", "letters").unwrap(), "A name is one\nto twelve letters: 1.");
+        assert_eq!(with_suggestion(text, "", "All of it").unwrap(), "All of it");
+        assert_eq!(with_suggestion(text, "three", "four"), None);
+    }
+
+    #[test]
+    fn a_reason_cites_what_it_rests_on() {
+        assert!(cites("It names nothing (RFC 8141, 6.4.1).") && cites("see §3") && !cites("No."));
     }
 }

@@ -1,66 +1,48 @@
-//! Where assignments, conflicts, comments, positions and decisions are kept.
+//! Where threads, comments, positions, decisions and what was not sent yet are kept. Names come out as they may be shown: an
+//! expert who answers as "Designated expert" has no other name here.
 
-use super::{Comment, Position, Stance};
-use crate::store::schema::{accounts, assignments, comments, conflicts, decisions, positions};
-use crate::store::{AnyConnection, Error, moment};
+use super::{Anchor, Comment, Position, Stance, Thread};
+use crate::history::queries::{UNNAMED, unnamed};
+use crate::store::schema::{
+    accounts, answers, comments, decisions, drafted_comments, drafted_positions, positions, proposals, seen_marks, threads,
+};
+use crate::store::{AnyConnection, Error, moment, moment_or_none};
+use crate::template::Field;
 use diesel::prelude::*;
-
-/// An expert asked to review: key and name.
-pub(crate) fn assigned(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<(String, String)>, Error> {
-    Ok(assignments::table
-        .inner_join(accounts::table)
-        .filter(assignments::request_id.eq(request_id))
-        .order(accounts::name)
-        .select((accounts::id, accounts::name))
-        .load(conn)?)
-}
-
-pub(crate) fn assign(conn: &mut AnyConnection, request_id: &str, expert_id: &str, now: &str) -> Result<(), Error> {
-    diesel::insert_into(assignments::table)
-        .values((assignments::request_id.eq(request_id), assignments::expert_id.eq(expert_id), assignments::assigned_at.eq(now)))
-        .execute(conn)?;
-    Ok(())
-}
-
-pub(crate) fn requests_assigned_to(conn: &mut AnyConnection, expert_id: &str) -> Result<Vec<String>, Error> {
-    Ok(assignments::table.filter(assignments::expert_id.eq(expert_id)).select(assignments::request_id).load(conn)?)
-}
-
-pub(crate) fn in_conflict(conn: &mut AnyConnection, request_id: &str, account_id: &str) -> Result<bool, Error> {
-    let count: i64 = conflicts::table
-        .filter(conflicts::request_id.eq(request_id))
-        .filter(conflicts::expert_id.eq(account_id))
-        .count()
-        .get_result(conn)?;
-    Ok(count > 0)
-}
 
 /// Whether somebody was asked to review a request, took a position on it or decided it.
 pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &str, account_id: &str) -> Result<bool, Error> {
-    Ok(assigned(conn, request_id)?.iter().any(|(id, _)| id == account_id)
+    Ok(super::experts::queries::assignments_of(conn, request_id)?.iter().any(|asked| asked.expert_id == account_id)
         || positions_of(conn, request_id)?.iter().any(|position| position.expert_id == account_id)
-        || decision(conn, request_id)?.is_some_and(|decision| decision.lead_id == account_id))
+        || decision(conn, request_id)?
+            .is_some_and(|decision| decision.lead_id == account_id || decision.concurring_id.as_deref() == Some(account_id)))
 }
 
-pub(crate) fn conflicted(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
-    Ok(conflicts::table.filter(conflicts::request_id.eq(request_id)).select(conflicts::expert_id).load(conn)?)
+/// A new thread's row.
+#[derive(Insertable)]
+#[diesel(table_name = threads)]
+pub(crate) struct NewThread<'a> {
+    pub id: &'a str,
+    pub request_id: &'a str,
+    pub snapshot_number: i64,
+    pub field: Option<&'a str>,
+    pub quote: &'a str,
+    pub opened_by: &'a str,
+    pub opened_at: &'a str,
 }
 
-pub(crate) fn insert_conflict(
-    conn: &mut AnyConnection,
-    request_id: &str,
-    expert_id: &str,
-    reason: &str,
-    now: &str,
-) -> Result<(), Error> {
-    diesel::insert_into(conflicts::table)
-        .values((
-            conflicts::request_id.eq(request_id),
-            conflicts::expert_id.eq(expert_id),
-            conflicts::reason.eq(reason),
-            conflicts::declared_at.eq(now),
-        ))
-        .execute(conn)?;
+pub(crate) fn insert_thread(conn: &mut AnyConnection, new: &NewThread<'_>) -> Result<(), Error> {
+    diesel::insert_into(threads::table).values(new).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn set_done(conn: &mut AnyConnection, id: &str, at: Option<&str>) -> Result<(), Error> {
+    diesel::update(threads::table.find(id)).set(threads::done_at.eq(at)).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn set_resolved(conn: &mut AnyConnection, id: &str, at: Option<&str>) -> Result<(), Error> {
+    diesel::update(threads::table.find(id)).set(threads::resolved_at.eq(at)).execute(conn)?;
     Ok(())
 }
 
@@ -69,11 +51,14 @@ pub(crate) fn insert_conflict(
 #[diesel(table_name = comments)]
 pub(crate) struct NewComment<'a> {
     pub id: &'a str,
+    pub thread_id: &'a str,
     pub request_id: &'a str,
     pub snapshot_number: i64,
     pub author_id: &'a str,
     pub author_role: &'a str,
     pub body: &'a str,
+    pub suggestion: Option<&'a str>,
+    pub by_mail: bool,
     pub written_at: &'a str,
 }
 
@@ -82,30 +67,205 @@ pub(crate) fn insert_comment(conn: &mut AnyConnection, new: &NewComment<'_>) -> 
     Ok(())
 }
 
-/// Whether somebody commented on a request after a moment.
-pub(crate) fn commented_since(conn: &mut AnyConnection, request_id: &str, author_id: &str, since: &str) -> Result<bool, Error> {
-    let count: i64 = comments::table
-        .filter(comments::request_id.eq(request_id))
-        .filter(comments::author_id.eq(author_id))
-        .filter(comments::written_at.gt(since))
-        .count()
-        .get_result(conn)?;
-    Ok(count > 0)
+fn field_of(key: Option<&str>) -> Result<Option<Field>, Error> {
+    key.map(|key| Field::from_key(key).ok_or_else(|| Error::Unreadable(format!("field {key:?}")))).transpose()
 }
 
-/// The comments of a request, oldest first.
-pub(crate) fn comments_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Comment>, Error> {
-    let rows: Vec<(String, String, i64, String, String)> = comments::table
+type ThreadRow = (String, i64, Option<String>, String, String, Option<String>, Option<String>);
+type CommentRow = (String, String, String, String, String, i64, String, Option<String>, bool, String);
+
+/// The threads of a request with their comments, oldest first.
+pub(crate) fn threads_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Thread>, Error> {
+    let rows: Vec<ThreadRow> = threads::table
+        .filter(threads::request_id.eq(request_id))
+        .order((threads::opened_at, threads::id))
+        .select((
+            threads::id,
+            threads::snapshot_number,
+            threads::field,
+            threads::quote,
+            threads::opened_by,
+            threads::done_at,
+            threads::resolved_at,
+        ))
+        .load(conn)?;
+    let mut list = Vec::with_capacity(rows.len());
+    for (id, snapshot_number, field, quote, opened_by, done_at, resolved_at) in rows {
+        list.push(Thread {
+            id,
+            snapshot_number,
+            anchor: Anchor { field: field_of(field.as_deref())?, quote },
+            opened_by,
+            done_at: moment_or_none(done_at.as_deref())?,
+            resolved_at: moment_or_none(resolved_at.as_deref())?,
+            comments: Vec::new(),
+        });
+    }
+    let said: Vec<CommentRow> = comments::table
         .inner_join(accounts::table)
         .filter(comments::request_id.eq(request_id))
         .order((comments::written_at, comments::id))
-        .select((accounts::name, comments::author_role, comments::snapshot_number, comments::body, comments::written_at))
+        .select((
+            comments::thread_id,
+            comments::id,
+            accounts::id,
+            accounts::name,
+            comments::author_role,
+            comments::snapshot_number,
+            comments::body,
+            comments::suggestion,
+            comments::by_mail,
+            comments::written_at,
+        ))
+        .load(conn)?;
+    let unnamed = unnamed(conn, request_id)?;
+    for (thread_id, id, author_id, name, role, snapshot_number, body, suggestion, by_mail, at) in said {
+        let author = if unnamed.contains(&author_id) { UNNAMED.to_owned() } else { name };
+        let comment = Comment { id, author, role, snapshot_number, body, suggestion, by_mail, written_at: moment(&at)? };
+        if let Some(thread) = list.iter_mut().find(|thread| thread.id == thread_id) {
+            thread.comments.push(comment);
+        }
+    }
+    Ok(list)
+}
+
+/// What an expert has written and not sent: a comment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Drafted {
+    pub id: String,
+    pub snapshot_number: i64,
+    pub thread_id: Option<String>,
+    pub anchor: Anchor,
+    pub body: String,
+    pub suggestion: Option<String>,
+}
+
+pub(crate) fn insert_drafted(
+    conn: &mut AnyConnection,
+    (request_id, expert_id): (&str, &str),
+    drafted: &Drafted,
+    now: &str,
+) -> Result<(), Error> {
+    diesel::insert_into(drafted_comments::table)
+        .values((
+            drafted_comments::id.eq(&drafted.id),
+            drafted_comments::request_id.eq(request_id),
+            drafted_comments::expert_id.eq(expert_id),
+            drafted_comments::snapshot_number.eq(drafted.snapshot_number),
+            drafted_comments::thread_id.eq(drafted.thread_id.as_deref()),
+            drafted_comments::field.eq(drafted.anchor.field.map(Field::key)),
+            drafted_comments::quote.eq(&drafted.anchor.quote),
+            drafted_comments::body.eq(&drafted.body),
+            drafted_comments::suggestion.eq(drafted.suggestion.as_deref()),
+            drafted_comments::saved_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The comments an expert has not sent, oldest first.
+pub(crate) fn drafted(conn: &mut AnyConnection, request_id: &str, expert_id: &str) -> Result<Vec<Drafted>, Error> {
+    type Row = (String, i64, Option<String>, Option<String>, String, String, Option<String>);
+    let rows: Vec<Row> = drafted_comments::table
+        .filter(drafted_comments::request_id.eq(request_id))
+        .filter(drafted_comments::expert_id.eq(expert_id))
+        .order((drafted_comments::saved_at, drafted_comments::id))
+        .select((
+            drafted_comments::id,
+            drafted_comments::snapshot_number,
+            drafted_comments::thread_id,
+            drafted_comments::field,
+            drafted_comments::quote,
+            drafted_comments::body,
+            drafted_comments::suggestion,
+        ))
         .load(conn)?;
     rows.into_iter()
-        .map(|(author, role, snapshot_number, body, at)| {
-            Ok(Comment { author, role, snapshot_number, body, written_at: moment(&at)? })
+        .map(|(id, snapshot_number, thread_id, field, quote, body, suggestion)| {
+            let anchor = Anchor { field: field_of(field.as_deref())?, quote };
+            Ok(Drafted { id, snapshot_number, thread_id, anchor, body, suggestion })
         })
         .collect()
+}
+
+/// Drops one, or all of an expert's on a request.
+pub(crate) fn drop_drafted(
+    conn: &mut AnyConnection,
+    (request_id, expert_id): (&str, &str),
+    id: Option<&str>,
+) -> Result<usize, Error> {
+    let of_expert = drafted_comments::table
+        .filter(drafted_comments::request_id.eq(request_id))
+        .filter(drafted_comments::expert_id.eq(expert_id));
+    Ok(match id {
+        Some(id) => diesel::delete(of_expert.filter(drafted_comments::id.eq(id))).execute(conn)?,
+        None => diesel::delete(of_expert).execute(conn)?,
+    })
+}
+
+pub(crate) fn keep_position(
+    conn: &mut AnyConnection,
+    (request_id, expert_id): (&str, &str),
+    (stance, reasons): (&str, &str),
+    now: &str,
+) -> Result<(), Error> {
+    drop_position(conn, request_id, expert_id)?;
+    diesel::insert_into(drafted_positions::table)
+        .values((
+            drafted_positions::request_id.eq(request_id),
+            drafted_positions::expert_id.eq(expert_id),
+            drafted_positions::stance.eq(stance),
+            drafted_positions::reasons.eq(reasons),
+            drafted_positions::saved_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn drop_position(conn: &mut AnyConnection, request_id: &str, expert_id: &str) -> Result<(), Error> {
+    diesel::delete(drafted_positions::table.find((request_id, expert_id))).execute(conn)?;
+    Ok(())
+}
+
+/// The verdict and reasons an expert has not sent.
+pub(crate) fn kept_position(
+    conn: &mut AnyConnection,
+    request_id: &str,
+    expert_id: &str,
+) -> Result<Option<(String, String)>, Error> {
+    Ok(drafted_positions::table
+        .find((request_id, expert_id))
+        .select((drafted_positions::stance, drafted_positions::reasons))
+        .first(conn)
+        .optional()?)
+}
+
+pub(crate) fn mark_seen(
+    conn: &mut AnyConnection,
+    (request_id, expert_id): (&str, &str),
+    (field, snapshot): (&str, i64),
+    now: &str,
+) -> Result<(), Error> {
+    diesel::delete(seen_marks::table.find((request_id, expert_id, field))).execute(conn)?;
+    diesel::insert_into(seen_marks::table)
+        .values((
+            seen_marks::request_id.eq(request_id),
+            seen_marks::expert_id.eq(expert_id),
+            seen_marks::field.eq(field),
+            seen_marks::snapshot_number.eq(snapshot),
+            seen_marks::at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Which field an expert has read, on which snapshot.
+pub(crate) fn seen_by(conn: &mut AnyConnection, request_id: &str, expert_id: &str) -> Result<Vec<(String, i64)>, Error> {
+    Ok(seen_marks::table
+        .filter(seen_marks::request_id.eq(request_id))
+        .filter(seen_marks::expert_id.eq(expert_id))
+        .select((seen_marks::field, seen_marks::snapshot_number))
+        .load(conn)?)
 }
 
 /// A new position's row.
@@ -126,13 +286,35 @@ pub(crate) fn insert_position(conn: &mut AnyConnection, new: &NewPosition<'_>) -
     Ok(())
 }
 
+pub(crate) fn insert_answer(
+    conn: &mut AnyConnection,
+    (position_id, request_id): (&str, &str),
+    lead_id: &str,
+    body: &str,
+    now: &str,
+) -> Result<(), Error> {
+    diesel::insert_into(answers::table)
+        .values((
+            answers::position_id.eq(position_id),
+            answers::request_id.eq(request_id),
+            answers::lead_id.eq(lead_id),
+            answers::body.eq(body),
+            answers::at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+type PositionRow = (String, String, String, i64, String, String, String);
+
 /// The positions on a request, oldest first.
 pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Position>, Error> {
-    let rows: Vec<(String, String, i64, String, String, String)> = positions::table
+    let rows: Vec<PositionRow> = positions::table
         .inner_join(accounts::table)
         .filter(positions::request_id.eq(request_id))
         .order((positions::taken_at, positions::id))
         .select((
+            positions::id,
             accounts::id,
             accounts::name,
             positions::snapshot_number,
@@ -141,12 +323,72 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &str) -> Result
             positions::taken_at,
         ))
         .load(conn)?;
+    let answered: Vec<(String, String)> =
+        answers::table.filter(answers::request_id.eq(request_id)).select((answers::position_id, answers::body)).load(conn)?;
+    let unnamed = unnamed(conn, request_id)?;
     rows.into_iter()
-        .map(|(expert_id, expert, snapshot_number, stance, reasons, at)| {
+        .map(|(id, expert_id, name, snapshot_number, stance, reasons, at)| {
             let stance = Stance::from_name(&stance).ok_or_else(|| Error::Unreadable(format!("stance {stance:?}")))?;
-            Ok(Position { expert_id, expert, snapshot_number, stance, reasons, taken_at: moment(&at)? })
+            Ok(Position {
+                expert: if unnamed.contains(&expert_id) { UNNAMED.to_owned() } else { name },
+                answer: answered.iter().find(|(position, _)| *position == id).map(|(_, body)| body.clone()),
+                id,
+                expert_id,
+                snapshot_number,
+                stance,
+                reasons,
+                taken_at: moment(&at)?,
+            })
         })
         .collect()
+}
+
+/// A lead's wish to decline, while it is open.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = proposals)]
+pub(crate) struct Proposal {
+    pub id: String,
+    pub snapshot_number: i64,
+    pub lead_id: String,
+    pub reasons: String,
+}
+
+pub(crate) fn insert_proposal(
+    conn: &mut AnyConnection,
+    id: &str,
+    (request_id, snapshot): (&str, i64),
+    (lead_id, reasons): (&str, &str),
+    now: &str,
+) -> Result<(), Error> {
+    end_proposals(conn, request_id, now)?;
+    diesel::insert_into(proposals::table)
+        .values((
+            proposals::id.eq(id),
+            proposals::request_id.eq(request_id),
+            proposals::snapshot_number.eq(snapshot),
+            proposals::lead_id.eq(lead_id),
+            proposals::reasons.eq(reasons),
+            proposals::made_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn end_proposals(conn: &mut AnyConnection, request_id: &str, now: &str) -> Result<(), Error> {
+    diesel::update(proposals::table.filter(proposals::request_id.eq(request_id)).filter(proposals::ended_at.is_null()))
+        .set(proposals::ended_at.eq(Some(now)))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn proposal(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Proposal>, Error> {
+    Ok(proposals::table
+        .filter(proposals::request_id.eq(request_id))
+        .filter(proposals::ended_at.is_null())
+        .order(proposals::id.desc())
+        .select(Proposal::as_select())
+        .first(conn)
+        .optional()?)
 }
 
 /// A decision's row.
@@ -157,6 +399,7 @@ pub(crate) struct NewDecision<'a> {
     pub request_id: &'a str,
     pub snapshot_number: i64,
     pub lead_id: &'a str,
+    pub concurring_id: Option<&'a str>,
     pub outcome: &'a str,
     pub reasons: &'a str,
     pub decided_at: &'a str,
@@ -174,13 +417,15 @@ pub(crate) struct Decision {
     pub outcome: String,
     pub snapshot_number: i64,
     pub lead_id: String,
+    pub concurring_id: Option<String>,
+    pub decided_at: String,
 }
 
 /// The newest decision on a request.
 pub(crate) fn decision(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Decision>, Error> {
     Ok(decisions::table
         .filter(decisions::request_id.eq(request_id))
-        .order(decisions::id.desc())
+        .order((decisions::decided_at.desc(), decisions::id.desc()))
         .select(Decision::as_select())
         .first(conn)
         .optional()?)

@@ -32,7 +32,8 @@ const MIGRATIONS: &[Migration] = migrations![
     "0005_drafts",
     "0006_listing",
     "0007_search",
-    "0008_tokens"
+    "0008_tokens",
+    "0009_procedure"
 ];
 
 #[derive(QueryableByName)]

@@ -227,6 +227,28 @@ impl Store {
         Err(Error::Unreachable("the database is busy".to_owned()).into())
     }
 
+    /// Runs a writing function and takes everything back: to show what an act would do. Nothing of it is ever seen by others.
+    pub fn rehearse<T, E: From<Error>>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
+        let rehearsed = |conn: &mut AnyConnection, begin: &str| {
+            conn.batch_execute(begin).map_err(Error::from)?;
+            // Rolls back when it goes out of scope, also after a panic.
+            let open = Open { conn, done: false };
+            run(open.conn)
+        };
+        match &self.writer {
+            Some(writer) => rehearsed(&mut writer.lock().unwrap_or_else(PoisonError::into_inner), "BEGIN IMMEDIATE"),
+            None => rehearsed(&mut *self.pooled()?, "BEGIN ISOLATION LEVEL SERIALIZABLE"),
+        }
+    }
+
+    /// Writes a whole and consistent copy of a SQLite database into a new file, while others read and write.
+    pub fn copy_to(&self, path: &str) -> Result<(), Error> {
+        use diesel::sql_types::Text;
+        let mut conn = Opener { target: self.target.clone(), query_only: false }.open()?;
+        diesel::sql_query("VACUUM INTO $1").bind::<Text, _>(path).execute(&mut conn)?;
+        Ok(())
+    }
+
     /// Whether the database answers.
     pub fn answers(&self) -> bool {
         self.read(|conn| conn.batch_execute("SELECT 1").map_err(Error::from)).is_ok()

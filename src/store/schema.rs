@@ -59,38 +59,113 @@ diesel::table! {
     previews (token_hash) { token_hash -> Text, request_id -> Text, created_at -> Text, ended_at -> Nullable<Text>, }
 }
 diesel::table! {
-    reserved_nids (nid) { nid -> Text, reason -> Text, since -> Text, }
+    reserved_nids (nid) { nid -> Text, reason -> Text, since -> Text, ended_at -> Nullable<Text>, }
 }
 diesel::table! {
-    requests (id) { id -> Text, number -> Text, kind -> Text, track -> Text, state -> Text, came_from -> Nullable<Text>,
-        nid -> Nullable<Text>, base_version -> Nullable<BigInt>, owner_id -> Text, draft -> Text, draft_revision -> BigInt,
-        created_at -> Text, state_since -> Text, manner -> Nullable<Text>, done -> Text, }
+    requests (id) { id -> Text, number -> Text, kind -> Text, track -> Text, body -> Nullable<Text>,
+        specification -> Nullable<Text>, track_changed_at -> Nullable<Text>, state -> Text, came_from -> Nullable<Text>,
+        nid -> Nullable<Text>, base_version -> Nullable<BigInt>, new_status -> Nullable<Text>, successors -> Nullable<Text>,
+        heir_email -> Nullable<Text>, present -> Nullable<Text>, owner_id -> Text, draft -> Text, draft_revision -> BigInt,
+        created_at -> Text, state_since -> Text, review_since -> Nullable<Text>, duplicate_of -> Nullable<Text>,
+        follows -> Nullable<Text>, manner -> Nullable<Text>, done -> Text, }
 }
 diesel::table! {
     snapshots (id) { id -> Text, request_id -> Text, number -> BigInt, template -> Text, canonical -> Text, fingerprint -> Text,
         note -> Text, sent_by -> Text, sent_at -> Text, }
 }
 diesel::table! {
-    assignments (request_id, expert_id) { request_id -> Text, expert_id -> Text, assigned_at -> Text, }
+    appointments (id) { id -> Text, account_id -> Text, registry -> Text, leads -> Bool, since -> Text, until -> Nullable<Text>,
+        request_id -> Nullable<Text>, }
 }
 diesel::table! {
-    conflicts (request_id, expert_id) { request_id -> Text, expert_id -> Text, reason -> Text, declared_at -> Text, }
+    absences (id) { id -> Text, account_id -> Text, since -> Text, until -> Text, }
 }
 diesel::table! {
-    comments (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, author_id -> Text, author_role -> Text, body -> Text,
-        written_at -> Text, }
+    assignments (request_id, expert_id) { request_id -> Text, expert_id -> Text, assigned_at -> Text, because -> Text,
+        answer -> Nullable<Text>, answered_at -> Nullable<Text>, }
+}
+diesel::table! {
+    disclosures (request_id, expert_id) { request_id -> Text, expert_id -> Text, answer -> Text, reason -> Text, anonymous -> Bool,
+        at -> Text, }
+}
+diesel::table! {
+    threads (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, field -> Nullable<Text>, quote -> Text,
+        opened_by -> Text, opened_at -> Text, done_at -> Nullable<Text>, resolved_at -> Nullable<Text>, }
+}
+diesel::table! {
+    comments (id) { id -> Text, thread_id -> Text, request_id -> Text, snapshot_number -> BigInt, author_id -> Text,
+        author_role -> Text, body -> Text, suggestion -> Nullable<Text>, by_mail -> Bool, written_at -> Text, }
+}
+diesel::table! {
+    drafted_comments (id) { id -> Text, request_id -> Text, expert_id -> Text, snapshot_number -> BigInt,
+        thread_id -> Nullable<Text>, field -> Nullable<Text>, quote -> Text, body -> Text, suggestion -> Nullable<Text>,
+        saved_at -> Text, }
+}
+diesel::table! {
+    drafted_positions (request_id, expert_id) { request_id -> Text, expert_id -> Text, stance -> Text, reasons -> Text,
+        saved_at -> Text, }
+}
+diesel::table! {
+    seen_marks (request_id, expert_id, field) { request_id -> Text, expert_id -> Text, field -> Text, snapshot_number -> BigInt,
+        at -> Text, }
 }
 diesel::table! {
     positions (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, expert_id -> Text, stance -> Text, reasons -> Text,
         taken_at -> Text, }
 }
 diesel::table! {
-    decisions (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, lead_id -> Text, outcome -> Text, reasons -> Text,
-        decided_at -> Text, }
+    answers (position_id) { position_id -> Text, request_id -> Text, lead_id -> Text, body -> Text, at -> Text, }
+}
+diesel::table! {
+    proposals (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, lead_id -> Text, reasons -> Text, made_at -> Text,
+        ended_at -> Nullable<Text>, }
+}
+diesel::table! {
+    decisions (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, lead_id -> Text, concurring_id -> Nullable<Text>,
+        outcome -> Text, reasons -> Text, decided_at -> Text, }
 }
 diesel::table! {
     events (id) { id -> Text, request_id -> Nullable<Text>, nid -> Nullable<Text>, account_id -> Nullable<Text>,
-        actor_id -> Nullable<Text>, actor_role -> Text, act -> Text, detail -> Text, at -> Text, }
+        actor_id -> Nullable<Text>, actor_role -> Text, act -> Text, detail -> Text, state -> Nullable<Text>, at -> Text, }
+}
+diesel::table! {
+    overlays (id) { id -> Text, request_id -> Text, kind -> Text, contention_id -> Nullable<Text>, why -> Text, since -> Text,
+        until -> Nullable<Text>, outcome -> Nullable<Text>, }
+}
+diesel::table! {
+    contentions (id) { id -> Text, nid -> Text, since -> Text, until -> Nullable<Text>, winner -> Nullable<Text>,
+        outcome -> Nullable<Text>, words -> Nullable<Text>, }
+}
+diesel::table! {
+    verdicts (contention_id, account_id) { contention_id -> Text, account_id -> Text, party -> Text, request_id -> Nullable<Text>,
+        winner -> Text, words -> Text, at -> Text, }
+}
+diesel::table! {
+    room_notes (id) { id -> Text, contention_id -> Text, author_id -> Text, author_role -> Text, body -> Text, at -> Text, }
+}
+diesel::table! {
+    bodies (name) { name -> Text, website -> Nullable<Text>, recognised_on -> Text, source -> Text, ended_on -> Nullable<Text>, }
+}
+diesel::table! {
+    representatives (body, account_id, since) { body -> Text, account_id -> Text, since -> Text, until -> Nullable<Text>, }
+}
+diesel::table! {
+    reports (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, lead_id -> Text, addressed_to -> Text, body -> Text,
+        sent_at -> Text, }
+}
+diesel::table! {
+    papers (id) { id -> Text, request_id -> Text, kind -> Text, words -> Text, filed_by -> Text, filed_at -> Text, }
+}
+diesel::table! {
+    appeals (id) { id -> Text, request_id -> Text, stage -> Text, filed_by -> Text, grounds -> Text, filed_at -> Text,
+        outcome -> Nullable<Text>, words -> Nullable<Text>, decided_by -> Nullable<Text>, decided_at -> Nullable<Text>, }
+}
+diesel::table! {
+    reminders (key) { key -> Text, at -> Text, }
+}
+diesel::table! {
+    inbound (id) { id -> Text, message_id -> Text, sender -> Text, subject -> Text, body -> Text, request_id -> Nullable<Text>,
+        account_id -> Nullable<Text>, fate -> Text, why -> Text, received_at -> Text, settled_at -> Nullable<Text>, }
 }
 diesel::table! {
     outbox (id) { id -> Text, event_id -> Nullable<Text>, request_id -> Nullable<Text>, letter -> Text, message_id -> Text,
@@ -104,7 +179,16 @@ diesel::joinable!(versions -> namespaces (nid));
 diesel::joinable!(requests -> accounts (owner_id));
 diesel::joinable!(snapshots -> requests (request_id));
 diesel::joinable!(assignments -> accounts (expert_id));
+diesel::joinable!(appointments -> accounts (account_id));
 diesel::joinable!(comments -> accounts (author_id));
+diesel::joinable!(comments -> threads (thread_id));
+diesel::joinable!(disclosures -> accounts (expert_id));
+diesel::joinable!(verdicts -> accounts (account_id));
+diesel::joinable!(room_notes -> accounts (author_id));
+diesel::joinable!(representatives -> accounts (account_id));
+diesel::joinable!(appeals -> accounts (filed_by));
+diesel::joinable!(papers -> accounts (filed_by));
+diesel::joinable!(reports -> accounts (lead_id));
 diesel::joinable!(positions -> accounts (expert_id));
 diesel::joinable!(decisions -> accounts (lead_id));
 diesel::allow_tables_to_appear_in_same_query!(
@@ -119,10 +203,20 @@ diesel::allow_tables_to_appear_in_same_query!(
     requests,
     snapshots,
     assignments,
-    conflicts,
     comments,
+    threads,
     positions,
+    answers,
     decisions,
+    disclosures,
+    appointments,
+    verdicts,
+    room_notes,
+    representatives,
+    appeals,
+    papers,
+    reports,
+    inbound,
     events,
     outbox
 );

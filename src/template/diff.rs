@@ -173,6 +173,17 @@ pub fn patch(old: (&str, &str), new: (&str, &str)) -> String {
     diff.unified_diff().context_radius(3).header(old.0, new.0).to_string()
 }
 
+/// The lines that one text has and another has not: `true` for a new one, in their order.
+pub fn changed_lines(old: &str, new: &str) -> Vec<(bool, String)> {
+    TextDiff::configure()
+        .algorithm(Algorithm::Myers)
+        .diff_lines(old, new)
+        .iter_all_changes()
+        .filter(|change| change.tag() != ChangeTag::Equal)
+        .map(|change| (change.tag() == ChangeTag::Insert, change.value().trim_end_matches(['\r', '\n']).to_owned()))
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

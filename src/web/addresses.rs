@@ -73,6 +73,11 @@ pub fn desk(number: impl Display) -> String {
     format!("/desk/{number}")
 }
 
+/// The room of those who contend for a name.
+pub fn contention(nid: impl Display) -> String {
+    format!("/contentions/{nid}")
+}
+
 /// Percent-encodes a value for a query.
 pub fn query_value(text: &str) -> String {
     form_urlencoded::byte_serialize(text.as_bytes()).collect()

@@ -245,6 +245,110 @@ impl FormField {
     }
 }
 
+/// A choice among several.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// Its value in the form.
+    pub value: String,
+    /// Its words.
+    pub words: String,
+    /// Whether it is chosen.
+    pub chosen: bool,
+}
+
+/// A small form for one act, folded away until somebody wants it: what it does, its choices and fields, its button.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ActForm {
+    /// What is shown while it is folded.
+    pub title: &'static str,
+    /// A sentence on what it does.
+    pub intro: String,
+    /// Where it goes.
+    pub action: String,
+    /// Marks that travel with it.
+    pub hidden: Vec<(&'static str, String)>,
+    /// The name of the choice, its question, and the choices; an empty list is no choice.
+    pub choice: (&'static str, &'static str, Vec<Choice>),
+    /// What is wrong with the choice.
+    pub choice_error: Option<String>,
+    /// The fields.
+    pub fields: Vec<FormField>,
+    /// The words of its button.
+    pub button: &'static str,
+    /// Whether it is open.
+    pub open: bool,
+}
+
+impl ActForm {
+    /// A form with one button.
+    pub fn new(title: &'static str, action: String, button: &'static str) -> Self {
+        Self {
+            title,
+            intro: String::new(),
+            action,
+            hidden: Vec::new(),
+            choice: ("", "", Vec::new()),
+            choice_error: None,
+            fields: Vec::new(),
+            button,
+            open: false,
+        }
+    }
+
+    /// With a sentence on what it does.
+    #[must_use]
+    pub fn intro(mut self, intro: impl Into<String>) -> Self {
+        self.intro = intro.into();
+        self
+    }
+
+    /// With a mark that travels along.
+    #[must_use]
+    pub fn hidden(mut self, name: &'static str, value: impl ToString) -> Self {
+        self.hidden.push((name, value.to_string()));
+        self
+    }
+
+    /// With a field.
+    #[must_use]
+    pub fn field(mut self, field: FormField) -> Self {
+        self.open |= field.error.is_some();
+        self.fields.push(field);
+        self
+    }
+
+    /// With a choice: its name, its question, its values and words.
+    #[must_use]
+    pub fn choice<V: ToString, T: ToString>(
+        mut self,
+        name: &'static str,
+        legend: &'static str,
+        choices: impl IntoIterator<Item = (V, T)>,
+        chosen: &str,
+        faults: &[Fault],
+    ) -> Self {
+        let list = choices
+            .into_iter()
+            .map(|(value, words)| Choice {
+                chosen: value.to_string() == chosen,
+                value: value.to_string(),
+                words: words.to_string(),
+            })
+            .collect();
+        self.choice = (name, legend, list);
+        self.choice_error = faults.iter().find(|fault| fault.field == name).map(|fault| fault.message.clone());
+        self.open |= self.choice_error.is_some();
+        self
+    }
+
+    /// Shown unfolded.
+    #[must_use]
+    pub fn unfolded(mut self) -> Self {
+        self.open = true;
+        self
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,5 +1,7 @@
 //! Small pictures of the site, made here as SVG and styled by class; the same facts stand beside them as text.
 
+use std::fmt::Write as _;
+
 /// A part of a URN: its class in the style sheet and its text.
 pub(crate) type Part<'a> = (&'static str, &'a str);
 
@@ -42,6 +44,25 @@ fn format_part(class: &str, text: &str, name: &str, x: usize, wide: usize, line:
         wide.saturating_sub(2),
         escape(name)
     )
+}
+
+/// The clock strip: one bar from submission to now, each part in the colour of who had the request; the words stand beside it.
+pub(crate) fn strip(parts: &[(&str, i64)]) -> String {
+    const WIDTH: i64 = 640;
+    let whole: i64 = parts.iter().map(|(_, seconds)| *seconds).sum::<i64>().max(1);
+    let mut out = format!(
+        "<svg class=\"strip\" viewBox=\"0 0 {WIDTH} 24\" width=\"{WIDTH}\" height=\"24\" aria-hidden=\"true\" xmlns=\"http://www.w3.org/2000/svg\">"
+    );
+    let mut passed = 0;
+    for (class, seconds) in parts {
+        let from = passed * WIDTH / whole;
+        passed += seconds;
+        let to = passed * WIDTH / whole;
+        let width = (to - from).max(1);
+        let _ = write!(out, "<rect class=\"{class}\" x=\"{from}\" y=\"0\" width=\"{width}\" height=\"24\"/>");
+    }
+    out.push_str("</svg>");
+    out
 }
 
 /// How far a request is: a dot a step, filled when done, ringed where it stands.

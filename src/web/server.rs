@@ -54,13 +54,7 @@ pub struct App {
 
 impl App {
     /// Puts the application together.
-    pub fn new(store: Store, settings: &Settings) -> Self {
-        let post = Post {
-            from: settings.mail_from.clone(),
-            host: settings.host().to_owned(),
-            public_url: settings.public_url.clone(),
-            review_list: settings.review_list.clone(),
-        };
+    pub fn new(store: Store, settings: &Settings, post: Post) -> Self {
         Self {
             store,
             post,
@@ -425,6 +419,7 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
         Audience::SignedIn => {}
         Audience::Experts => room(&[Role::Expert, Role::Lead])?,
         Audience::Operators => room(&[Role::Operator])?,
+        Audience::Reviewers => room(&[Role::Expert, Role::Lead, Role::Operator])?,
         Audience::Admins => room(&[Role::Admin])?,
         Audience::Token(scope) => match &cx.program {
             Some(program) if program.scopes.contains(&scope) => {}

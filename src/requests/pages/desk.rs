@@ -1,21 +1,24 @@
 //! The operators' desk.
 
+use super::acts::typed_track;
 use super::{
-    DiffCard, EventRow, FieldText, RequestRow, Said, Step, comparison, event_rows, field_texts, request_row, said, steps,
+    DiffCard, EventRow, Fact, FieldText, FindingRow, Hands, RequestRow, Said, Step, comparison, event_rows, facts_of,
+    field_texts, finding_rows, overlay_rows, request_row, said, steps,
 };
-use crate::clock;
 use crate::history;
 use crate::mail;
-use crate::people::{self, Role};
 use crate::refusal::{Fault, Refusal};
 use crate::registry::{self, Class, Version};
 use crate::requests::actions::{self, Confirmation, Seen, see};
-use crate::requests::{State, Subject, queries};
+use crate::requests::appeals::{self, Outcome};
+use crate::requests::standards::{self, Paper};
+use crate::requests::{Overlay, Party, State, Subject, Way, exceptions, fast_track, queries};
 use crate::reviews;
-use crate::store::counter;
+use crate::reviews::experts;
+use crate::template::diff;
 use crate::web::addresses;
 use crate::web::cx::{Cx, Reply};
-use crate::web::form::FormField;
+use crate::web::form::{ActForm, FormField};
 use crate::web::problem::Problem;
 use crate::web::shell::{Nav, Shell};
 use askama::Template as View;
@@ -24,28 +27,49 @@ use askama::Template as View;
 #[template(path = "requests/desk.html")]
 struct DeskPage {
     shell: Shell,
-    intake: Vec<RequestRow>,
-    ready: Vec<RequestRow>,
-    others: Vec<RequestRow>,
+    /// Anchor, heading, rows.
+    queues: Vec<(&'static str, &'static str, Vec<RequestRow>)>,
     letters_waiting: i64,
     letters_failed: i64,
+    mail_held: usize,
 }
 
 /// `GET /desk`
 pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
-    let (all, (letters_waiting, letters_failed)) = cx.read(|conn| Ok((queries::public(conn)?, mail::queries::backlog(conn)?)))?;
-    let of = |wanted: fn(State) -> bool| {
-        let mut rows: Vec<_> = all.iter().filter(|request| wanted(request.state)).collect();
-        rows.sort_by_key(|request| request.state_since);
-        rows.into_iter().map(|request| request_row(request, addresses::desk(&request.number))).collect()
+    let (open, (letters_waiting, letters_failed), held, overlays) = cx.read(|conn| {
+        Ok((
+            queries::open(conn)?,
+            mail::queries::backlog(conn)?,
+            mail::queries::held(conn)?.len(),
+            crate::requests::overlays::queries::open(conn)?,
+        ))
+    })?;
+    let of = |wanted: &dyn Fn(&crate::requests::Request) -> bool| -> Vec<RequestRow> {
+        open.iter()
+            .filter(|request| wanted(request))
+            .map(|request| request_row(request, addresses::desk(&request.number)))
+            .collect()
+    };
+    let has = |request: &crate::requests::Request, kind: Overlay| {
+        overlays.iter().any(|(id, name)| *id == request.id && name == kind.name())
     };
     Reply::page(&DeskPage {
         shell: Shell::new(cx, "The operators' desk", Nav::Desk),
-        intake: of(|state| state == State::Intake),
-        ready: of(|state| state == State::Ready),
-        others: of(|state| matches!(state, State::Review | State::WithRequester(_))),
+        queues: vec![
+            ("intake", "To take in", of(&|request| request.state == State::Intake)),
+            ("ready", "Approved and ready", of(&|request| request.state == State::Ready)),
+            ("directions", "Waiting for directions from a standards body", of(&|request| request.state == State::WithBody)),
+            ("contended", "Contended", of(&|request| has(request, Overlay::Contended))),
+            ("escalated", "Escalated", of(&|request| has(request, Overlay::Escalated))),
+            (
+                "others",
+                "With experts or registrants",
+                of(&|request| matches!(request.state, State::Review | State::WithRequester(_))),
+            ),
+        ],
         letters_waiting,
         letters_failed,
+        mail_held: held,
     })
 }
 
@@ -58,19 +82,26 @@ struct DeskRequestPage {
     title: String,
     kind: &'static str,
     state: State,
+    state_words: &'static str,
     turn: Option<&'static str>,
     steps: Vec<Step>,
+    facts: Vec<Fact>,
+    overlays: Vec<(&'static str, String, Option<String>)>,
+    checks: Vec<FindingRow>,
     experts: Vec<ExpertChoice>,
+    asked: Vec<AskedRow>,
     list: String,
-    question: FormField,
-    defect: FormField,
     confirm: FormField,
     snapshot: i64,
     preview: Option<Preview>,
+    not_ready: Option<String>,
     is_correction: bool,
     classes: Vec<(&'static str, &'static str)>,
     class: String,
     reason: FormField,
+    on_file: Option<(bool, bool)>,
+    acts: Vec<ActForm>,
+    exceptional: Vec<ActForm>,
     fields: Vec<FieldText>,
     diff_title: String,
     diff: Vec<DiffCard>,
@@ -86,21 +117,38 @@ struct ExpertChoice {
     chosen: bool,
 }
 
-/// What registering would publish.
+struct AskedRow {
+    name: String,
+    because: String,
+    reply: &'static str,
+}
+
+/// A public output that registering changes.
+struct Output {
+    name: &'static str,
+    lines: Vec<(bool, String)>,
+}
+
+/// What registering would publish: made by the act itself, in a transaction that is taken back.
 struct Preview {
-    nid: String,
-    version: u32,
     address: String,
+    words: String,
     text: String,
+    outputs: Vec<Output>,
     button: String,
 }
 
 struct Desk {
     seen: Seen,
-    experts: Vec<people::Account>,
-    conflicted: Vec<String>,
+    candidates: Vec<experts::Candidate>,
+    asked: Vec<experts::Assignment>,
     versions: Vec<Version>,
-    next_informal: i64,
+    findings: Vec<crate::finding::Finding>,
+    hold: Option<(String, String)>,
+    appeal: Option<appeals::Appeal>,
+    on_file: (Option<String>, bool),
+    recognised: bool,
+    others: Vec<String>,
     history: Vec<EventRow>,
     said: Said,
 }
@@ -108,82 +156,314 @@ struct Desk {
 fn load(cx: &Cx) -> Result<Desk, Problem> {
     let account = cx.person()?;
     let desk = cx.read(|conn| {
-        let seen = see(conn, cx.param("number"), Some(account))?;
-        if seen.snapshots.is_empty() {
+        let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
+        let Some(current) = seen.current() else {
             return Err(Refusal::not_found(format!("Request {}", cx.param("number"))));
-        }
-        let mut experts = people::queries::with_role(conn, Role::Expert)?;
-        for lead in people::queries::with_role(conn, Role::Lead)? {
-            if !experts.contains(&lead) {
-                experts.push(lead);
-            }
-        }
+        };
         let versions = match seen.request.subject.nid().and_then(|nid| crate::nid::Nid::parse(nid).ok()) {
             Some(nid) => registry::queries::versions_of(conn, &nid)?,
             None => Vec::new(),
         };
+        let body = seen.request.track.body().unwrap_or_default();
         Ok(Desk {
-            conflicted: reviews::queries::conflicted(conn, &seen.request.id)?,
+            candidates: experts::candidates(conn, &seen, cx.now)?,
+            asked: experts::queries::assignments_of(conn, &seen.request.id)?,
+            findings: if seen.request.state.is_open() {
+                actions::findings(conn, cx.now, &seen.request, &current.template)?
+            } else {
+                Vec::new()
+            },
+            hold: exceptions::hold_to_confirm(conn, &seen.request.id)?,
+            appeal: appeals::queries::of_request(conn, &seen.request.id)?.pop().filter(|appeal| appeal.decided.is_none()),
+            on_file: standards::on_file(conn, &seen)?,
+            recognised: fast_track::recognised(conn, body, crate::clock::day(cx.now))?.is_some(),
+            others: exceptions::others_about(conn, &seen.request)?,
             history: event_rows(history::queries::of_request(conn, &seen.request.id)?),
             said: said(
-                reviews::queries::comments_of(conn, &seen.request.id)?,
-                reviews::actions::standing_positions(conn, &seen)?,
+                &seen.request,
+                &current.template,
+                reviews::queries::threads_of(conn, &seen.request.id)?,
+                reviews::actions::standing_positions(conn, &seen, cx.now)?,
+                Hands { reviews: false, ..Hands::of(&seen, Some(&account.id)) },
             ),
-            next_informal: counter(conn, registry::actions::INFORMAL_COUNTER)? + 1,
-            seen,
-            experts,
             versions,
+            seen,
         })
     })?;
     Ok(desk)
 }
 
-fn preview(cx: &Cx, desk: &Desk) -> Option<Preview> {
-    use registry::actions::{Publication, final_text};
-    if desk.seen.request.state != State::Ready {
-        return None;
-    }
-    let snapshot = desk.seen.current()?;
-    let (nid, version) = match desk.seen.request.subject.publication()? {
-        Publication::NewFormal(nid) => (nid, 1),
-        Publication::NewInformal => (crate::nid::Nid::informal(desk.next_informal.unsigned_abs()), 1),
-        Publication::Revision { nid, base } => (nid, base + 1),
+/// Registers in a transaction that is taken back, and compares every public file before and after.
+fn preview(cx: &Cx, desk: &Desk) -> Result<Result<Preview, Refusal>, Problem> {
+    use actions::Registered;
+    let number = desk.seen.request.number.as_str();
+    let turn = cx.turn()?;
+    let rehearsed = cx.app.store.rehearse(|conn| {
+        let before = registry::files::all(conn, &cx.post().public_url)?;
+        let registered = actions::rehearse(conn, turn, number)?;
+        let after = registry::files::all(conn, &cx.post().public_url)?;
+        let nid = match &registered {
+            Registered::Version(version) => version.nid.clone(),
+            Registered::Status(nid) => nid.clone(),
+        };
+        let namespace =
+            registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+        Ok::<_, Refusal>((before, after, registered, namespace))
+    });
+    let (before, after, registered, namespace) = match rehearsed {
+        Ok(rehearsed) => rehearsed,
+        Err(Refusal::Store(error)) => return Err(Refusal::Store(error).into()),
+        Err(refusal) => return Ok(Err(refusal)),
     };
-    let kind =
-        if matches!(nid.class(), crate::nid::Class::Informal(_)) { registry::Kind::Informal } else { registry::Kind::Formal };
-    Some(Preview {
-        address: addresses::version(kind, &nid, version),
-        text: final_text(&snapshot.template, &nid, version, clock::day(cx.now)).canonical,
-        button: format!("Register urn:{nid} and publish"),
-        nid: nid.to_string(),
-        version,
-    })
+    let outputs = before
+        .iter()
+        .zip(&after)
+        .filter(|((_, old), (_, new))| old != new)
+        .map(|((name, old), (_, new))| Output { name, lines: diff::changed_lines(old, new) })
+        .collect();
+    let nid = &namespace.nid;
+    Ok(Ok(match registered {
+        Registered::Version(version) => Preview {
+            address: addresses::version(namespace.kind, nid, version.number),
+            words: format!("urn:{nid}, version {}", version.number),
+            text: version.text.map(|text| text.canonical).unwrap_or_default(),
+            outputs,
+            button: format!("Register urn:{nid} and publish"),
+        },
+        Registered::Status(_) => Preview {
+            address: addresses::namespace(namespace.kind, nid),
+            words: format!("urn:{nid} is {}", namespace.status.name()),
+            text: desk.seen.current().map(|current| current.canonical.clone()).unwrap_or_default(),
+            outputs,
+            button: format!("Change the status of urn:{nid} and publish"),
+        },
+    }))
+}
+
+fn area(cx: &Cx, faults: &[Fault], name: &'static str, label: &str, rows: u8) -> FormField {
+    FormField::area(name, label, cx.form.get(name), rows).faults(faults)
+}
+
+/// What an operator does while a standards body has the request.
+fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
+    let seen = &desk.seen;
+    let number = &seen.request.number;
+    let at = |path: &str| format!("/desk/{number}/{path}");
+    let mut list = Vec::new();
+    if seen.request.state == State::WithBody {
+        let body = seen.request.track.body().unwrap_or_default();
+        list.push(
+            ActForm::new("Put a paper on file", at("paper"), "Put it on file")
+                .choice(
+                    "kind",
+                    "Which?",
+                    [
+                        ("direction", format!("The direction of {body}")),
+                        ("report_copy", "The copy of the expert report that came with it".to_owned()),
+                    ],
+                    cx.form.get("kind"),
+                    faults,
+                )
+                .field(area(cx, faults, "paper", "Its words, with sender and date", 6))
+                .unfolded(),
+        );
+        list.push(
+            ActForm::new("Direction received", at("direct"), "Make it ready to register")
+                .intro("Both papers must be on file; either alone is not enough (RFC 8141, 6.2).")
+                .unfolded(),
+        );
+        list.push(
+            ActForm::new("The body answers otherwise", at("body"), "Record the answer")
+                .choice(
+                    "answer",
+                    "What does it say?",
+                    [("asks", "It asks for changes: back to the registrant"), ("declines", "It declines")],
+                    cx.form.get("answer"),
+                    faults,
+                )
+                .field(area(cx, faults, "words", "Its words, published", 4)),
+        );
+    }
+    list
+}
+
+/// What an operator does about a body that is not recognised yet.
+fn acts_on_recognition(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
+    let seen = &desk.seen;
+    let number = &seen.request.number;
+    let at = |path: &str| format!("/desk/{number}/{path}");
+    let mut list = Vec::new();
+    if seen.request.track.way() == Way::FastTrack
+        && !desk.recognised
+        && matches!(seen.request.state, State::Intake | State::Review)
+    {
+        list.push(
+            ActForm::new("Ask the IESG about the body", at("recognition/ask"), "Ask the liaisons")
+                .intro("The body is not on the list of recognised ones."),
+        );
+        list.push(
+            ActForm::new("Record the answer on recognition", at("recognition"), "Record it")
+                .choice(
+                    "recognised",
+                    "Is the body recognised?",
+                    [("yes", "Yes: it goes on the list"), ("no", "No: the request goes on by the procedure of RFC 8141, 6.2")],
+                    cx.form.get("recognised"),
+                    faults,
+                )
+                .field(area(cx, faults, "recognition", "The words of the IESG, with their date", 3)),
+        );
+    }
+    list
+}
+
+/// The ordinary acts of an operator in this state.
+fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
+    let seen = &desk.seen;
+    let number = &seen.request.number;
+    let at = |path: &str| format!("/desk/{number}/{path}");
+    let mut list = acts_with_body(cx, desk, faults);
+    list.extend(acts_on_recognition(cx, desk, faults));
+    if matches!(seen.request.subject, Subject::RegistrantChange { .. }) && seen.request.state.is_open() {
+        list.push(
+            ActForm::new("Put evidence on file", at("evidence"), "Put it on file")
+                .intro("When the present registrant cannot be reached: what was tried, when, and what came of it.")
+                .field(area(cx, faults, "evidence", "Evidence, published", 4)),
+        );
+    }
+    if seen.request.state == State::Ready {
+        list.push(ActForm::new("Send it back to the experts", at("send-back"), "Send back to the experts").field(area(
+            cx,
+            faults,
+            "defect",
+            "The defect",
+            3,
+        )));
+    }
+    if matches!(seen.request.state, State::Intake | State::Review | State::Ready) {
+        list.push(
+            ActForm::new("Ask the registrant", at("ask"), "Send the question")
+                .intro("The request goes to them until they answer.")
+                .field(area(cx, faults, "question", "Question to the registrant", 4)),
+        );
+    }
+    if desk.appeal.as_ref().is_some_and(|appeal| appeal.stage == appeals::Stage::Iesg) {
+        list.push(
+            ActForm::new("Record the IESG's decision on the appeal", at("appeal"), "Record it")
+                .choice("outcome", "What is decided?", outcomes(), cx.form.get("outcome"), faults)
+                .field(area(cx, faults, "words", "Its words, published", 4)),
+        );
+    }
+    list
+}
+
+/// What can come of an appeal, as choices.
+pub(crate) fn outcomes() -> [(&'static str, &'static str); 2] {
+    [Outcome::Upheld, Outcome::Granted].map(|outcome| (outcome.name(), outcome.words()))
+}
+
+/// The exceptional acts: each needs a reason that is published.
+fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
+    let seen = &desk.seen;
+    let number = &seen.request.number;
+    let at = |path: &str| format!("/desk/{number}/{path}");
+    let mut list = Vec::new();
+    let open = seen.request.state.is_open();
+    if open && !matches!(seen.request.state, State::Draft) {
+        let others =
+            if desk.others.is_empty() { String::new() } else { format!("About the same name: {}.", desk.others.join(", ")) };
+        list.push(
+            ActForm::new("Call it a duplicate", at("duplicate"), "End it as a duplicate")
+                .intro(others)
+                .field(FormField::text("of", "Number of the request that goes on", cx.form.get("of")).faults(faults))
+                .field(area(cx, faults, "duplicate_reason", "Reason, published", 3)),
+        );
+    }
+    if matches!(seen.request.state, State::Intake | State::Review) && seen.request.track_changed_at.is_none() {
+        let ways = Way::ALL.into_iter().filter(|way| *way != seen.request.track.way()).map(|way| (way.name(), way.words()));
+        list.push(
+            ActForm::new("Change the procedure", at("track"), "Change it")
+                .intro("Once, before a decision.")
+                .choice("track", "Which procedure?", ways, cx.form.get("track"), faults)
+                .field(FormField::text("body", "The body, for the last two", cx.form.get("body")).faults(faults))
+                .field(
+                    FormField::text("specification", "Its specification, on the fast track", cx.form.get("specification"))
+                        .faults(faults),
+                )
+                .field(area(cx, faults, "track_reason", "Reason, published", 3)),
+        );
+    }
+    list.push(
+        ActForm::new("Note a dispute about ownership", at("dispute"), "Put the note on file")
+            .intro("A note, published; nothing else happens without a court order (RFC 8141, 5.1).")
+            .field(area(cx, faults, "dispute", "Note", 4)),
+    );
+    if seen.has(Overlay::CourtHold) {
+        list.push(ActForm::new("End the hold of the court", at("hold/end"), "End the hold").field(area(
+            cx,
+            faults,
+            "order",
+            "Reason, published",
+            3,
+        )));
+    } else if let Some((order, _)) = &desk.hold {
+        list.push(
+            ActForm::new("Confirm the court order", at("hold/confirm"), "Confirm it: the request is held")
+                .intro(format!("Put on file by another operator: {order}"))
+                .unfolded(),
+        );
+    } else if open {
+        list.push(
+            ActForm::new("Put a court order on file", at("hold"), "Put it on file")
+                .intro("A second operator confirms it; then the request is held.")
+                .field(area(cx, faults, "order", "Court, date, file number, what is ordered; published", 4)),
+        );
+    }
+    list
+}
+
+fn expert_choices(cx: &Cx, desk: &Desk) -> Vec<ExpertChoice> {
+    let chosen = cx.form.all("experts");
+    let typed = cx.is_write();
+    desk.candidates
+        .iter()
+        // Whoever was asked already stands in the list above, under the name they answer by.
+        .filter(|candidate| candidate.not != Some("asked already"))
+        .map(|candidate| {
+            let mut notes: Vec<String> = Vec::new();
+            notes.extend(candidate.leads.then(|| "lead".to_owned()));
+            notes.extend(candidate.not.map(str::to_owned));
+            notes.extend(Some(candidate.because.clone()).filter(|because| !because.is_empty()));
+            notes.extend(candidate.away_until.map(|until| format!("away until {until}")));
+            notes.push(match candidate.load {
+                0 => "reviews nothing now".to_owned(),
+                1 => "reviews 1 request now".to_owned(),
+                load => format!("reviews {load} requests now"),
+            });
+            ExpertChoice {
+                disabled: candidate.not.is_some(),
+                chosen: if typed { chosen.contains(&candidate.account.id) } else { candidate.proposed },
+                note: notes.join("; "),
+                id: candidate.account.id.clone(),
+                name: candidate.account.name.clone(),
+            }
+        })
+        .collect()
 }
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let desk = load(cx)?;
     let request = &desk.seen.request;
     let (diff_title, diff) = comparison(&desk.seen, &desk.versions);
-    let chosen = cx.form.all("experts");
-    let experts = desk.experts.iter().map(|expert| {
-        let note = if desk.seen.team.contains(&expert.id) {
-            "registrant of this request"
-        } else if desk.conflicted.contains(&expert.id) {
-            "has a conflict of interest"
-        } else if expert.has(Role::Lead) {
-            "lead"
-        } else {
-            ""
-        };
-        ExpertChoice {
-            disabled: desk.seen.team.contains(&expert.id) || desk.conflicted.contains(&expert.id),
-            chosen: chosen.contains(&expert.id),
-            note: note.to_owned(),
-            id: expert.id.clone(),
-            name: expert.name.clone(),
-        }
-    });
     let wanted = request.subject.nid().unwrap_or("next").to_owned();
+    let operator = desk.seen.is(Party::Operator);
+    let (preview, not_ready) = if request.state == State::Ready && operator {
+        match preview(cx, &desk)? {
+            Ok(preview) => (Some(preview), None),
+            Err(refusal) => (None, Some(refusal.to_string())),
+        }
+    } else {
+        (None, None)
+    };
     Reply::page_with(
         status,
         &DeskRequestPage {
@@ -192,12 +472,27 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             title: request.subject.title(),
             kind: request.subject.words(),
             state: request.state,
-            turn: request.state.turn(),
+            state_words: request.state_words(),
+            turn: request.turn(),
             steps: steps(request),
-            experts: experts.collect(),
+            facts: facts_of(&desk.seen),
+            overlays: overlay_rows(&desk.seen),
+            checks: finding_rows(&desk.findings),
+            experts: expert_choices(cx, &desk),
+            asked: desk
+                .asked
+                .iter()
+                .map(|asked| AskedRow {
+                    name: asked.expert.clone(),
+                    because: asked.because.clone(),
+                    reply: match asked.reply {
+                        experts::Reply::Waiting => "has not answered",
+                        experts::Reply::Accepted(_) => "reviews it",
+                        experts::Reply::Declined(_) => "declined",
+                    },
+                })
+                .collect(),
             list: cx.post().review_list.clone(),
-            question: FormField::area("question", "Question to the registrant", cx.form.get("question"), 4).faults(&faults),
-            defect: FormField::area("defect", "The defect", cx.form.get("defect"), 3).faults(&faults),
             confirm: FormField::text(
                 "confirm",
                 if wanted == "next" { "Type the word next to confirm".to_owned() } else { format!("Type {wanted} to confirm") },
@@ -205,11 +500,15 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             )
             .faults(&faults),
             snapshot: desk.seen.current().map_or(0, |snapshot| snapshot.number),
-            preview: preview(cx, &desk),
+            preview,
+            not_ready,
             is_correction: matches!(request.subject, Subject::Correction { .. }),
             classes: Class::ALL.iter().map(|class| (class.name(), class.words())).collect(),
             class: cx.form.get("class").to_owned(),
             reason: FormField::area("reason", "Reason, published with the correction", cx.form.get("reason"), 3).faults(&faults),
+            on_file: (request.state == State::WithBody).then(|| (desk.on_file.0.is_some(), desk.on_file.1)),
+            acts: if operator { acts(cx, &desk, &faults) } else { Vec::new() },
+            exceptional: if operator { exceptional(cx, &desk, &faults) } else { Vec::new() },
             fields: desk.seen.current().map(|snapshot| field_texts(&snapshot.template)).unwrap_or_default(),
             faults,
             diff_title,
@@ -289,6 +588,261 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
     match cx.write(|conn| actions::register(conn, turn, cx.param("number"), &confirmation)) {
         Ok(_) => Ok(Reply::see_other(addresses::request(cx.param("number")))),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /desk/{number}/experts`: asks more experts.
+pub fn experts(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &["experts"])?;
+    let turn = cx.turn()?;
+    let mut chosen = cx.form.all("experts");
+    chosen.sort_unstable();
+    chosen.dedup();
+    after(cx, cx.write(|conn| actions::ask_experts(conn, turn, cx.param("number"), &chosen)))
+}
+
+/// `POST /desk/{number}/paper`
+pub fn paper(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["kind", "paper"], &[])?;
+    let turn = cx.turn()?;
+    let Some(kind) = Paper::from_name(cx.form.get("kind")) else {
+        return page(cx, 422, vec![Fault::new("kind", "Say which paper it is")]);
+    };
+    after(cx, cx.write(|conn| standards::file(conn, turn, cx.param("number"), kind, cx.form.get("paper"))))
+}
+
+/// `POST /desk/{number}/direct`
+pub fn direct(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| standards::direct(conn, turn, cx.param("number"))))
+}
+
+/// `POST /desk/{number}/body`
+pub fn body_answered(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["answer", "words"], &[])?;
+    let turn = cx.turn()?;
+    let declines = match cx.form.get("answer") {
+        "declines" => true,
+        "asks" => false,
+        _ => return page(cx, 422, vec![Fault::new("answer", "Say what the body answers")]),
+    };
+    after(cx, cx.write(|conn| standards::body_answered(conn, turn, cx.param("number"), declines, cx.form.get("words"))))
+}
+
+/// `POST /desk/{number}/recognition/ask`
+pub fn ask_recognition(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| fast_track::ask_recognition(conn, turn, cx.param("number"))))
+}
+
+/// `POST /desk/{number}/recognition`
+pub fn recognition(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["recognised", "recognition"], &[])?;
+    let turn = cx.turn()?;
+    let yes = match cx.form.get("recognised") {
+        "yes" => true,
+        "no" => false,
+        _ => return page(cx, 422, vec![Fault::new("recognised", "Say what the IESG answered")]),
+    };
+    let words = cx.form.get("recognition");
+    after(cx, cx.write(|conn| fast_track::record_recognition(conn, turn, cx.param("number"), yes, words)))
+}
+
+/// `POST /desk/{number}/duplicate`
+pub fn duplicate(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["of", "duplicate_reason"], &[])?;
+    let turn = cx.turn()?;
+    let (of, reason) = (cx.form.get("of"), cx.form.get("duplicate_reason"));
+    after(cx, cx.write(|conn| exceptions::call_duplicate(conn, turn, cx.param("number"), of, reason)))
+}
+
+/// `POST /desk/{number}/track`
+pub fn change_track(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["track", "body", "specification", "track_reason"], &[])?;
+    let turn = cx.turn()?;
+    let track = match typed_track(cx, cx.form.get("track")) {
+        Ok(track) => track,
+        Err(fault) => return page(cx, 422, vec![fault]),
+    };
+    let reason = cx.form.get("track_reason");
+    after(cx, cx.write(|conn| exceptions::change_track(conn, turn, cx.param("number"), &track, reason)))
+}
+
+/// `POST /desk/{number}/dispute`
+pub fn dispute(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["dispute"], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| exceptions::dispute(conn, turn, cx.param("number"), cx.form.get("dispute"))))
+}
+
+/// `POST /desk/{number}/evidence`
+pub fn evidence(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["evidence"], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| exceptions::file_evidence(conn, turn, cx.param("number"), cx.form.get("evidence"))))
+}
+
+/// `POST /desk/{number}/hold`
+pub fn hold(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["order"], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| exceptions::order_hold(conn, turn, cx.param("number"), cx.form.get("order"))))
+}
+
+/// `POST /desk/{number}/hold/confirm`
+pub fn confirm_hold(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| exceptions::confirm_hold(conn, turn, cx.param("number"))))
+}
+
+/// `POST /desk/{number}/hold/end`
+pub fn end_hold(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["order"], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| exceptions::end_hold(conn, turn, cx.param("number"), cx.form.get("order"))))
+}
+
+/// `POST /desk/{number}/appeal`: the decision of the IESG.
+pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["outcome", "words"], &[])?;
+    let turn = cx.turn()?;
+    let Some(outcome) = Outcome::from_name(cx.form.get("outcome")) else {
+        return page(cx, 422, vec![Fault::new("outcome", "Say what is decided")]);
+    };
+    after(cx, cx.write(|conn| appeals::decide(conn, turn, cx.param("number"), outcome, cx.form.get("words"))))
+}
+
+#[derive(View)]
+#[template(path = "requests/desk_lists.html")]
+struct ListsPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    heading: &'static str,
+    intro: &'static str,
+    /// Name, words, and the form that ends it.
+    rows: Vec<(String, String, Option<ActForm>)>,
+    acts: Vec<ActForm>,
+}
+
+fn reserved_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let rows = cx.read(|conn| Ok(registry::queries::reservations(conn)?))?;
+    let rows = rows
+        .into_iter()
+        .filter(|(.., ended)| ended.is_none())
+        .map(|(nid, reason, ..)| {
+            let act = ActForm::new("End the reservation", format!("/desk/reserved/{nid}"), "End it").field(FormField::text(
+                "why",
+                "Reason, published",
+                "",
+            ));
+            (nid, reason, Some(act))
+        })
+        .collect();
+    Reply::page_with(
+        status,
+        &ListsPage {
+            shell: Shell::new(cx, "Reserved names", Nav::Desk).with_errors(!faults.is_empty()),
+            heading: "Reserved names",
+            intro: "Each has a reason that everybody reads.",
+            rows,
+            acts: vec![
+                ActForm::new("Reserve a name", "/desk/reserved".to_owned(), "Reserve it")
+                    .field(FormField::text("nid", "Namespace ID", cx.form.get("nid")).faults(&faults))
+                    .field(area(cx, &faults, "reason", "Reason, published", 3))
+                    .unfolded(),
+            ],
+            faults,
+        },
+    )
+}
+
+/// `GET /desk/reserved`
+pub fn reserved_form(cx: &Cx) -> Result<Reply, Problem> {
+    reserved_page(cx, 200, Vec::new())
+}
+
+/// `POST /desk/reserved`
+pub fn reserve(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["nid", "reason"], &[])?;
+    let who = cx.person()?;
+    match cx.write(|conn| registry::actions::reserve(conn, cx.now, who, cx.form.get("nid"), cx.form.get("reason"))) {
+        Ok(()) => Ok(Reply::see_other("/desk/reserved")),
+        Err(Refusal::Faults(faults)) => reserved_page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /desk/reserved/{nid}`: ends a reservation.
+pub fn end_reservation(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["why"], &[])?;
+    let who = cx.person()?;
+    match cx.write(|conn| registry::actions::end_reservation(conn, cx.now, who, cx.param("nid"), cx.form.get("why"))) {
+        Ok(()) => Ok(Reply::see_other("/desk/reserved")),
+        Err(Refusal::Faults(faults)) => reserved_page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+fn bodies_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let (bodies, speakers) =
+        cx.read(|conn| Ok((fast_track::queries::all(conn)?, fast_track::queries::representatives(conn)?)))?;
+    let rows = speakers.into_iter().map(|(body, who)| (body, format!("{who} speaks for it"), None)).collect();
+    let names = bodies.iter().map(|body| body.name.as_str()).collect::<Vec<_>>().join(", ");
+    Reply::page_with(
+        status,
+        &ListsPage {
+            shell: Shell::new(cx, "Recognised bodies", Nav::Desk).with_errors(!faults.is_empty()),
+            heading: "Recognised bodies",
+            intro: "Who speaks for whom on the fast track. The whole list is at /bodies.",
+            rows,
+            acts: vec![
+                ActForm::new("Name a representative", "/desk/bodies/representatives".to_owned(), "Name them")
+                    .intro(format!("On the list: {names}."))
+                    .hidden("what", "representative")
+                    .field(FormField::text("representative_of", "The body", cx.form.get("representative_of")).faults(&faults))
+                    .field(FormField::email(cx.form.get("email"), "off").faults(&faults)),
+                ActForm::new("Put a body on the list", "/desk/bodies".to_owned(), "Put it on the list")
+                    .hidden("what", "body")
+                    .field(FormField::text("body", "Its name", cx.form.get("body")).faults(&faults))
+                    .field(
+                        FormField::text("website", "Its address on the web (optional)", cx.form.get("website")).faults(&faults),
+                    )
+                    .field(area(cx, &faults, "source", "By which decision of the IESG", 3)),
+            ],
+            faults,
+        },
+    )
+}
+
+/// `GET /desk/bodies`
+pub fn bodies_form(cx: &Cx) -> Result<Reply, Problem> {
+    bodies_page(cx, 200, Vec::new())
+}
+
+/// `POST /desk/bodies`: puts a body on the list, or names who speaks for one.
+pub fn bodies(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["what", "body", "website", "source"], &[])?;
+    let turn = cx.turn()?;
+    let (body, website, source) = (cx.form.get("body"), cx.form.get("website"), cx.form.get("source"));
+    match cx.write(|conn| fast_track::recognise(conn, turn, body, website, source)) {
+        Ok(()) => Ok(Reply::see_other("/desk/bodies")),
+        Err(Refusal::Faults(faults)) => bodies_page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /desk/bodies/representatives`
+pub fn name_representative(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["what", "representative_of", "email"], &[])?;
+    let turn = cx.turn()?;
+    let (body, email) = (cx.form.get("representative_of"), cx.form.get("email"));
+    match cx.write(|conn| fast_track::name_representative(conn, turn, body, email)) {
+        Ok(()) => Ok(Reply::see_other("/desk/bodies")),
+        Err(Refusal::Faults(faults)) => bodies_page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
 }

@@ -41,7 +41,12 @@ fn tasks_of(request: &Request) -> Vec<&'static Guidance> {
     let wanted = |guidance: &&Guidance| match (guidance.field, &request.subject) {
         (Field::NamespaceId, Subject::NewFormal { .. }) => request.state == State::Draft,
         (Field::NamespaceId, _) => false,
-        (Field::RevisionInformation, Subject::Revision { .. }) => true,
+        (
+            Field::RevisionInformation,
+            Subject::Revision { .. } | Subject::RegistrantChange { .. } | Subject::StatusChange { .. },
+        ) => true,
+        (_, Subject::StatusChange { .. }) => false,
+        (field, Subject::RegistrantChange { .. }) => field == Field::Registrant,
         (Field::RevisionInformation, _) => false,
         _ => true,
     };
@@ -100,6 +105,7 @@ struct TasksPage {
     outdated: Option<(u32, u32)>,
     shared: bool,
     people: usize,
+    way: &'static str,
 }
 
 struct Desk {
@@ -170,7 +176,8 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
         shell: Shell::new(cx, format!("{number}: {}", request.subject.title()), Nav::Register),
         title: request.subject.title(),
         kind: request.subject.words(),
-        state: request.state.words(),
+        state: request.state_words(),
+        way: request.track.way().words(),
         is_draft: request.state == State::Draft,
         is_correction: matches!(request.subject, Subject::Correction { .. }),
         in_review: request.state == State::Review,
@@ -505,7 +512,7 @@ struct SubmittedPage {
 /// `GET /requests/{number}/edit/submitted`: the reference and what happens next.
 pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account)))?;
+    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account), cx.now))?;
     if !seen.is(crate::requests::Party::Registrant) || seen.snapshots.is_empty() {
         return Err(Problem::not_found("This page"));
     }

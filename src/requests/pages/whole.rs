@@ -53,6 +53,7 @@ fn fields_of(subject: &Subject, settled: bool, wish: &str, template: &Template, 
                     .faults(faults),
             );
         }
+        Subject::RegistrantChange { .. } | Subject::StatusChange { .. } => return changes_of(subject, template, faults),
         Subject::Revision { .. } | Subject::Correction { .. } => fields.push(
             FormField::area("namespace_id", "Namespace ID", template.text(Field::NamespaceId), 2)
                 .hint("The name; a remark on it may follow on the next lines")
@@ -74,6 +75,20 @@ fn fields_of(subject: &Subject, settled: bool, wish: &str, template: &Template, 
         fields.push(FormField::area(field.key(), label, template.text(field), rows).hint(hint).faults(faults));
     }
     fields
+}
+
+/// A change of registrant or status has few fields.
+fn changes_of(subject: &Subject, template: &Template, faults: &[Fault]) -> Vec<FormField> {
+    let area = |field: Field, label: &str, hint: &str, rows: u8| {
+        FormField::area(field.key(), label, template.text(field), rows).hint(hint).faults(faults)
+    };
+    if matches!(subject, Subject::StatusChange { .. }) {
+        return vec![area(Field::RevisionInformation, "Statement", "Why the status changes, and what users should do", 8)];
+    }
+    vec![
+        area(Field::Registrant, "Registrant", "The new one, as the registry will print it", 8),
+        area(Field::RevisionInformation, Field::RevisionInformation.label(), "From whom to whom, and why", 6),
+    ]
 }
 
 /// The form's text laid over the stored draft: fields the form does not show stay as they are.
@@ -147,7 +162,7 @@ pub(super) fn wish_of(request: &Request) -> String {
 /// Whoever may not see the draft reads that it does not exist; who sees the request but does not own it may not edit it.
 pub(super) fn own(cx: &Cx) -> Result<Seen, Problem> {
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account)))?;
+    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account), cx.now))?;
     own_editable(&seen)?;
     Ok(seen)
 }
@@ -223,7 +238,9 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     let revision = cx.form.get("revision").parse::<i64>().unwrap_or(-1);
     let turn = cx.turn()?;
     let saved = match cx.write(|conn| drafts::save_draft(conn, turn, cx.param("number"), revision, wish.as_deref(), &template)) {
-        Err(Refusal::Stale { .. }) => return stale_page(cx, &cx.read(|conn| see(conn, cx.param("number"), Some(turn.who)))?),
+        Err(Refusal::Stale { .. }) => {
+            return stale_page(cx, &cx.read(|conn| see(conn, cx.param("number"), Some(turn.who), cx.now))?);
+        }
         Err(Refusal::Faults(faults)) => {
             let show = Show {
                 status: 422,
@@ -263,7 +280,7 @@ fn then(cx: &Cx, saved: &Request, done: Result<(), Refusal>) -> Result<Reply, Pr
         Err(other) => return Err(other.into()),
     };
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, &saved.number, Some(account)))?;
+    let seen = cx.read(|conn| see(conn, &saved.number, Some(account), cx.now))?;
     let findings = cx.read(|conn| actions::findings(conn, cx.now, saved, &saved.draft))?;
     edit_page(
         cx,
@@ -300,7 +317,7 @@ struct WithdrawPage {
 pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["sure"], &[])?;
     let turn = cx.turn()?;
-    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(turn.who)))?;
+    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(turn.who), cx.now))?;
     seen.permit(Move::Withdraw)?;
     if cx.form.get("sure") != "yes" {
         return Reply::page(&WithdrawPage {

@@ -81,7 +81,7 @@ fn record(
 
 /// Invites an address to work on a request: a letter with a link that only its reader can use.
 pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, email: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
     owned(&seen, turn.who)?;
     let email = Email::parse(email)?;
     let people = members_of(conn, &seen.request.id)?;
@@ -137,7 +137,7 @@ pub fn join(conn: &mut AnyConnection, turn: Turn<'_>, token: &Token) -> Result<R
 
 /// Takes an invitation back, as long as nobody has used it.
 pub fn uninvite(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, email: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
     owned(&seen, turn.who)?;
     if queries::end_invitations(conn, &seen.request.id, email, &stored(turn.now))? == 0 {
         return Err(Refusal::not_found("This invitation"));
@@ -148,7 +148,7 @@ pub fn uninvite(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, email: &
 
 /// Takes somebody off a request: its owner anybody, everybody themselves. The private link ends too.
 pub fn remove(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, account_id: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !(seen.is(Party::Registrant) && turn.who.id == account_id) {
         owned(&seen, turn.who)?;
     }
@@ -163,7 +163,7 @@ pub fn remove(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, account_id
 
 /// Makes a private link to the preview of a draft; an earlier one ends. Only its hash is kept, so it is shown once.
 pub fn share(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Token, Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
     let request = own_editable(&seen)?;
     queries::end_previews(conn, &request.id, &stored(turn.now))?;
     let token = Token::draw();
@@ -174,7 +174,7 @@ pub fn share(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<T
 
 /// Ends the private link.
 pub fn unshare(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who))?;
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
     let request = own_editable(&seen)?;
     if queries::end_previews(conn, &request.id, &stored(turn.now))? > 0 {
         record(conn, turn, Act::PreviewEnded, &request, "")?;

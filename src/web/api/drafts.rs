@@ -65,7 +65,7 @@ fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
 
 fn own(cx: &Cx) -> Result<(Seen, Request), Problem> {
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account)))?;
+    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account), cx.now))?;
     let request = own_editable(&seen)?;
     Ok((seen, request))
 }
@@ -135,20 +135,30 @@ pub fn submit(cx: &Cx) -> Result<Reply, Problem> {
 pub fn reviews(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let account = cx.person()?;
-    let (comments, positions) = cx.read(|conn| {
-        let seen = see(conn, cx.param("number"), Some(account))?;
+    let (threads, positions) = cx.read(|conn| {
+        let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
         Ok((
-            crate::reviews::queries::comments_of(conn, &seen.request.id)?,
-            crate::reviews::actions::standing_positions(conn, &seen)?,
+            crate::reviews::queries::threads_of(conn, &seen.request.id)?,
+            crate::reviews::actions::standing_positions(conn, &seen, cx.now)?,
         ))
     })?;
-    let comments: Vec<Value> = comments
-        .into_iter()
-        .map(|comment| json!({ "text": comment.snapshot_number, "by": comment.author, "role": comment.role, "at": comment.written_at.to_string(), "comment": comment.body }))
-        .collect();
+    let mut comments: Vec<(String, Value)> = Vec::new();
+    for thread in threads {
+        for comment in thread.comments {
+            let at = comment.written_at.to_string();
+            let value = json!({
+                "thread": thread.id, "field": thread.anchor.field.map(crate::template::Field::key), "quote": thread.anchor.quote,
+                "text": comment.snapshot_number, "by": comment.author, "role": comment.role, "at": at,
+                "comment": comment.body, "suggestion": comment.suggestion,
+            });
+            comments.push((at, value));
+        }
+    }
+    comments.sort_by(|(a, _), (b, _)| a.cmp(b));
+    let comments: Vec<Value> = comments.into_iter().map(|(_, value)| value).collect();
     let positions: Vec<Value> = positions
         .into_iter()
-        .map(|(position, live)| json!({ "text": position.snapshot_number, "by": position.expert, "position": position.stance.name(), "reasons": position.reasons, "live": live }))
+        .map(|it| json!({ "text": it.position.snapshot_number, "by": it.position.expert, "position": it.position.stance.name(), "reasons": it.position.reasons, "live": it.live }))
         .collect();
     Reply::json(&json!({ "number": cx.param("number"), "comments": comments, "positions": positions }))
 }

@@ -215,7 +215,9 @@ fn request_json(request: &crate::requests::Request, home: &str) -> serde_json::V
         "kind": request.subject.name(),
         "nid": request.subject.nid(),
         "state": request.state.name(),
-        "turn": request.state.turn(),
+        "track": request.track.way().name(),
+        "body": request.track.body(),
+        "turn": request.turn(),
         "since": request.state_since.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
         "url": format!("{home}/requests/{}", request.number),
     })
@@ -224,7 +226,7 @@ fn request_json(request: &crate::requests::Request, home: &str) -> serde_json::V
 /// `GET /api/v1/requests/{number}`
 pub fn request(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
-    let seen = cx.read(|conn| crate::requests::actions::see(conn, cx.param("number"), None))?;
+    let seen = cx.read(|conn| crate::requests::actions::see(conn, cx.param("number"), None, cx.now))?;
     let mut value = request_json(&seen.request, &cx.post().public_url);
     let snapshots: Vec<serde_json::Value> = seen
         .snapshots

@@ -1,0 +1,256 @@
+//! Where appointments, absences, assignments and disclosures are kept.
+
+use super::{Appointment, Assignment, Disclosure, Interest, Reply};
+use crate::history::queries::UNNAMED;
+use crate::registry::Kind;
+use crate::store::schema::{absences, accounts, appointments, assignments, disclosures, requests};
+use crate::store::{AnyConnection, Error, moment};
+use diesel::prelude::*;
+use jiff::civil::Date;
+
+type Row = (String, String, String, String, bool, String, Option<String>, Option<String>);
+
+fn appointment((id, account_id, name, registry, leads, since, until, request_id): Row) -> Result<Appointment, Error> {
+    let day = |text: &str| text.parse::<Date>().map_err(|_| Error::Unreadable(format!("day {text:?}")));
+    Ok(Appointment {
+        registry: Kind::from_name(&registry).ok_or_else(|| Error::Unreadable(format!("registry {registry:?}")))?,
+        since: day(&since)?,
+        until: until.as_deref().map(day).transpose()?,
+        id,
+        account_id,
+        name,
+        leads,
+        request_id,
+    })
+}
+
+const COLUMNS: (
+    appointments::id,
+    appointments::account_id,
+    accounts::name,
+    appointments::registry,
+    appointments::leads,
+    appointments::since,
+    appointments::until,
+    appointments::request_id,
+) = (
+    appointments::id,
+    appointments::account_id,
+    accounts::name,
+    appointments::registry,
+    appointments::leads,
+    appointments::since,
+    appointments::until,
+    appointments::request_id,
+);
+
+/// All appointments that ever were, by registry and first day.
+pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Appointment>, Error> {
+    let rows: Vec<Row> = appointments::table
+        .inner_join(accounts::table)
+        .order((appointments::registry, appointments::since, appointments::id))
+        .select(COLUMNS)
+        .load(conn)?;
+    rows.into_iter().map(appointment).collect()
+}
+
+pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Appointment>, Error> {
+    let rows: Vec<Row> = appointments::table
+        .inner_join(accounts::table)
+        .filter(appointments::account_id.eq(account_id))
+        .order(appointments::since)
+        .select(COLUMNS)
+        .load(conn)?;
+    rows.into_iter().map(appointment).collect()
+}
+
+pub(crate) fn insert(
+    conn: &mut AnyConnection,
+    id: &str,
+    account_id: &str,
+    (registry, leads): (Kind, bool),
+    (since, until): (Date, Option<Date>),
+    request_id: Option<&str>,
+) -> Result<(), Error> {
+    diesel::insert_into(appointments::table)
+        .values((
+            appointments::id.eq(id),
+            appointments::account_id.eq(account_id),
+            appointments::registry.eq(registry.name()),
+            appointments::leads.eq(leads),
+            appointments::since.eq(since.to_string()),
+            appointments::until.eq(until.map(|until| until.to_string())),
+            appointments::request_id.eq(request_id),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn end(conn: &mut AnyConnection, id: &str, until: Date) -> Result<(), Error> {
+    diesel::update(appointments::table.find(id)).set(appointments::until.eq(Some(until.to_string()))).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn insert_absence(
+    conn: &mut AnyConnection,
+    id: &str,
+    account_id: &str,
+    since: Date,
+    until: Date,
+) -> Result<(), Error> {
+    diesel::insert_into(absences::table)
+        .values((
+            absences::id.eq(id),
+            absences::account_id.eq(account_id),
+            absences::since.eq(since.to_string()),
+            absences::until.eq(until.to_string()),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Until when somebody who is away today is away.
+pub(crate) fn away_until(conn: &mut AnyConnection, account_id: &str, today: Date) -> Result<Option<Date>, Error> {
+    let today = today.to_string();
+    let until: Option<String> = absences::table
+        .filter(absences::account_id.eq(account_id))
+        .filter(absences::since.le(&today))
+        .filter(absences::until.ge(&today))
+        .order(absences::until.desc())
+        .select(absences::until)
+        .first(conn)
+        .optional()?;
+    Ok(until.and_then(|text| text.parse().ok()))
+}
+
+/// How many requests in review somebody was asked to look at and has not declined.
+pub(crate) fn load(conn: &mut AnyConnection, account_id: &str) -> Result<i64, Error> {
+    let asked: Vec<String> = assignments::table
+        .filter(assignments::expert_id.eq(account_id))
+        .filter(assignments::answer.is_null().or(assignments::answer.eq("accepted")))
+        .select(assignments::request_id)
+        .load(conn)?;
+    Ok(requests::table
+        .filter(requests::id.eq_any(asked))
+        .filter(requests::state.eq_any(["review", "with_requester"]))
+        .count()
+        .get_result(conn)?)
+}
+
+/// When somebody was last asked to review anything.
+pub(crate) fn last_asked(conn: &mut AnyConnection, account_id: &str) -> Result<Option<String>, Error> {
+    Ok(assignments::table
+        .filter(assignments::expert_id.eq(account_id))
+        .order(assignments::assigned_at.desc())
+        .select(assignments::assigned_at)
+        .first(conn)
+        .optional()?)
+}
+
+pub(crate) fn assign(conn: &mut AnyConnection, request_id: &str, expert_id: &str, because: &str, now: &str) -> Result<(), Error> {
+    diesel::insert_into(assignments::table)
+        .values((
+            assignments::request_id.eq(request_id),
+            assignments::expert_id.eq(expert_id),
+            assignments::assigned_at.eq(now),
+            assignments::because.eq(because),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn answer(conn: &mut AnyConnection, request_id: &str, expert_id: &str, answer: &str, now: &str) -> Result<(), Error> {
+    diesel::update(assignments::table.find((request_id, expert_id)))
+        .set((assignments::answer.eq(Some(answer)), assignments::answered_at.eq(Some(now))))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The experts asked to review a request, by name. Whoever did not say yet how they will answer is not named.
+pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Assignment>, Error> {
+    type Row = (String, String, String, String, Option<String>, Option<String>);
+    let rows: Vec<Row> = assignments::table
+        .inner_join(accounts::table)
+        .filter(assignments::request_id.eq(request_id))
+        .order((accounts::name, accounts::id))
+        .select((
+            accounts::id,
+            accounts::name,
+            assignments::because,
+            assignments::assigned_at,
+            assignments::answer,
+            assignments::answered_at,
+        ))
+        .load(conn)?;
+    let disclosed = disclosures_of(conn, request_id)?;
+    rows.into_iter()
+        .map(|(expert_id, name, because, at, answer, answered_at)| {
+            let named = disclosed.iter().any(|disclosure| disclosure.expert_id == expert_id && !disclosure.anonymous);
+            let answered = answered_at.as_deref().map(moment).transpose()?;
+            Ok(Assignment {
+                expert: if named { name } else { UNNAMED.to_owned() },
+                expert_id,
+                because,
+                assigned_at: moment(&at)?,
+                reply: match (answer.as_deref(), answered) {
+                    (Some("declined"), Some(at)) => Reply::Declined(at),
+                    (Some(_), Some(at)) => Reply::Accepted(at),
+                    _ => Reply::Waiting,
+                },
+            })
+        })
+        .collect()
+}
+
+/// The requests somebody was asked to review and has not declined.
+pub(crate) fn requests_assigned_to(conn: &mut AnyConnection, expert_id: &str) -> Result<Vec<String>, Error> {
+    Ok(assignments::table
+        .filter(assignments::expert_id.eq(expert_id))
+        .filter(assignments::answer.is_null().or(assignments::answer.eq("accepted")))
+        .select(assignments::request_id)
+        .load(conn)?)
+}
+
+/// What the experts disclosed on a request.
+pub(crate) fn disclosures_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Disclosure>, Error> {
+    let rows: Vec<(String, String, String, bool)> = disclosures::table
+        .filter(disclosures::request_id.eq(request_id))
+        .order(disclosures::expert_id)
+        .select((disclosures::expert_id, disclosures::answer, disclosures::reason, disclosures::anonymous))
+        .load(conn)?;
+    rows.into_iter()
+        .map(|(expert_id, answer, reason, anonymous)| {
+            let interest = Interest::from_name(&answer).ok_or_else(|| Error::Unreadable(format!("disclosure {answer:?}")))?;
+            Ok(Disclosure { expert_id, interest, reason, anonymous })
+        })
+        .collect()
+}
+
+pub(crate) fn disclosure(conn: &mut AnyConnection, request_id: &str, expert_id: &str) -> Result<Option<Disclosure>, Error> {
+    Ok(disclosures_of(conn, request_id)?.into_iter().find(|disclosure| disclosure.expert_id == expert_id))
+}
+
+/// Those who must keep away from a request.
+pub(crate) fn excluded(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
+    Ok(disclosures_of(conn, request_id)?
+        .into_iter()
+        .filter(|disclosure| disclosure.interest.excludes())
+        .map(|disclosure| disclosure.expert_id)
+        .collect())
+}
+
+/// Writes a disclosure over an older one of the same expert.
+pub(crate) fn disclose(conn: &mut AnyConnection, request_id: &str, disclosure: &Disclosure, now: &str) -> Result<(), Error> {
+    diesel::delete(disclosures::table.find((request_id, &disclosure.expert_id))).execute(conn)?;
+    diesel::insert_into(disclosures::table)
+        .values((
+            disclosures::request_id.eq(request_id),
+            disclosures::expert_id.eq(&disclosure.expert_id),
+            disclosures::answer.eq(disclosure.interest.name()),
+            disclosures::reason.eq(&disclosure.reason),
+            disclosures::anonymous.eq(disclosure.anonymous),
+            disclosures::at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
