@@ -10,12 +10,12 @@ pub(super) enum Verb {
     Migrate,
     /// Say whether the database answers and has the schema of this program.
     Check,
-    /// Write a whole copy while the server runs (SQLite; for PostgreSQL use pg_dump).
+    /// Write a whole copy while the server runs (`SQLite`; for a server of `PostgreSQL` use its own `pg_dump`).
     Backup {
         /// The new file; an existing one is not touched.
         file: std::path::PathBuf,
     },
-    /// Take a copy as the database, when there is none yet (SQLite; for PostgreSQL use pg_restore).
+    /// Take a copy as the database, when there is none yet (`SQLite`; for a server of `PostgreSQL` use its own `pg_restore`).
     Restore {
         /// The copy.
         file: std::path::PathBuf,

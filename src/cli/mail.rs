@@ -7,7 +7,7 @@ use crate::mail::inbound::{self, Fate, MESSAGE_MAX};
 use clap::Subcommand;
 use std::io::Read as _;
 
-/// What a mail server takes as "try again later" (sysexits.h, EX_TEMPFAIL).
+/// What a mail server takes as "try again later" (`EX_TEMPFAIL` of `sysexits.h`).
 const TRY_AGAIN: u8 = 75;
 
 #[derive(Debug, Subcommand)]

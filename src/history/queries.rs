@@ -116,7 +116,7 @@ pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &str, role: &str) ->
 /// How many public events there are since a moment: the digest says nothing when nothing happened.
 pub(crate) fn moves_since(conn: &mut AnyConnection, since: &str) -> Result<Vec<(String, String)>, Error> {
     Ok(events::table
-        .filter(events::at.gt(since))
+        .filter(events::at.ge(since))
         .filter(events::request_id.is_not_null())
         .filter(events::state.is_not_null())
         .order((events::at, events::id))

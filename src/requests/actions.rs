@@ -679,6 +679,20 @@ pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, not
     Ok(snapshot)
 }
 
+/// A text with every URN of one namespace brought into another; `from` is compared without regard to case (RFC 8141 §3.1).
+fn under_another_name(text: &str, from: &str, to: &str) -> String {
+    let (folded, from) = (text.to_ascii_lowercase(), from.to_ascii_lowercase());
+    let mut out = String::with_capacity(text.len());
+    let mut done = 0;
+    for (at, found) in folded.match_indices(&from) {
+        out.push_str(text.get(done..at).unwrap_or_default());
+        out.push_str(to);
+        done = at + found.len();
+    }
+    out.push_str(text.get(done..).unwrap_or_default());
+    out
+}
+
 /// The same text under another name (a contended request).
 pub(super) fn renamed(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, nid: &str, note: &str) -> Result<Request, Refusal> {
     let mut request = seen.request.clone();
@@ -687,9 +701,10 @@ pub(super) fn renamed(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, nid
     // The new text is the one that was sent last; what the registrant is working on stays a draft.
     let sent = seen.current().map(|current| current.template.clone()).unwrap_or_default();
     let (from, to) = (format!("urn:{old}:"), format!("urn:{nid}:"));
+    let in_text = |text: &str| under_another_name(text, &from, &to);
     let renamed = |template: &Template| {
         Field::ALL.into_iter().fold(Template::default(), |all, field| match template.get(field) {
-            Some(text) => all.with(field, &text.replace(&from, &to)),
+            Some(text) => all.with(field, &in_text(text)),
             None => all,
         })
     };

@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::experts;
 use crate::store::{AnyConnection, Store, stored};
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use std::fmt::Write as _;
 
 /// What a run did.
@@ -244,21 +244,19 @@ fn digests(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal>
             if queries::was_reminded(conn, &key)? {
                 return Ok::<_, Refusal>(false);
             }
-            queries::remember(conn, &key, &stored(now))?;
             // The first week of a person is only noted: their digest begins with the next.
-            let first = format!("digest:{}", person.id);
-            if !queries::was_reminded(conn, &first)? {
-                queries::remember(conn, &first, &stored(now))?;
-                return Ok(false);
+            let last = queries::last_reminded(conn, &format!("digest:{}:", person.id))?;
+            queries::remember(conn, &key, &stored(now))?;
+            match last {
+                Some(since) => digest(conn, post, now, &person, since),
+                None => Ok(false),
             }
-            digest(conn, post, now, &person)
         })?);
     }
     Ok(written)
 }
 
-fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Account) -> Result<bool, Refusal> {
-    let since = now.saturating_sub(SignedDuration::from_hours(24 * 7)).unwrap_or(now);
+fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Account, since: Timestamp) -> Result<bool, Refusal> {
     let moved: Vec<String> = history::queries::moves_since(conn, &stored(since))?.into_iter().map(|(id, _)| id).collect();
     let open = queries::open(conn)?;
     let changed: Vec<&Request> = open.iter().filter(|request| moved.contains(&request.id)).collect();
@@ -272,7 +270,7 @@ fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Accoun
             open.iter().filter(|request| matches!(request.state, State::Intake | State::Ready)).map(|request| request.id.clone()),
         );
     }
-    let mut words = String::from("What moved in the last seven days:\n\n");
+    let mut words = String::from("What moved since the last digest:\n\n");
     for request in changed {
         let _ = writeln!(words, "  {}  {}: {}", request.number, request.subject.title(), request.state_words());
     }

@@ -317,6 +317,17 @@ pub(crate) fn was_reminded(conn: &mut AnyConnection, key: &str) -> Result<bool, 
     Ok(found.is_some())
 }
 
+/// When the clock last did a thing whose key begins so.
+pub(crate) fn last_reminded(conn: &mut AnyConnection, beginning: &str) -> Result<Option<jiff::Timestamp>, Error> {
+    let at: Option<String> = reminders::table
+        .filter(reminders::key.like(format!("{beginning}%")))
+        .order(reminders::at.desc())
+        .select(reminders::at)
+        .first(conn)
+        .optional()?;
+    at.as_deref().map(moment).transpose()
+}
+
 pub(crate) fn remember(conn: &mut AnyConnection, key: &str, now: &str) -> Result<(), Error> {
     diesel::insert_into(reminders::table).values((reminders::key.eq(key), reminders::at.eq(now))).execute(conn)?;
     Ok(())

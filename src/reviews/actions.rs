@@ -595,3 +595,8 @@ pub fn positions(standing: &[Standing]) -> Vec<&Position> {
 pub fn today(now: Timestamp) -> jiff::civil::Date {
     clock::day(now)
 }
+
+/// The threads of a request, as everybody may read them.
+pub fn threads(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Thread>, Refusal> {
+    Ok(queries::threads_of(conn, &seen.request.id)?)
+}

@@ -1,6 +1,8 @@
 //! What every test file shares.
 #![allow(dead_code, missing_docs, unreachable_pub, clippy::allow_attributes, reason = "each test binary uses its own part")]
 
+pub mod cast;
+
 use std::path::PathBuf;
 
 /// The folder with IANA's real data. `.ci/run` sets `NIDREG_REQUIRE_CORPUS`, and then a missing corpus fails; a clone

@@ -1,0 +1,220 @@
+//! The people of a procedure, a clock that stands still until it is moved, and the acts they do, without a server: what an act
+//! decides is tested at the act.
+
+use super::TestDb;
+use jiff::{SignedDuration, Timestamp};
+use nidreg::mail::Post;
+use nidreg::people::actions::{SignUp, create_account};
+use nidreg::people::{Account, Actor, Email, PersonName, Role};
+use nidreg::refusal::Refusal;
+use nidreg::requests::actions::{self, Confirmation, Registered, Seen, Turn, see};
+use nidreg::requests::drafts::{self, Start};
+use nidreg::requests::{Request, State, decisions, fast_track, jobs};
+use nidreg::reviews::experts::Interest;
+use nidreg::reviews::{self, Stance, Verdict};
+use nidreg::store::{AnyConnection, Store};
+use nidreg::template::{Field, Template};
+
+pub struct Cast {
+    pub db: TestDb,
+    pub store: Store,
+    pub post: Post,
+    pub now: Timestamp,
+    pub rita: Account,
+    pub otto: Account,
+    /// Leads.
+    pub edda: Account,
+    pub sven: Account,
+    pub tara: Account,
+    pub olga: Account,
+    pub oskar: Account,
+    /// Speaks for OASIS.
+    pub rolf: Account,
+    pub lisa: Account,
+    pub ada: Account,
+}
+
+pub fn post() -> Post {
+    Post {
+        from: "nidreg@registry.example".into(),
+        host: "registry.example".into(),
+        public_url: "https://registry.example".into(),
+        review_list: "urn@list.example".into(),
+        reply: None,
+    }
+}
+
+impl Cast {
+    pub fn new() -> Self {
+        let db = TestDb::new();
+        let store = db.store();
+        store.write(fast_track::load_builtin).unwrap();
+        let now: Timestamp = "2027-01-04T09:00:00Z".parse().unwrap();
+        let make = |email: &str, name: &str, roles: &[Role]| {
+            let address = format!("{email}@cast.example");
+            let new = SignUp {
+                email: Email::parse(&address).unwrap(),
+                name: PersonName::parse(name).unwrap(),
+                password_hash: "none".into(),
+            };
+            let id = store.write(|conn| create_account(conn, now, &Actor::CommandLine, &new, roles)).unwrap();
+            let mut roles = roles.to_vec();
+            roles.sort_unstable();
+            Account { id, email: address, name: name.into(), verified_at: Some(now), disabled_at: None, roles }
+        };
+        let mut cast = Self {
+            rita: make("rita", "Rita Registrant", &[]),
+            otto: make("otto", "Otto Other", &[]),
+            edda: make("edda", "Edda Lead", &[Role::Expert, Role::Lead]),
+            sven: make("sven", "Sven Expert", &[Role::Expert]),
+            tara: make("tara", "Tara Expert", &[Role::Expert]),
+            olga: make("olga", "Olga Operator", &[Role::Operator]),
+            oskar: make("oskar", "Oskar Operator", &[Role::Operator]),
+            rolf: make("rolf", "Rolf Representative", &[Role::Representative]),
+            lisa: make("lisa", "Lisa Liaison", &[Role::Liaison]),
+            ada: make("ada", "Ada Admin", &[Role::Admin]),
+            post: post(),
+            db,
+            store,
+            now,
+        };
+        let olga = cast.olga.clone();
+        cast.act(&olga, |conn, turn| fast_track::name_representative(conn, turn, "OASIS", "rolf@cast.example")).unwrap();
+        cast.now = now;
+        cast
+    }
+
+    /// One act of one person, in one transaction, at the present time of the cast.
+    pub fn act<T>(
+        &self,
+        who: &Account,
+        mut act: impl FnMut(&mut AnyConnection, Turn<'_>) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        self.store.write(|conn| act(conn, Turn { who, now: self.now, post: &self.post }))
+    }
+
+    pub fn days(&mut self, days: i64) {
+        self.now = self.now.saturating_add(SignedDuration::from_hours(24 * days)).unwrap();
+    }
+
+    /// The clock of the program strikes.
+    pub fn strike(&self) -> jobs::Done {
+        jobs::run(&self.store, &self.post, self.now).unwrap()
+    }
+
+    pub fn seen(&self, number: &str, who: Option<&Account>) -> Seen {
+        self.store.read(|conn| see(conn, number, who, self.now)).unwrap()
+    }
+
+    pub fn state(&self, number: &str) -> State {
+        self.request(number).state
+    }
+
+    /// Also a draft that only its owner sees.
+    pub fn request(&self, number: &str) -> Request {
+        for who in [&self.rita, &self.otto] {
+            if let Ok(seen) = self.store.read(|conn| see(conn, number, Some(who), self.now)) {
+                return seen.request;
+            }
+        }
+        panic!("there is no {number}")
+    }
+
+    pub fn start(&self, who: &Account, start: &Start) -> Result<String, Refusal> {
+        let text = match start {
+            Start::NewFormal(nid) | Start::FastTrack(nid) => Some(text(nid)),
+            Start::NewInformal => Some(text("{{NID}}")),
+            Start::Revision(nid) => Some(
+                text(nid)
+                    .with(Field::NamespaceId, nid)
+                    .with(Field::Resolution, "Names are resolved by the society and its mirrors.")
+                    .with(Field::RevisionInformation, "The Resolution section names the mirrors."),
+            ),
+            _ => None,
+        };
+        Ok(self.act(who, |conn, turn| drafts::start(conn, turn, start, text.as_ref()))?.number)
+    }
+
+    /// A request that was sent in.
+    pub fn submitted(&self, who: &Account, start: &Start) -> String {
+        let number = self.start(who, start).unwrap();
+        self.submit(who, &number).unwrap();
+        number
+    }
+
+    pub fn submit(&self, who: &Account, number: &str) -> Result<(), Refusal> {
+        let revision = self.request(number).draft_revision;
+        self.act(who, |conn, turn| actions::submit(conn, turn, number, revision).map(|_| ()))
+    }
+
+    pub fn open(&self, number: &str, experts: &[&Account]) -> Result<(), Refusal> {
+        let ids: Vec<String> = experts.iter().map(|expert| expert.id.clone()).collect();
+        self.act(&self.olga, |conn, turn| actions::open_review(conn, turn, number, &ids))
+    }
+
+    pub fn disclose(&self, who: &Account, number: &str, anonymous: bool) -> Result<(), Refusal> {
+        self.act(who, |conn, turn| reviews::actions::disclose(conn, turn, number, Interest::None, "", anonymous))
+    }
+
+    /// A review of the newest text, after the question on interests.
+    pub fn review(&self, who: &Account, number: &str, verdict: Verdict, reasons: &str) -> Result<(), Refusal> {
+        let _ = self.disclose(who, number, false);
+        let snapshot = self.snapshot(number);
+        self.act(who, |conn, turn| reviews::actions::send_review(conn, turn, number, snapshot, verdict, reasons))
+    }
+
+    pub fn approve_as_expert(&self, who: &Account, number: &str) {
+        self.review(who, number, Verdict::Position(Stance::Approve), "").unwrap();
+    }
+
+    pub fn snapshot(&self, number: &str) -> i64 {
+        self.seen(number, Some(&self.olga)).current().map_or(0, |current| current.number)
+    }
+
+    pub fn approve(&self, number: &str) -> Result<(), Refusal> {
+        let snapshot = self.snapshot(number);
+        self.act(&self.edda, |conn, turn| decisions::approve(conn, turn, number, snapshot, "Complete (RFC 8141, 6.4)."))
+    }
+
+    pub fn register(&self, number: &str) -> Result<Registered, Refusal> {
+        let request = self.request(number);
+        let typed = request.subject.nid().unwrap_or("next").to_owned();
+        let confirmation = Confirmation { snapshot: self.snapshot(number), typed };
+        self.act(&self.olga, |conn, turn| actions::register(conn, turn, number, &confirmation))
+    }
+
+    /// A namespace that Rita registered, with its text.
+    pub fn registered(&self, nid: &str) -> String {
+        let number = self.submitted(&self.rita, &Start::NewFormal(nid.to_owned()));
+        self.open(&number, &[&self.edda, &self.sven]).unwrap();
+        self.approve_as_expert(&self.edda, &number);
+        self.approve_as_expert(&self.sven, &number);
+        self.approve(&number).unwrap();
+        self.register(&number).unwrap();
+        number
+    }
+}
+
+/// A whole template of our own writing.
+pub fn text(nid: &str) -> Template {
+    Template::default()
+        .with(Field::Registrant, "Example Society\nEmail: names@society.example\nPostal: 1 Example Street, Exampleton")
+        .with(Field::Purpose, "Names for records of a learned society, cited in print and on the public Internet.")
+        .with(
+            Field::Syntax,
+            &format!("A name is one to twelve digits:\n\n   urn:{nid}:204817\n\nq-components and f-components are undefined."),
+        )
+        .with(Field::Assignment, "The registrar assigns the next number to each record and never twice.")
+        .with(Field::SecurityAndPrivacy, "The numbers reveal nothing about people.")
+        .with(Field::Interoperability, "No other identifier system uses the same form.")
+        .with(Field::Resolution, "Names are resolved by the society's own web service.")
+        .with(Field::Documentation, "Handbook of the society, third edition")
+}
+
+/// The sentence of a refusal.
+pub fn why<T>(result: Result<T, Refusal>) -> String {
+    match result.map(|_| ()).expect_err("it was not refused") {
+        Refusal::Faults(faults) => faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>().join("\n"),
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,550 @@
+//! The procedure of RFC 8141 §6 as its people act it, one conversation for each way a request can go.
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "a test file"
+)]
+
+mod common;
+
+use common::cast::{Cast, why};
+use nidreg::registry::Status;
+use nidreg::requests::actions::{self, Registered};
+use nidreg::requests::appeals::{self, Outcome};
+use nidreg::requests::contention;
+use nidreg::requests::drafts::{self, SavedField, Start};
+use nidreg::requests::standards::{self, Paper};
+use nidreg::requests::{Overlay, Present, State, Track, decisions, exceptions, fast_track};
+use nidreg::reviews::experts::{self, Interest};
+use nidreg::reviews::{self, Stance, Verdict};
+use nidreg::template::Field;
+
+fn formal(nid: &str) -> Start {
+    Start::NewFormal(nid.to_owned())
+}
+
+const APPROVE: Verdict = Verdict::Position(Stance::Approve);
+const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
+
+fn standards_request(cast: &Cast) -> String {
+    let number = cast.start(&cast.rita, &formal("packet-loss")).unwrap();
+    let track = Track::Standards { body: "IESG".into() };
+    cast.act(&cast.rita, |conn, turn| exceptions::choose_track(conn, turn, &number, &track)).unwrap();
+    cast.submit(&cast.rita, &number).unwrap();
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.edda, &number);
+    cast.approve_as_expert(&cast.sven, &number);
+    number
+}
+
+#[test]
+fn a_standards_body_needs_direction_and_copy_of_the_report_and_either_alone_is_not_enough() {
+    let cast = Cast::new();
+    let number = standards_request(&cast);
+    // The experts report and do not decide.
+    assert!(why(cast.approve(&number)).contains("the experts send it their report"));
+    cast.act(&cast.edda, |conn, turn| standards::report(conn, turn, &number, 1, "We advise to register it.")).unwrap();
+    assert_eq!(cast.state(&number), State::WithBody);
+    let direct = || cast.act(&cast.olga, |conn, turn| standards::direct(conn, turn, &number));
+    let file = |paper, words: &str| cast.act(&cast.olga, |conn, turn| standards::file(conn, turn, &number, paper, words));
+    assert!(why(direct()).starts_with("Neither the direction"));
+    file(Paper::Direction, "The IESG approves, 2027-01-04.").unwrap();
+    assert!(why(direct()).contains("the copy of the expert report is not"));
+    assert!(why(cast.register(&number)).contains("With the standards body"));
+    file(Paper::ReportCopy, "We advise to register it.").unwrap();
+    direct().unwrap();
+    assert_eq!(cast.state(&number), State::Ready);
+    cast.register(&number).unwrap();
+    assert_eq!(cast.state(&number), State::Registered);
+}
+
+#[test]
+fn a_copy_alone_is_not_enough_and_a_new_text_is_reported_on_again() {
+    let mut cast = Cast::new();
+    let number = standards_request(&cast);
+    cast.act(&cast.edda, |conn, turn| standards::report(conn, turn, &number, 1, "We advise to register it.")).unwrap();
+    cast.act(&cast.olga, |conn, turn| standards::file(conn, turn, &number, Paper::ReportCopy, "A copy.")).unwrap();
+    assert!(why(cast.act(&cast.olga, |conn, turn| standards::direct(conn, turn, &number))).contains("the direction is not"));
+    // The body asks for changes; the registrant answers with a new text, and the experts look again.
+    cast.days(1);
+    cast.act(&cast.olga, |conn, turn| standards::body_answered(conn, turn, &number, false, "Say who pays.")).unwrap();
+    let syntax = cast.request(&number);
+    let was = drafts::fingerprint(&syntax, Field::Assignment);
+    let saving = SavedField { field: Field::Assignment, was: &was, text: "The society pays the registrar.", done: true };
+    cast.act(&cast.rita, |conn, turn| drafts::save_field(conn, turn, &number, &saving)).unwrap();
+    cast.act(&cast.rita, |conn, turn| actions::answer(conn, turn, &number, "The society.", true)).unwrap();
+    assert_eq!(cast.state(&number), State::Review);
+    assert_eq!(cast.snapshot(&number), 2);
+    // What was filed for the older report does not count for the next.
+    cast.days(1);
+    cast.approve_as_expert(&cast.edda, &number);
+    cast.approve_as_expert(&cast.sven, &number);
+    cast.act(&cast.edda, |conn, turn| standards::report(conn, turn, &number, 2, "Still.")).unwrap();
+    assert!(why(cast.act(&cast.olga, |conn, turn| standards::direct(conn, turn, &number))).starts_with("Neither"));
+    cast.act(&cast.olga, |conn, turn| standards::body_answered(conn, turn, &number, true, "No (RFC 2026).")).unwrap();
+    assert_eq!(cast.state(&number), State::Declined);
+}
+
+#[test]
+fn the_fast_track_completes_over_the_objection_of_every_expert() {
+    let cast = Cast::new();
+    let number = cast.start(&cast.rita, &Start::FastTrack("codelist".into())).unwrap();
+    assert!(why(cast.submit(&cast.rita, &number)).contains("Name the body"));
+    let track =
+        |specification: Option<&str>| Track::FastTrack { body: "oasis".into(), specification: specification.map(Into::into) };
+    let choose = |track: &Track| cast.act(&cast.rita, |conn, turn| exceptions::choose_track(conn, turn, &number, track));
+    choose(&track(None)).unwrap();
+    cast.submit(&cast.rita, &number).unwrap();
+    assert!(why(cast.open(&number, &[&cast.sven])).contains("pointer to the specification"));
+    choose(&track(Some("Code lists, version 2.1"))).unwrap();
+    cast.open(&number, &[&cast.edda, &cast.sven, &cast.tara]).unwrap();
+    for expert in [&cast.edda, &cast.sven, &cast.tara] {
+        cast.review(expert, &number, DISCUSS, "This must not be registered (RFC 8141, 6.4.1).").unwrap();
+    }
+    assert!(why(cast.approve(&number)).contains("the experts advise and do not decide"));
+    let decline = cast.act(&cast.edda, |conn, turn| decisions::propose_decline(conn, turn, &number, 1, "RFC 8141, 6.4.1"));
+    assert!(why(decline).contains("advise and do not decide"));
+    let complete = |who| cast.act(who, |conn, turn| fast_track::complete(conn, turn, &number, 1));
+    assert!(why(complete(&cast.olga)).contains("Only the representative"));
+    complete(&cast.rolf).unwrap();
+    cast.register(&number).unwrap();
+    assert_eq!(cast.state(&number), State::Registered);
+}
+
+#[test]
+fn a_body_that_is_not_recognised_turns_the_request_to_the_community_and_one_that_is_goes_on_the_list() {
+    let cast = Cast::new();
+    let asked = |nid: &str, body: &str| {
+        let number = cast.start(&cast.rita, &Start::FastTrack(nid.into())).unwrap();
+        let track = Track::FastTrack { body: body.into(), specification: Some("A paper".into()) };
+        cast.act(&cast.rita, |conn, turn| exceptions::choose_track(conn, turn, &number, &track)).unwrap();
+        cast.submit(&cast.rita, &number).unwrap();
+        cast.act(&cast.olga, |conn, turn| fast_track::ask_recognition(conn, turn, &number)).unwrap();
+        number
+    };
+    let answer = |number: &str, yes| {
+        cast.act(&cast.olga, |conn, turn| fast_track::record_recognition(conn, turn, number, yes, "The IESG, 2027-01-04."))
+    };
+    let refused = asked("club-minutes", "A Club");
+    answer(&refused, false).unwrap();
+    assert_eq!(cast.request(&refused).track, Track::Community);
+    assert!(why(answer(&refused, true)).contains("not on the fast track"));
+    let taken = asked("gazette", "Society of Gazettes");
+    answer(&taken, true).unwrap();
+    assert_eq!(cast.request(&taken).track.body(), Some("Society of Gazettes"));
+    cast.act(&cast.olga, |conn, turn| fast_track::name_representative(conn, turn, "society of gazettes", "rolf@cast.example"))
+        .unwrap();
+    cast.open(&taken, &[&cast.sven]).unwrap();
+    cast.act(&cast.rolf, |conn, turn| fast_track::complete(conn, turn, &taken, 1)).unwrap();
+    assert_eq!(cast.state(&taken), State::Ready);
+}
+
+#[test]
+fn a_revision_outdates_a_position_unless_only_the_contact_changed() {
+    let cast = Cast::new();
+    cast.registered("gauge");
+    let number = cast.submitted(&cast.rita, &Start::Revision("gauge".into()));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.sven, &number);
+    let send = |field: Field, text: &str| {
+        let was = drafts::fingerprint(&cast.request(&number), field);
+        let saving = SavedField { field, was: &was, text, done: true };
+        cast.act(&cast.rita, |conn, turn| drafts::save_field(conn, turn, &number, &saving)).unwrap();
+        cast.act(&cast.rita, |conn, turn| actions::send_snapshot(conn, turn, &number, "As asked.")).unwrap();
+    };
+    let live = || {
+        let seen = cast.seen(&number, Some(&cast.edda));
+        cast.store.read(|conn| reviews::actions::standing_positions(conn, &seen, cast.now)).unwrap()[0].live
+    };
+    send(Field::Registrant, "Example Society\nEmail: desk@society.example\nPostal: 1 Example Street, Exampleton");
+    assert!(live(), "a contact outdates nothing");
+    send(Field::Resolution, "Names are not resolved.");
+    assert!(!live());
+    cast.approve_as_expert(&cast.edda, &number);
+    assert!(why(cast.approve(&number)).contains("Positions are missing"));
+    cast.approve_as_expert(&cast.sven, &number);
+    cast.approve(&number).unwrap();
+    match cast.register(&number).unwrap() {
+        Registered::Version(version) => assert_eq!(version.number, 2),
+        Registered::Status(_) => panic!("a revision makes a version"),
+    }
+}
+
+#[test]
+fn two_requests_for_one_name_are_held_until_one_takes_another() {
+    let cast = Cast::new();
+    let first = cast.submitted(&cast.rita, &formal("tide"));
+    let second = cast.submitted(&cast.otto, &formal("TIDE"));
+    for number in [&first, &second] {
+        assert!(cast.seen(number, None).has(Overlay::Contended), "{number}");
+        cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+        cast.approve_as_expert(&cast.edda, number);
+        cast.approve_as_expert(&cast.sven, number);
+        assert!(why(cast.approve(number)).contains("another request wants the same name"));
+    }
+    // The room is for its people; to others there is none.
+    let room = |who| cast.store.read(|conn| contention::room(conn, who, "tide", cast.now));
+    assert_eq!(room(&cast.rita).unwrap().requests.len(), 2);
+    assert!(why(room(&cast.ada)).contains("was not found"));
+    cast.act(&cast.otto, |conn, turn| contention::note(conn, turn, "tide", "We could take tide-gauge.")).unwrap();
+    assert!(why(cast.act(&cast.otto, |conn, turn| contention::rename(conn, turn, &second, "isbn").map(|_| ()))).contains("isbn"));
+    cast.act(&cast.otto, |conn, turn| contention::rename(conn, turn, &second, "tide-gauge").map(|_| ())).unwrap();
+    for number in [&first, &second] {
+        assert!(!cast.seen(number, None).has(Overlay::Contended), "{number}");
+    }
+    assert_eq!(cast.request(&second).subject.nid(), Some("tide-gauge"));
+    assert!(cast.seen(&second, None).current().unwrap().canonical.contains("urn:tide-gauge:204817"));
+    // The positions on the other name are outdated; the first goes on at once.
+    assert!(why(cast.approve(&second)).contains("Positions are missing"));
+    cast.approve(&first).unwrap();
+    cast.register(&first).unwrap();
+}
+
+#[test]
+fn a_contention_ends_when_both_agree_or_the_experts_decide_or_one_leaves() {
+    let cast = Cast::new();
+    let verdict = |who, nid: &str, winner: &str| {
+        cast.act(who, |conn, turn| contention::give_verdict(conn, turn, nid, winner, "So we agreed."))
+    };
+    let contending = |nid: &str| (cast.submitted(&cast.rita, &formal(nid)), cast.submitted(&cast.otto, &formal(nid)));
+    let free = |number: &str| !cast.seen(number, None).has(Overlay::Contended);
+    let (a, b) = contending("agreed");
+    verdict(&cast.rita, "agreed", &b).unwrap();
+    assert!(!free(&b));
+    verdict(&cast.otto, "agreed", &b).unwrap();
+    assert!(free(&b) && !free(&a), "who has not the name chooses another");
+    let (a, b) = contending("decided");
+    verdict(&cast.edda, "decided", &a).unwrap();
+    verdict(&cast.sven, "decided", &b).unwrap();
+    assert!(!free(&a) && !free(&b));
+    verdict(&cast.tara, "decided", &a).unwrap();
+    assert!(free(&a) && !free(&b));
+    let (a, b) = contending("ordered");
+    verdict(&cast.olga, "ordered", &b).unwrap();
+    assert!(free(&b) && !free(&a));
+    let (a, b) = contending("left-alone");
+    cast.act(&cast.otto, |conn, turn| actions::withdraw(conn, turn, &b)).unwrap();
+    assert!(free(&a));
+}
+
+#[test]
+fn a_registrant_change_needs_the_new_one_and_the_notice() {
+    let mut cast = Cast::new();
+    cast.registered("almanac");
+    let start = Start::RegistrantChange { nid: "almanac".into(), heir: "otto@cast.example".into(), present: Present::Agrees };
+    let number = cast.start(&cast.rita, &start).unwrap();
+    assert!(why(cast.submit(&cast.rita, &number)).contains("Name the new registrant"));
+    for (field, text) in [
+        (Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street"),
+        (Field::RevisionInformation, "The registrant is the Other Society now."),
+    ] {
+        let was = drafts::fingerprint(&cast.request(&number), field);
+        let saving = SavedField { field, was: &was, text, done: true };
+        cast.act(&cast.rita, |conn, turn| drafts::save_field(conn, turn, &number, &saving)).unwrap();
+    }
+    cast.submit(&cast.rita, &number).unwrap();
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.edda, &number);
+    cast.approve_as_expert(&cast.sven, &number);
+    assert!(why(cast.approve(&number)).contains("has not accepted"));
+    assert!(
+        why(cast.act(&cast.lisa, |conn, turn| exceptions::accept(conn, turn, &number))).contains("Only the person who is asked")
+    );
+    cast.act(&cast.otto, |conn, turn| exceptions::accept(conn, turn, &number)).unwrap();
+    assert!(why(cast.approve(&number)).contains("notice runs until 2027-01-18"));
+    cast.days(14);
+    cast.approve(&number).unwrap();
+    match cast.register(&number).unwrap() {
+        Registered::Version(version) => {
+            assert_eq!(version.number, 2);
+            assert!(version.text.unwrap().canonical.contains("Other Society"));
+        }
+        Registered::Status(_) => panic!("a registrant change makes a version"),
+    }
+}
+
+#[test]
+fn when_the_present_registrant_cannot_be_reached_it_takes_evidence_thirty_days_and_two_experts() {
+    let mut cast = Cast::new();
+    cast.registered("ledger");
+    let start = Start::RegistrantChange { nid: "ledger".into(), heir: "otto@cast.example".into(), present: Present::Unreachable };
+    let number = cast.start(&cast.otto, &start).unwrap();
+    for (field, text) in [
+        (Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street"),
+        (Field::RevisionInformation, "Nobody answers for the former registrant."),
+    ] {
+        let was = drafts::fingerprint(&cast.request(&number), field);
+        let saving = SavedField { field, was: &was, text, done: true };
+        cast.act(&cast.otto, |conn, turn| drafts::save_field(conn, turn, &number, &saving)).unwrap();
+    }
+    cast.submit(&cast.otto, &number).unwrap();
+    assert!(why(cast.open(&number, &[&cast.edda])).contains("what was tried"));
+    cast.act(&cast.olga, |conn, turn| exceptions::file_evidence(conn, turn, &number, "Three letters came back.")).unwrap();
+    cast.open(&number, &[&cast.edda]).unwrap();
+    assert!(
+        why(cast.act(&cast.otto, |conn, turn| exceptions::accept(conn, turn, &number)).and_then(|()| cast.approve(&number)))
+            .contains("conflict of interest"),
+        "the lead has said nothing yet"
+    );
+    cast.days(30);
+    cast.approve_as_expert(&cast.edda, &number);
+    assert!(why(cast.approve(&number)).contains("two experts"));
+    cast.approve_as_expert(&cast.sven, &number);
+    cast.approve(&number).unwrap();
+    cast.register(&number).unwrap();
+}
+
+#[test]
+fn a_status_changes_with_a_statement_and_back() {
+    let cast = Cast::new();
+    cast.registered("old-names");
+    let change = |to: Status, successors: &str| {
+        let start = Start::StatusChange { nid: "old-names".into(), to, successors: successors.into() };
+        let number = cast.start(&cast.rita, &start)?;
+        let was = drafts::fingerprint(&cast.request(&number), Field::RevisionInformation);
+        let saving = SavedField { field: Field::RevisionInformation, was: &was, text: "Use the newer names.", done: true };
+        cast.act(&cast.rita, |conn, turn| drafts::save_field(conn, turn, &number, &saving))?;
+        cast.submit(&cast.rita, &number)?;
+        cast.open(&number, &[&cast.edda, &cast.sven])?;
+        cast.approve_as_expert(&cast.edda, &number);
+        cast.approve_as_expert(&cast.sven, &number);
+        cast.approve(&number)?;
+        cast.register(&number)
+    };
+    assert!(why(change(Status::Active, "")).contains("is active already"));
+    assert!(why(change(Status::Deprecated, "no-such-name")).contains("is not another registered namespace"));
+    change(Status::Deprecated, "isbn, issn").unwrap();
+    change(Status::Obsolete, "").unwrap();
+    change(Status::Active, "").unwrap();
+}
+
+#[test]
+fn a_decline_is_appealed_twice_and_taken_up_again() {
+    let mut cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("misc"));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.edda, &number, false).unwrap();
+    cast.disclose(&cast.sven, &number, false).unwrap();
+    cast.act(&cast.edda, |conn, turn| decisions::propose_decline(conn, turn, &number, 1, "Names nothing (RFC 8141, 6.4.1)"))
+        .unwrap();
+    cast.act(&cast.sven, |conn, turn| decisions::decline(conn, turn, &number, 1)).unwrap();
+    let appeal = |cast: &Cast| cast.act(&cast.rita, |conn, turn| appeals::appeal(conn, turn, &number, "It names records."));
+    let decide = |cast: &Cast, who: &nidreg::people::Account, outcome| {
+        cast.act(who, |conn, turn| appeals::decide(conn, turn, &number, outcome, "As said."))
+    };
+    cast.days(50);
+    appeal(&cast).unwrap();
+    assert!(cast.seen(&number, None).has(Overlay::UnderAppeal));
+    assert!(why(appeal(&cast)).contains("an appeal is open"));
+    assert!(why(decide(&cast, &cast.olga, Outcome::Granted)).contains("decided by it"));
+    decide(&cast, &cast.edda, Outcome::Upheld).unwrap();
+    cast.days(50);
+    appeal(&cast).unwrap();
+    assert!(why(decide(&cast, &cast.edda, Outcome::Upheld)).contains("to the IESG"));
+    decide(&cast, &cast.olga, Outcome::Granted).unwrap();
+    assert!(!cast.seen(&number, None).has(Overlay::UnderAppeal));
+    assert_eq!(cast.state(&number), State::Declined, "an appeal moves nothing");
+    let again = cast.act(&cast.rita, |conn, turn| exceptions::reopen(conn, turn, &number)).unwrap();
+    assert_eq!((again.follows.as_deref(), again.state), (Some(number.as_str()), State::Draft));
+    cast.submit(&cast.rita, &again.number).unwrap();
+}
+
+#[test]
+fn an_appeal_comes_within_two_months() {
+    let mut cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("misc"));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.edda, &number, false).unwrap();
+    cast.disclose(&cast.sven, &number, false).unwrap();
+    cast.act(&cast.edda, |conn, turn| decisions::propose_decline(conn, turn, &number, 1, "RFC 8141, 6.4.1")).unwrap();
+    cast.act(&cast.sven, |conn, turn| decisions::decline(conn, turn, &number, 1)).unwrap();
+    cast.days(60);
+    assert!(
+        why(cast.act(&cast.rita, |conn, turn| appeals::appeal(conn, turn, &number, "Late."))).contains("two months have passed")
+    );
+}
+
+#[test]
+fn the_lead_declines_with_a_second_expert_and_a_new_text_makes_the_proposal_void() {
+    let cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("misc"));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.edda, &number, false).unwrap();
+    cast.disclose(&cast.sven, &number, false).unwrap();
+    cast.act(&cast.edda, |conn, turn| decisions::propose_decline(conn, turn, &number, 1, "RFC 8141, 6.4.1")).unwrap();
+    let was = drafts::fingerprint(&cast.request(&number), Field::Purpose);
+    let saving = SavedField { field: Field::Purpose, was: &was, text: "Names of harbours.", done: true };
+    cast.act(&cast.rita, |conn, turn| drafts::save_field(conn, turn, &number, &saving)).unwrap();
+    cast.act(&cast.rita, |conn, turn| actions::send_snapshot(conn, turn, &number, "Purpose says it now.")).unwrap();
+    let concur = |snapshot| cast.act(&cast.sven, |conn, turn| decisions::decline(conn, turn, &number, snapshot));
+    assert!(why(concur(1)).contains("sent text 2"));
+    assert!(why(concur(2)).contains("has not proposed to decline the current text"));
+}
+
+#[test]
+fn a_court_order_takes_two_operators_and_holds_until_it_ends() {
+    let cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("brandname"));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.edda, &number);
+    cast.approve_as_expert(&cast.sven, &number);
+    cast.act(&cast.olga, |conn, turn| exceptions::dispute(conn, turn, &number, "A firm says the name is its brand.")).unwrap();
+    cast.act(&cast.olga, |conn, turn| exceptions::order_hold(conn, turn, &number, "Court of Exampleton, 7 O 12/27")).unwrap();
+    assert!(!cast.seen(&number, None).has(Overlay::CourtHold), "a note and one operator hold nothing");
+    let confirm = |who| cast.act(who, |conn, turn| exceptions::confirm_hold(conn, turn, &number));
+    assert!(why(confirm(&cast.olga)).contains("a second operator"));
+    confirm(&cast.oskar).unwrap();
+    assert!(why(cast.approve(&number)).contains("a court order holds it"));
+    cast.act(&cast.oskar, |conn, turn| exceptions::end_hold(conn, turn, &number, "Lifted, 2027-01-04")).unwrap();
+    cast.approve(&number).unwrap();
+}
+
+#[test]
+fn a_duplicate_ends_and_both_registrants_are_told() {
+    let cast = Cast::new();
+    let goes_on = cast.submitted(&cast.otto, &formal("tides"));
+    let number = cast.submitted(&cast.rita, &formal("tide-s"));
+    let call =
+        |of: &str| cast.act(&cast.olga, |conn, turn| exceptions::call_duplicate(conn, turn, &number, of, "The same society."));
+    assert!(why(call(&number)).contains("number of the other request"));
+    assert!(why(call("R-2027-9999")).contains("number of the other request"));
+    call(&goes_on).unwrap();
+    assert_eq!(cast.state(&number), State::Duplicate);
+    assert!(why(cast.act(&cast.rita, |conn, turn| exceptions::reopen(conn, turn, &number))).contains("Duplicate"));
+}
+
+#[test]
+fn a_track_changes_once_and_before_a_decision() {
+    let cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("metric"));
+    let change = |track: &Track| {
+        cast.act(&cast.olga, |conn, turn| exceptions::change_track(conn, turn, &number, track, "It becomes a standard."))
+    };
+    let standards = Track::Standards { body: "IESG".into() };
+    assert!(why(change(&Track::Community)).contains("on this track already"));
+    assert!(why(change(&Track::Standards { body: " ".into() })).contains("Name the standards body"));
+    change(&standards).unwrap();
+    assert!(why(change(&Track::Community)).contains("changed once"));
+}
+
+#[test]
+fn an_assignment_is_declined_and_taken_up_and_a_conflict_is_waived_by_the_lead() {
+    let cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.open(&number, &[&cast.edda, &cast.sven, &cast.tara]).unwrap();
+    let decline = |who| cast.act(who, |conn, turn| reviews::actions::decline_assignment(conn, turn, &number, "No time."));
+    decline(&cast.sven).unwrap();
+    assert!(why(decline(&cast.sven)).contains("declined already"));
+    cast.act(&cast.sven, |conn, turn| reviews::actions::take_up_assignment(conn, turn, &number)).unwrap();
+    // Nobody reviews before the question on interests is answered.
+    let blind = cast.act(&cast.sven, |conn, turn| reviews::actions::send_review(conn, turn, &number, 1, APPROVE, ""));
+    assert!(why(blind).contains("Say first whether you have a conflict"));
+    let wish = |who| {
+        cast.act(who, |conn, turn| reviews::actions::disclose(conn, turn, &number, Interest::WaiverAsked, "I sail there.", false))
+    };
+    wish(&cast.tara).unwrap();
+    assert!(why(cast.review(&cast.tara, &number, APPROVE, "")).contains("You declared a conflict of interest"));
+    let waive = |who| cast.act(who, |conn, turn| reviews::actions::waive(conn, turn, &number, &cast.tara.id, "It is far away."));
+    assert!(why(waive(&cast.sven)).contains("Only the lead"));
+    waive(&cast.edda).unwrap();
+    cast.review(&cast.tara, &number, APPROVE, "").unwrap();
+    cast.review(&cast.tara, &number, Verdict::Recuse, "My firm asks for it after all.").unwrap();
+    assert!(why(cast.review(&cast.tara, &number, APPROVE, "")).contains("You declared a conflict"));
+}
+
+#[test]
+fn an_appointment_ends_and_a_temporary_expert_reviews_one_request() {
+    let mut cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    let other = cast.submitted(&cast.rita, &formal("lighthouse"));
+    let day = |text: &str| text.parse().unwrap();
+    let new = experts::NewAppointment {
+        account_id: cast.otto.id.clone(),
+        registry: nidreg::registry::Kind::Formal,
+        leads: false,
+        since: day("2027-01-01"),
+        until: Some(day("2027-01-20")),
+        request: Some(number.clone()),
+    };
+    cast.act(&cast.ada, |conn, turn| experts::appoint(conn, turn.who, turn.now, &new)).unwrap();
+    cast.otto.roles = vec![nidreg::people::Role::Expert];
+    cast.open(&number, &[&cast.edda, &cast.otto]).unwrap();
+    assert!(why(cast.open(&other, &[&cast.otto])).contains("Choose from the list"));
+    cast.review(&cast.otto, &number, DISCUSS, "Say who pays.").unwrap();
+    cast.approve_as_expert(&cast.edda, &number);
+    cast.approve_as_expert(&cast.sven, &number);
+    assert!(why(cast.approve(&number)).contains("Otto Other wants to discuss"));
+    // When the appointment is over, the position does not block any longer, and none is taken.
+    cast.days(20);
+    assert!(why(cast.review(&cast.otto, &number, APPROVE, "")).contains("with an appointment"));
+    cast.approve(&number).unwrap();
+}
+
+#[test]
+fn experts_are_proposed_with_a_reason_and_nobody_who_is_away() {
+    let cast = Cast::new();
+    cast.registered("gauge");
+    let number = cast.submitted(&cast.rita, &Start::Revision("gauge".into()));
+    let candidates = || {
+        let seen = cast.seen(&number, Some(&cast.olga));
+        cast.store.read(|conn| experts::candidates(conn, &seen, cast.now)).unwrap()
+    };
+    let of = |who: &nidreg::people::Account| candidates().into_iter().find(|it| it.account.id == who.id).unwrap();
+    assert!(of(&cast.sven).proposed && of(&cast.sven).because.starts_with("reviewed R-2027-"));
+    assert_eq!((of(&cast.tara).because.as_str(), of(&cast.tara).proposed), ("next in turn", true));
+    let day = |text: &str| text.parse().unwrap();
+    cast.act(&cast.sven, |conn, turn| experts::away(conn, turn.who, turn.now, day("2027-01-01"), day("2027-01-31"))).unwrap();
+    assert!(!of(&cast.sven).proposed);
+    assert_eq!(of(&cast.sven).away_until, Some(day("2027-01-31")));
+}
+
+#[test]
+fn comments_are_drafted_sent_as_one_and_stay_with_their_passage() {
+    use nidreg::reviews::drafts as kept;
+    let cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.sven, &number, false).unwrap();
+    let typed = kept::Typed {
+        snapshot: 1,
+        thread: "",
+        field: "assignment",
+        quote: "the next number to each record",
+        body: "Also to those that were withdrawn?",
+        suggestion: "the next number to each record, withdrawn ones too,",
+    };
+    let keep = |typed| cast.act(&cast.sven, |conn, turn| kept::keep_comment(conn, turn, &number, typed));
+    assert!(why(keep(kept::Typed { quote: "no such words", ..typed })).contains("not in the text"));
+    keep(typed).unwrap();
+    keep(kept::Typed { quote: "", suggestion: "", field: "", body: "A fine idea.", ..typed }).unwrap();
+    let page = |who| cast.seen(&number, Some(who));
+    let threads = || cast.store.read(|conn| reviews::actions::threads(conn, &page(&cast.edda))).unwrap();
+    assert!(threads().is_empty(), "what is not sent is nobody's");
+    cast.act(&cast.sven, |conn, turn| reviews::actions::send_review(conn, turn, &number, 1, APPROVE, "")).unwrap();
+    let sent = threads();
+    assert_eq!(sent.len(), 2);
+    let suggestion =
+        sent.iter().flat_map(|thread| &thread.comments).find(|comment| comment.suggestion.is_some()).unwrap().id.clone();
+    let field = cast.act(&cast.rita, |conn, turn| reviews::actions::use_suggestion(conn, turn, &number, &suggestion)).unwrap();
+    assert_eq!(field, Field::Assignment);
+    assert!(cast.request(&number).draft.text(Field::Assignment).contains("withdrawn ones too, and never twice"));
+    cast.act(&cast.rita, |conn, turn| actions::send_snapshot(conn, turn, &number, "As suggested.")).unwrap();
+    let current = page(&cast.edda).current().unwrap().template.clone();
+    let thread = threads().into_iter().find(|thread| thread.anchor.field == Some(Field::Assignment)).unwrap();
+    assert!(thread.done_at.is_some());
+    assert_eq!(thread.anchor.hold(&current), reviews::Hold::There, "the quoted words are still in the longer ones");
+    let was = drafts::fingerprint(&cast.request(&number), Field::Assignment);
+    let saving = SavedField { field: Field::Assignment, was: &was, text: "By lot.", done: true };
+    cast.act(&cast.rita, |conn, turn| drafts::save_field(conn, turn, &number, &saving)).unwrap();
+    cast.act(&cast.rita, |conn, turn| actions::send_snapshot(conn, turn, &number, "Otherwise.")).unwrap();
+    let current = page(&cast.edda).current().unwrap().template.clone();
+    let thread = threads().into_iter().find(|thread| thread.anchor.field == Some(Field::Assignment)).unwrap();
+    assert_eq!(thread.anchor.hold(&current), reviews::Hold::Gone, "kept, and said so");
+    let gone = cast.act(&cast.rita, |conn, turn| reviews::actions::use_suggestion(conn, turn, &number, &suggestion));
+    assert!(why(gone).contains("not in your draft any more"));
+}
