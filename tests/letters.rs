@@ -13,6 +13,7 @@
 mod common;
 
 use common::{House, Person, TestDb, free_port};
+use diesel::RunQueryDsl as _;
 use nidreg::clock;
 use nidreg::history::{self, Act, Event};
 use nidreg::mail::delivery::{Carrier, run_once};
@@ -126,6 +127,67 @@ fn no_letter_is_lost_through_a_server_that_fails_a_third_of_the_time() {
     assert!(copies.values().any(|ids| ids.len() > 1), "the server dropped no line: the test shows nothing");
     let outbox = store.read(|conn| queries::newest(conn, 1000)).unwrap();
     assert!(outbox.iter().all(|letter| matches!(letter.delivery, Delivery::Sent(_))));
+}
+
+#[test]
+fn a_thousand_letters_survive_twenty_kills_of_the_worker_and_a_server_that_fails_a_third_of_the_time() {
+    const LETTERS: usize = 1000;
+    const KILLS: usize = 20;
+    let db = TestDb::new();
+    let store = db.store();
+    for n in 0..LETTERS {
+        queue(&store, &format!("reader{n}@example.org"), n);
+    }
+    let smtp = Smtp::start(30);
+    // What waits for its next try is due again at once: the test does not wait for hours to pass.
+    let hurry = || {
+        store
+            .write(|conn| {
+                diesel::sql_query("UPDATE outbox SET due_at = created_at WHERE sent_at IS NULL AND failed_at IS NULL")
+                    .execute(conn)
+                    .map_err(nidreg::store::Error::from)
+            })
+            .unwrap()
+    };
+    let worker = || {
+        Command::new(env!("CARGO_BIN_EXE_nidreg"))
+            .args(["mail", "send"])
+            .current_dir(db.dir.path())
+            .env("DATABASE_URL", &db.url)
+            .env("NIDREG_SMTP_URL", &smtp.url)
+            .env("RUST_LOG", "off")
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap()
+    };
+    let mut killed = 0;
+    let mut rounds = 0;
+    while hurry() > 0 {
+        rounds += 1;
+        assert!(rounds < 200, "letters are still waiting");
+        let mut child = worker();
+        if killed < KILLS {
+            std::thread::sleep(Duration::from_millis(60 + (killed as u64 * 7919) % 241));
+            child.kill().unwrap();
+            killed += 1;
+        }
+        child.wait().unwrap();
+    }
+    assert_eq!(killed, KILLS, "the letters were out before the twentieth kill: the test shows too little");
+    let letters = smtp.letters();
+    let mut copies: BTreeMap<String, Vec<&Value>> = BTreeMap::new();
+    for letter in &letters {
+        copies.entry(letter["to"][0].as_str().unwrap().to_owned()).or_default().push(letter);
+    }
+    assert_eq!(copies.len(), LETTERS, "every reader got their letter");
+    let mut doubled = 0;
+    for (reader, got) in &copies {
+        assert!(got.iter().all(|letter| letter["id"] == got[0]["id"]), "{reader} got copies with different Message-IDs");
+        // A second copy comes only after the line was dropped, by the server or by a kill.
+        let dropped = got.iter().filter(|letter| letter["dropped"] == true).count();
+        doubled += got.len() - 1 - dropped.min(got.len() - 1);
+    }
+    assert!(doubled <= KILLS, "{doubled} copies that no dropped line explains, with {KILLS} kills");
 }
 
 #[test]

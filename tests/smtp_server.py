@@ -2,8 +2,8 @@
 
     python3 smtp_server.py PORT FAIL_PERCENT SEED
 
-FAIL_PERCENT of the deliveries go wrong, in turn by chance: refused for now (451) at RCPT or after DATA, or the line is dropped
-after the whole letter was taken, which is the case in which a sender cannot know.
+FAIL_PERCENT of the deliveries go wrong, in turn by chance: refused for now (451) at RCPT or after DATA, the server says nothing for
+a while and hangs up, or the line is dropped after the whole letter was taken, which is the case in which a sender cannot know.
 """
 import asyncio
 import email
@@ -32,19 +32,24 @@ class Handler:
 
     async def handle_DATA(self, server, session, envelope):
         if self.fails():
-            if self.chance.random() < 0.5:
+            how = self.chance.random()
+            if how < 0.5:
                 return '451 try again later'
-            self.accept(envelope)
+            if how < 0.55:
+                await asyncio.sleep(1)
+                server.transport.abort()
+                return '250 never heard'
+            self.accept(envelope, dropped=True)
             server.transport.abort()
             return '250 never heard'
         self.accept(envelope)
         return '250 OK'
 
-    def accept(self, envelope):
+    def accept(self, envelope, dropped=False):
         letter = email.message_from_bytes(envelope.content)
         print(json.dumps({
             'to': envelope.rcpt_tos, 'id': letter['Message-ID'], 'subject': letter['Subject'], 'references': letter['References'],
-            'auto': letter['Auto-Submitted'], 'body': letter.get_payload(decode=True).decode('utf-8'),
+            'auto': letter['Auto-Submitted'], 'reply': letter['Reply-To'], 'dropped': dropped, 'body': letter.get_payload(decode=True).decode('utf-8'),
         }), flush=True)
 
 

@@ -6,6 +6,7 @@ use crate::refusal::{Fault, Refusal};
 use crate::registry::Status;
 use crate::requests::actions::{Seen, see};
 use crate::requests::drafts::{self, Start};
+use crate::requests::workflow::Move;
 use crate::requests::{Overlay, Party, Present, State, Track, Way, appeals, contention, exceptions, fast_track};
 use crate::reviews;
 use crate::web::addresses;
@@ -41,7 +42,7 @@ pub(super) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
                 ),
         );
     }
-    if mine && matches!(seen.request.state, State::Declined | State::Withdrawn | State::Lapsed) {
+    if seen.permit(Move::Reopen).is_ok() {
         list.push(
             ActForm::new("Take it up again", at("edit/reopen"), "Start a new draft with this text")
                 .intro("The new draft names this request."),
@@ -54,7 +55,7 @@ pub(super) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
                 .unfolded(),
         );
     }
-    if seen.is(Party::Representative) && seen.request.state == State::Review {
+    if seen.permit(Move::Complete).is_ok() {
         let body = seen.request.track.body().unwrap_or_default();
         list.push(
             ActForm::new("Ask for completion", at("complete"), "Ask for registration")

@@ -12,6 +12,7 @@ use crate::registry::{self, Class, Version};
 use crate::requests::actions::{self, Confirmation, Seen, see};
 use crate::requests::appeals::{self, Outcome};
 use crate::requests::standards::{self, Paper};
+use crate::requests::workflow::Move;
 use crate::requests::{Overlay, Party, State, Subject, Way, exceptions, fast_track, queries};
 use crate::reviews;
 use crate::reviews::experts;
@@ -250,7 +251,7 @@ fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let number = &seen.request.number;
     let at = |path: &str| format!("/desk/{number}/{path}");
     let mut list = Vec::new();
-    if seen.request.state == State::WithBody {
+    if seen.permit(Move::Direct).is_ok() {
         let body = seen.request.track.body().unwrap_or_default();
         list.push(
             ActForm::new("Put a paper on file", at("paper"), "Put it on file")
@@ -330,7 +331,7 @@ fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
                 .field(area(cx, faults, "evidence", "Evidence, published", 4)),
         );
     }
-    if seen.request.state == State::Ready {
+    if seen.permit(Move::SendBack).is_ok() {
         list.push(ActForm::new("Send it back to the experts", at("send-back"), "Send back to the experts").field(area(
             cx,
             faults,
@@ -339,7 +340,7 @@ fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
             3,
         )));
     }
-    if matches!(seen.request.state, State::Intake | State::Review | State::Ready) {
+    if seen.permit(Move::Ask).is_ok() {
         list.push(
             ActForm::new("Ask the registrant", at("ask"), "Send the question")
                 .intro("The request goes to them until they answer.")
@@ -368,7 +369,7 @@ fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let at = |path: &str| format!("/desk/{number}/{path}");
     let mut list = Vec::new();
     let open = seen.request.state.is_open();
-    if open && !matches!(seen.request.state, State::Draft) {
+    if seen.permit(Move::CallDuplicate).is_ok() {
         let others =
             if desk.others.is_empty() { String::new() } else { format!("About the same name: {}.", desk.others.join(", ")) };
         list.push(
@@ -378,7 +379,7 @@ fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
                 .field(area(cx, faults, "duplicate_reason", "Reason, published", 3)),
         );
     }
-    if matches!(seen.request.state, State::Intake | State::Review) && seen.request.track_changed_at.is_none() {
+    if seen.permit(Move::ChangeTrack).is_ok() && seen.request.track_changed_at.is_none() {
         let ways = Way::ALL.into_iter().filter(|way| *way != seen.request.track.way()).map(|way| (way.name(), way.words()));
         list.push(
             ActForm::new("Change the procedure", at("track"), "Change it")

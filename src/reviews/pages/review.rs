@@ -13,6 +13,7 @@ use crate::requests::decisions;
 use crate::requests::pages::{
     DiffRun, EventRow, FindingRow, Hands, Said, Step, ThreadCard, diff_cards, event_rows, finding_rows, overlay_rows, said, steps,
 };
+use crate::requests::workflow::Move;
 use crate::requests::{self, Party, State, Way, guidance};
 use crate::reviews::actions::{self, NewComment};
 use crate::reviews::experts::{self, Assignment, Disclosure, Interest, Reply as Answer};
@@ -66,6 +67,7 @@ struct ReviewPage {
     in_review: bool,
     is_open: bool,
     can_decide: bool,
+    can_decline: bool,
     can_report: bool,
     quorum: String,
     /// What a lead may read and nobody else: who the unnamed experts are.
@@ -319,7 +321,7 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
                 .unfolded(),
         );
     }
-    if seen.is(Party::Expert) && in_review {
+    if seen.permit(Move::Ask).is_ok() {
         list.push(
             ActForm::new("Ask the registrant", at("ask"), "Send the question")
                 .intro("The request goes to them until they answer. A comment does not stop the review; a question does.")
@@ -364,8 +366,9 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             conflicted: seen.is(Party::Conflicted),
             in_review: in_review && seen.is(Party::Expert),
             is_open: seen.request.state.is_open() && seen.is(Party::Expert),
-            can_decide: in_review && is_lead && way == Way::Community,
-            can_report: in_review && is_lead && way == Way::Standards,
+            can_decide: seen.permit(Move::Approve).is_ok(),
+            can_decline: seen.permit(Move::ProposeDecline).is_ok(),
+            can_report: seen.permit(Move::Report).is_ok(),
             quorum: loaded.quorum.as_ref().err().map(ToString::to_string).unwrap_or_default(),
             unnamed: if is_lead {
                 loaded.disclosures.iter().filter(unnamed).map(|(_, name)| name.clone()).collect()
