@@ -1,5 +1,5 @@
 // Starts the real program with its demonstration data in a temporary folder, and a real browser.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,13 +16,13 @@ const freePort = () => new Promise((done, fail) => {
   server.listen(0, '127.0.0.1', () => { const { port } = server.address(); server.close(() => done(port)); });
 });
 
-export async function startHouse() {
+export async function startHouse(env = {}) {
   const port = await freePort();
   const dir = mkdtempSync(path.join(tmpdir(), 'nidreg-browser-'));
   const program = process.env.NIDREG_BIN ?? path.join(root, 'target/debug/nidreg');
   const child = spawn(program, ['serve', '--demo'], {
     cwd: dir,
-    env: { ...process.env, NIDREG_BIND: `127.0.0.1:${port}`, DATABASE_URL: 'sqlite:house.db', NIDREG_SMTP_URL: '', NIDREG_PUBLIC_URL: '' },
+    env: { ...process.env, NIDREG_BIND: `127.0.0.1:${port}`, DATABASE_URL: 'sqlite:house.db', NIDREG_SMTP_URL: '', NIDREG_PUBLIC_URL: '', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const base = `http://127.0.0.1:${port}`;
@@ -45,7 +45,11 @@ export async function startHouse() {
     }
     throw new Error(`no letter to ${address} with ${pattern}`);
   };
-  return { base, dir, linkTo, stop() { child.kill('SIGKILL'); rmSync(dir, { recursive: true, force: true }); } };
+  // Days pass for one request: the notice of a registrant change is not waited for.
+  const later = (number, days) => execFileSync('python3', ['-c',
+    `import sqlite3, sys\nc = sqlite3.connect(sys.argv[1], timeout=10)\nc.execute("UPDATE requests SET review_since = strftime('%Y-%m-%dT%H:%M:%S.000000Z', review_since, ?) WHERE number = ?", ('-' + sys.argv[3] + ' days', sys.argv[2]))\nc.commit()`,
+    path.join(dir, 'house.db'), number, String(days)]);
+  return { base, dir, linkTo, later, stop() { child.kill('SIGKILL'); rmSync(dir, { recursive: true, force: true }); } };
 }
 
 export const startBrowser = () => chromium.launch({

@@ -13,10 +13,13 @@ const R = n => `/requests/R-${year}-000${n}`;
 const pages = {
   nobody: ['/', '/assignments/urn-namespaces', '/assignments/urn-formal/nbn', '/assignments/urn-formal/example', '/assignments/urn-formal/example/1.0',
     '/assignments/urn-formal/example/versions', '/assignments/urn-formal/example/history', '/assignments/urn-namespaces/growth', '/check', '/check?nid=fin', '/check?urn=urn:example:a',
-    '/check/template', '/register', '/register/path', '/register/path?public=yes&name=unsure&fast=unsure', '/register/revise', '/requests', R(3), R(7), '/rules', '/rules/t9', '/help', '/sign-in',
+    '/check/template', '/register', '/register/path', '/register/path?public=yes&name=unsure&fast=unsure', '/register/revise', '/requests', R(3), R(7), R(9), '/requests/statistics', '/experts', '/bodies', '/reserved', '/help/letters', '/register/change', '/rules', '/rules/t9', '/help', '/sign-in',
     '/account/new', '/nowhere'],
   registrant: ['/register', '/register/paste', `${R(1)}/edit`, `${R(1)}/edit/syntax?checked=yes`, `${R(1)}/edit/check`, `${R(1)}/edit/preview`, `${R(1)}/edit/team`, `${R(1)}/edit/whole`, `${R(4)}/edit`,
-    '/account', '/account/tokens'],
+    '/account', '/account/tokens', `${R(1)}/edit/track`, R(5), '/contentions/tidal-atlas'],
+  expert: ['/reviews', `/reviews/R-${year}-0003`, `/reviews/R-${year}-0009`, `/reviews/R-${year}-0003/write?field=syntax`],
+  operator: ['/desk', `/desk/R-${year}-0002`, `/desk/R-${year}-0006`, `/desk/R-${year}-0009`, `/desk/R-${year}-0010`, '/desk/mail', '/desk/reserved', '/desk/bodies'],
+  admin: ['/admin/experts'],
 };
 
 test('the Nu checker finds no error', { skip: java ? false : 'there is no java here' }, async () => {

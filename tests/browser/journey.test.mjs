@@ -58,13 +58,18 @@ for (const javaScriptEnabled of [false, true]) {
       // The operator opens the review; the expert takes a position and, leading, decides.
       const operator = await as('operator');
       await operator.goto(`/desk/${number}`);
+      assert.equal(await operator.getByRole('checkbox', { checked: true }).count() > 0, true, 'somebody is proposed');
+      while (await operator.getByRole('checkbox', { checked: true }).count()) await operator.getByRole('checkbox', { checked: true }).first().uncheck();
       await operator.getByLabel(/Edda Expert/).check();
       await press(operator, 'Post to the list and open the review');
       const expert = await as('expert');
       await expert.goto(`/reviews/${number}`);
+      assert.equal(await expert.locator('pre').count(), 0, 'the question on interests comes before any text');
+      await expert.getByLabel(/^No conflict/).check();
+      await press(expert, 'Go on');
       assert.equal(await expert.getByLabel(/Comment only/).isChecked(), true);
       await expert.getByLabel('Approve', { exact: true }).check();
-      await press(expert, 'Send');
+      await press(expert, 'Send the review');
       await expert.getByLabel('Reasons for the decision').fill('Complete, and clearer than version 5.');
       await press(expert, 'Approve');
 
@@ -88,7 +93,7 @@ for (const javaScriptEnabled of [false, true]) {
       assert.equal(await reader.locator('tbody th[scope=row]').count(), 105);
       await reader.goto(`/requests/${number}`);
       const history = await reader.locator('#history + ol').innerText();
-      for (const words of ['submitted the request', 'opened the expert review', 'took a position', 'approved the request', 'registered the namespace']) {
+      for (const words of ['submitted the request', 'opened the review', 'took a position', 'approved the request', 'registered the namespace']) {
         assert.ok(history.includes(words), words);
       }
     } finally { house.stop(); }

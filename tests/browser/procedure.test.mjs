@@ -1,0 +1,310 @@
+// Eight ways a request can go, each walked in a real browser without JavaScript by the people whose turn it is.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { person, press, startBrowser, startHouse } from './house.mjs';
+
+let browser, house;
+const people = {};
+before(async () => {
+  house = await startHouse();
+  browser = await startBrowser();
+  for (const name of ['registrant', 'other', 'expert', 'second-expert', 'operator', 'representative']) {
+    people[name] = await person(browser, house.base, name, { javaScriptEnabled: false });
+    people[name].loads = 0;
+    people[name].on('response', answer => { if (answer.request().isNavigationRequest() && answer.status() < 300) people[name].loads++; });
+  }
+});
+after(async () => { await browser?.close(); house?.stop(); });
+
+const main = page => page.locator('main').innerText();
+const state = async number => { await people.registrant.goto(`/requests/${number}`); return people.registrant.locator('.tag').first().innerText(); };
+const SECTIONS = { Registrant: 'Example Society\nEmail: names@society.example\nPostal: 1 Example Street', Purpose: 'Names for records of a learned society.',
+  Syntax: 'A name is one to twelve digits. q-components are undefined.', Assignment: 'The registrar assigns the next number to each record.',
+  'Security and Privacy': 'The numbers reveal nothing about people.', Interoperability: 'No other identifier looks the same.', Resolution: 'By the society’s own service.' };
+
+async function fill(page, number, more = {}) {
+  await page.goto(`/requests/${number}/edit/whole`);
+  for (const [label, text] of Object.entries({ ...SECTIONS, ...more })) await page.getByLabel(label, { exact: true }).fill(text);
+}
+
+async function start(page, nid, { fast = 'no', name = 'formal' } = {}) {
+  await page.goto(`/register/path?public=yes&name=${name}&fast=${fast}`);
+  if (name === 'formal') await page.getByLabel('Namespace ID you wish for').fill(nid);
+  await press(page, 'Start the application');
+  return page.url().match(/R-\d+-\d+/)[0];
+}
+
+async function submit(page, number) {
+  await press(page, 'Save and submit');
+  assert.match(page.url(), new RegExp(`/requests/${number}/edit/submitted$`), await main(page));
+}
+
+async function track(page, number, way, body, specification = '') {
+  await page.goto(`/requests/${number}/edit/track`);
+  await page.getByLabel(way).check();
+  await page.getByLabel('The body', { exact: true }).fill(body);
+  if (specification) await page.getByLabel('Its specification').fill(specification);
+  await press(page, 'Save');
+}
+
+async function open(number, ...names) {
+  const page = people.operator;
+  await page.goto(`/desk/${number}`);
+  while (await page.getByRole('checkbox', { checked: true }).count()) await page.getByRole('checkbox', { checked: true }).first().uncheck();
+  for (const name of names) await page.getByLabel(name).check();
+  await press(page, 'Post to the list and open the review');
+}
+
+async function disclose(page, number) {
+  await page.goto(`/reviews/${number}`);
+  if (await page.getByLabel(/^No conflict/).count() === 0) return;
+  await page.getByLabel(/^No conflict/).check();
+  await press(page, 'Go on');
+}
+
+async function position(page, number, label, reasons = '') {
+  await disclose(page, number);
+  await page.getByLabel(label).check();
+  await page.getByLabel('Reasons', { exact: true }).fill(reasons);
+  await page.getByRole('button', { name: /^Send the review/ }).click();
+}
+
+async function approve(number) {
+  const page = people.expert;
+  await page.goto(`/reviews/${number}`);
+  await page.getByLabel('Reasons for the decision').fill('Complete and clear (RFC 8141, 6.4).');
+  await press(page, 'Approve');
+}
+
+async function register(number, typed, button) {
+  const page = people.operator;
+  await page.goto(`/desk/${number}`);
+  assert.ok(await page.locator('pre.lines').count() >= 2, 'every public file that changes is shown before');
+  await page.getByLabel(/to confirm$/).fill(typed);
+  await page.getByRole('button', { name: button ?? /^Register urn:/ }).click();
+  assert.match(page.url(), new RegExp(`/requests/${number}$`), await main(page));
+}
+
+const APPROVE = /^Approve$/, DISCUSS = /^Discuss/;
+const act = async (page, title) => page.locator('details.act:not([open])', { hasText: title }).first().locator('summary').click();
+
+test('formal, by the community', async () => {
+  const { registrant, expert } = people, second = people['second-expert'];
+  const number = await start(registrant, 'tide-tables');
+  await fill(registrant, number);
+  await submit(registrant, number);
+  await open(number, /Edda Expert/, /Sven Second/);
+  // A comment on a passage, with a wording that the registrant takes over in one press; both sent as one review.
+  await disclose(second, number);
+  await second.getByRole('link', { name: /^Comment or suggest wording on Syntax/ }).click();
+  await second.getByLabel(/^The passage/).fill('one to twelve digits');
+  await second.getByLabel('Comment', { exact: true }).fill('Twelve will not last.');
+  await second.getByLabel(/^Suggested wording/).fill('one to twenty digits');
+  await press(second, 'Keep it');
+  assert.match(await main(second), /not sent/);
+  await registrant.goto(`/requests/${number}`);
+  assert.doesNotMatch(await main(registrant), /Twelve will not last/);
+  await second.getByLabel(/^Comment only/).check();
+  await press(second, 'Send the review with 1 comment');
+  await registrant.goto(`/requests/${number}`);
+  await registrant.getByRole('button', { name: /^Use this wording/ }).click();
+  assert.match(await registrant.getByLabel('Syntax').inputValue(), /one to twenty digits/);
+  await registrant.goto(`/requests/${number}/edit`);
+  await registrant.getByLabel('What did you change?').fill('Twenty digits, as suggested.');
+  await press(registrant, 'Send the new text');
+  await second.goto(`/reviews/${number}`);
+  assert.match(await main(second), /What changed since text 1, which you saw last/);
+  assert.equal(await second.locator('ins').first().innerText(), 'twenty');
+  await position(second, number, APPROVE);
+  await position(expert, number, APPROVE);
+  await approve(number);
+  await register(number, 'tide-tables');
+  assert.equal(await state(number), 'Registered');
+  assert.match(await main(registrant), /so far: .*Operators.*Review|less than an hour/s);
+});
+
+test('informal', async () => {
+  const { registrant, expert } = people;
+  const number = await start(registrant, '', { name: 'informal' });
+  await fill(registrant, number, { Syntax: 'urn:{{NID}}: and one to twelve digits.' });
+  await submit(registrant, number);
+  await open(number, /Edda Expert/);
+  await position(expert, number, /^No objection/);
+  await approve(number);
+  await register(number, 'next');
+  assert.equal(await state(number), 'Registered');
+  await registrant.goto('/assignments/urn-informal/urn-9');
+  assert.match(await main(registrant), /urn:urn-9: and one to twelve digits/);
+});
+
+test('the fast track, over the objection of everybody', async () => {
+  const { registrant, expert, representative } = people, second = people['second-expert'];
+  const number = await start(registrant, 'codebook', { fast: 'yes' });
+  await track(registrant, number, /fast track/, 'OASIS', 'Code lists, version 2.1');
+  await fill(registrant, number, { Documentation: 'Code lists, version 2.1' });
+  await submit(registrant, number);
+  await open(number, /Edda Expert/, /Sven Second/);
+  for (const page of [expert, second]) await position(page, number, DISCUSS, 'This must not be registered (RFC 8141, 6.4.1).');
+  await expert.goto(`/reviews/${number}`);
+  assert.equal(await expert.getByRole('button', { name: 'Approve', exact: true }).count(), 0);
+  assert.match(await main(expert), /nothing here holds the registration up/);
+  await representative.goto(`/requests/${number}`);
+  assert.match(await main(representative), /Advice of the experts[\s\S]*Discuss[\s\S]*Discuss/);
+  await press(representative, 'Ask for registration');
+  await register(number, 'codebook');
+  assert.equal(await state(number), 'Registered');
+});
+
+test('a standards body, with report and direction', async () => {
+  const { registrant, expert, operator } = people;
+  const number = await start(registrant, 'jitter');
+  await track(registrant, number, /^A standards body/, 'IESG');
+  await fill(registrant, number);
+  await submit(registrant, number);
+  await open(number, /Edda Expert/);
+  await position(expert, number, APPROVE, 'As a standard it is sound.');
+  await expert.getByRole('link', { name: 'Write the report to the standards body' }).click();
+  const drafted = await expert.getByLabel('The report').inputValue();
+  assert.match(drafted, /To: +IESG[\s\S]*Edda Expert: Approve, on text 1[\s\S]*As a standard it is sound/);
+  await expert.getByLabel('The report').fill(drafted.replace(/4\. Advice of the experts\s*$/, '4. Advice of the experts\n\n   Register it.\n'));
+  await press(expert, 'Send the report');
+  assert.equal(await state(number), 'With the standards body');
+  await operator.goto(`/desk/${number}`);
+  await operator.getByLabel(/^The direction of IESG/).check();
+  await operator.getByLabel(/^Its words, with sender/).fill('The IESG directs IANA to register it.');
+  await press(operator, 'Put it on file');
+  await press(operator, 'Make it ready to register');
+  assert.match(await main(operator), /the copy of the expert report is not/);
+  await operator.goto(`/desk/${number}`);
+  await operator.getByLabel(/^The copy of the expert report/).check();
+  await operator.getByLabel(/^Its words, with sender/).fill('Copy of the report.');
+  await press(operator, 'Put it on file');
+  await press(operator, 'Make it ready to register');
+  await register(number, 'jitter');
+  assert.equal(await state(number), 'Registered');
+});
+
+test('a revision with an outdated position, in at most twelve page loads of an expert', async () => {
+  const { registrant, expert } = people, second = people['second-expert'];
+  await registrant.goto('/register/revise?nid=example');
+  await registrant.getByLabel(/^Yes: a new version/).check();
+  await press(registrant, 'Start');
+  const number = registrant.url().match(/R-\d+-\d+/)[0];
+  await registrant.goto(`/requests/${number}/edit/whole`);
+  await registrant.getByLabel('Resolution', { exact: true }).fill('Names are resolved by three mirrors.');
+  await registrant.getByLabel('Revision Information').fill('Resolution names the mirrors.');
+  await submit(registrant, number);
+  await open(number, /Edda Expert/, /Sven Second/);
+  second.loads = 0;
+  await second.goto('/reviews');
+  await second.getByRole('link', { name: new RegExp(number) }).click();
+  await second.getByLabel(/^No conflict/).check();
+  await press(second, 'Go on');
+  assert.match(await main(second), /What changed since version \d+, which is registered/);
+  await second.getByRole('link', { name: /^Comment or suggest wording on Resolution/ }).click();
+  await second.getByLabel('Comment', { exact: true }).fill('Which three?');
+  await press(second, 'Keep it');
+  await second.getByLabel(APPROVE).check();
+  await second.getByRole('button', { name: /^Send the review/ }).click();
+  assert.ok(second.loads <= 12, `${second.loads} page loads for the review of a median revision`);
+  console.log(`# an expert reviewed a revision in ${second.loads} page loads`);
+  await registrant.goto(`/requests/${number}/edit/whole`);
+  await registrant.getByLabel('Resolution', { exact: true }).fill('Names are resolved by mirrors in Exampleton, Sampleville and Testham.');
+  await registrant.getByLabel('What did you change?').fill('Names the mirrors.');
+  await press(registrant, 'Save and send');
+  await registrant.goto(`/requests/${number}`);
+  assert.match(await main(registrant), /Sven Second: Approve on text 1 outdated: the text has changed/);
+  await position(expert, number, APPROVE);
+  await approve(number);
+  assert.match(await main(expert), /Positions are missing/);
+  await position(second, number, APPROVE);
+  await approve(number);
+  await register(number, 'example');
+  assert.equal(await state(number), 'Registered');
+});
+
+test('two requests for one name, and one takes another', async () => {
+  const { registrant, other, expert } = people;
+  const first = await start(registrant, 'moonphase');
+  await fill(registrant, first);
+  await submit(registrant, first);
+  const second = await start(other, 'moonphase');
+  await fill(other, second);
+  await submit(other, second);
+  await open(first, /Edda Expert/);
+  await position(expert, first, APPROVE);
+  assert.equal(await expert.getByRole('button', { name: 'Approve', exact: true }).count(), 0);
+  await registrant.goto(`/requests/${first}`);
+  await registrant.getByRole('link', { name: 'The room where this is settled' }).click();
+  await registrant.getByLabel('Words', { exact: true }).fill('We print it on covers since 1990.');
+  await press(registrant, 'Send');
+  await other.goto('/contentions/moonphase');
+  assert.match(await main(other), /since 1990/);
+  await other.goto(`/requests/${second}`);
+  await act(other, 'Choose another name');
+  await other.getByLabel('Namespace ID', { exact: true }).fill('lunar-phase');
+  await press(other, 'Take this name');
+  assert.match(await other.locator('h1').innerText(), /urn:lunar-phase/);
+  await approve(first);
+  await register(first, 'moonphase');
+  assert.equal(await state(first), 'Registered');
+});
+
+test('another registrant', async () => {
+  const { registrant, other, expert } = people, second = people['second-expert'];
+  await registrant.goto('/register/change?nid=tide-tables');
+  await act(registrant, 'Another registrant');
+  await registrant.getByLabel('Mail address of the new registrant').fill('other@demo.example');
+  await registrant.getByLabel(/^I am the present registrant/).check();
+  await press(registrant, 'Start a registrant change');
+  const number = registrant.url().match(/R-\d+-\d+/)[0];
+  await registrant.goto(`/requests/${number}/edit/whole`);
+  await registrant.getByLabel('Registrant', { exact: true }).fill('Other Society\nEmail: other@demo.example\nPostal: 2 Other Street');
+  await registrant.getByLabel('Revision Information').fill('The Other Society takes over.');
+  await submit(registrant, number);
+  await open(number, /Edda Expert/, /Sven Second/);
+  await house.linkTo('other@demo.example', /Will you become the registrant/);
+  await other.goto(`/requests/${number}`);
+  await press(other, 'I accept');
+  for (const page of [expert, second]) await position(page, number, APPROVE);
+  await approve(number);
+  assert.match(await main(expert), /public notice runs until/);
+  house.later(number, 15);
+  await approve(number);
+  await register(number, 'tide-tables');
+  await registrant.goto('/assignments/urn-formal/tide-tables/2');
+  assert.match(await main(registrant), /Other Society/);
+});
+
+test('declined, appealed, taken up again', async () => {
+  const { registrant, expert } = people, second = people['second-expert'];
+  const number = await start(registrant, 'odds-and-ends');
+  await fill(registrant, number, { Purpose: 'Names for this and that.' });
+  await submit(registrant, number);
+  await open(number, /Edda Expert/, /Sven Second/);
+  await disclose(expert, number);
+  await expert.getByLabel('Reasons for the decision').fill('It does not say what is named (RFC 8141, 6.4.1).');
+  await press(expert, 'Propose to decline');
+  assert.match(await main(expert), /waits for a second expert/);
+  await disclose(second, number);
+  await press(second, 'I concur: decline it');
+  assert.equal(await state(number), 'Declined');
+  await act(registrant, 'Appeal');
+  await registrant.getByLabel('Why the decision should be another one').fill('It names records.');
+  await press(registrant, 'Send the appeal');
+  assert.match(await main(registrant), /Under appeal/);
+  await expert.goto(`/reviews/${number}`);
+  await expert.getByLabel(/^the appeal is granted/).check();
+  await expert.getByLabel('Reasons, published').fill('Read again, it does.');
+  await press(expert, 'Record the decision');
+  await registrant.goto(`/requests/${number}`);
+  assert.match(await main(registrant), /the appeal is granted/);
+  await act(registrant, 'Take it up again');
+  await press(registrant, 'Start a new draft with this text');
+  const again = registrant.url().match(/R-\d+-\d+/)[0];
+  assert.notEqual(again, number);
+  await registrant.goto(`/requests/${again}/edit/whole`);
+  assert.equal(await registrant.getByLabel('Purpose', { exact: true }).inputValue(), 'Names for this and that.');
+  await registrant.getByLabel('Purpose', { exact: true }).fill('Names for records of a learned society, kept for ever.');
+  await submit(registrant, again);
+});
