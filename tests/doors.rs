@@ -36,6 +36,7 @@ fn addresses(path: &str, year: &str) -> Vec<(String, &'static str)> {
         .replace("{version}", "2")
         .replace("{id}", "n4")
         .replace("{page}", "register")
+        .replace("{text}", "1")
         .replace("{file}", "no-such-file")
         .replace("{field}", "syntax")
         .replace("{a}", "1")

@@ -139,6 +139,15 @@ pub fn of_event(conn: &mut AnyConnection, event_id: &str) -> Result<Vec<(String,
         .load(conn)?)
 }
 
+/// The letters of one moment: recipient and subject. A rehearsed act shows with it whom it would write to.
+pub(crate) fn written_at(conn: &mut AnyConnection, moment: &str) -> Result<Vec<(String, String)>, Error> {
+    Ok(outbox::table
+        .filter(outbox::created_at.eq(moment))
+        .order(outbox::id)
+        .select((outbox::recipient, outbox::subject))
+        .load(conn)?)
+}
+
 /// A message that came in.
 #[derive(Insertable)]
 #[diesel(table_name = inbound)]

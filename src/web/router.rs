@@ -104,6 +104,7 @@ static DOORS: &[Door] = &[
     get("/requests/statistics", Everybody, requests::pages::statistics),
     get("/requests/updates.atom", Everybody, requests::pages::feed),
     get("/requests/{number}", Everybody, requests::pages::show),
+    get("/requests/{number}/texts/{text}", Everybody, requests::pages::text),
     get("/requests/{number}/updates.atom", Everybody, requests::pages::feed_of),
     get("/static/{file}", Everybody, assets::show),
     get("/healthz", Everybody, home::healthz),

@@ -136,6 +136,8 @@ struct Preview {
     words: String,
     text: String,
     outputs: Vec<Output>,
+    /// Recipient and subject of each letter.
+    letters: Vec<(String, String)>,
     button: String,
 }
 
@@ -147,6 +149,8 @@ struct Desk {
     findings: Vec<crate::finding::Finding>,
     hold: Option<(String, String)>,
     appeal: Option<appeals::Appeal>,
+    /// Who the unnamed experts are: read only while an appeal to the IESG is open.
+    unnamed: Vec<String>,
     on_file: (Option<String>, bool),
     recognised: bool,
     others: Vec<String>,
@@ -176,6 +180,7 @@ fn load(cx: &Cx) -> Result<Desk, Problem> {
             },
             hold: exceptions::hold_to_confirm(conn, &seen.request.id)?,
             appeal: appeals::queries::of_request(conn, &seen.request.id)?.pop().filter(|appeal| appeal.decided.is_none()),
+            unnamed: experts::unnamed_on(conn, &seen.request.id)?,
             on_file: standards::on_file(conn, &seen)?,
             recognised: fast_track::recognised(conn, body, crate::clock::day(cx.now))?.is_some(),
             others: exceptions::others_about(conn, &seen.request)?,
@@ -202,6 +207,7 @@ fn preview(cx: &Cx, desk: &Desk) -> Result<Result<Preview, Refusal>, Problem> {
     let rehearsed = cx.app.store.rehearse(|conn| {
         let before = registry::files::all(conn, &cx.post().public_url)?;
         let registered = actions::rehearse(conn, turn, number)?;
+        let letters = mail::queries::written_at(conn, &crate::store::stored(cx.now))?;
         let after = registry::files::all(conn, &cx.post().public_url)?;
         let nid = match &registered {
             Registered::Version(version) => version.nid.clone(),
@@ -209,9 +215,9 @@ fn preview(cx: &Cx, desk: &Desk) -> Result<Result<Preview, Refusal>, Problem> {
         };
         let namespace =
             registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
-        Ok::<_, Refusal>((before, after, registered, namespace))
+        Ok::<_, Refusal>((before, after, registered, namespace, letters))
     });
-    let (before, after, registered, namespace) = match rehearsed {
+    let (before, after, registered, namespace, letters) = match rehearsed {
         Ok(rehearsed) => rehearsed,
         Err(Refusal::Store(error)) => return Err(Refusal::Store(error).into()),
         Err(refusal) => return Ok(Err(refusal)),
@@ -229,6 +235,7 @@ fn preview(cx: &Cx, desk: &Desk) -> Result<Result<Preview, Refusal>, Problem> {
             words: format!("urn:{nid}, version {}", version.number),
             text: version.text.map(|text| text.canonical).unwrap_or_default(),
             outputs,
+            letters,
             button: format!("Register urn:{nid} and publish"),
         },
         Registered::Status(_) => Preview {
@@ -236,6 +243,7 @@ fn preview(cx: &Cx, desk: &Desk) -> Result<Result<Preview, Refusal>, Problem> {
             words: format!("urn:{nid} is {}", namespace.status.name()),
             text: desk.seen.current().map(|current| current.canonical.clone()).unwrap_or_default(),
             outputs,
+            letters,
             button: format!("Change the status of urn:{nid} and publish"),
         },
     }))
@@ -350,6 +358,11 @@ fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     if desk.appeal.as_ref().is_some_and(|appeal| appeal.stage == appeals::Stage::Iesg) {
         list.push(
             ActForm::new("Record the IESG's decision on the appeal", at("appeal"), "Record it")
+                .intro(if desk.unnamed.is_empty() {
+                    String::new()
+                } else {
+                    format!("Unnamed experts, for the appeal to know only: {}.", desk.unnamed.join(", "))
+                })
                 .choice("outcome", "What is decided?", outcomes(), cx.form.get("outcome"), faults)
                 .field(area(cx, faults, "words", "Its words, published", 4)),
         );

@@ -228,3 +228,44 @@ pub fn feed(cx: &Cx) -> Result<Reply, Problem> {
         atom::write("Requests for URN namespaces", &format!("{home}/requests/updates.atom"), &format!("{home}/requests"), &items);
     Ok(data("application/atom+xml; charset=utf-8", text))
 }
+
+#[derive(View)]
+#[template(path = "requests/text_page.html")]
+struct TextPage {
+    shell: Shell,
+    number: String,
+    title: String,
+    text: i64,
+    newest: i64,
+    all: Vec<i64>,
+    sent: String,
+    fingerprint: String,
+    note: String,
+    fields: Vec<super::FieldText>,
+    diff_title: String,
+    diff: Vec<super::DiffCard>,
+}
+
+/// `GET /requests/{number}/texts/{text}`: one text the registrant sent, for ever, and what changed since the one before.
+pub fn text(cx: &Cx) -> Result<Reply, Problem> {
+    let number = cx.param("number");
+    let seen = cx.read(|conn| see(conn, number, cx.viewer(), cx.now))?;
+    let gone = || Problem::not_found("This text");
+    let wanted: i64 = cx.param("text").parse().map_err(|_| gone())?;
+    let snapshot = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted).ok_or_else(gone)?;
+    let before = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted - 1);
+    Reply::page(&TextPage {
+        shell: Shell::new(cx, format!("{number}, text {wanted}"), Nav::Register),
+        number: number.to_owned(),
+        title: seen.request.subject.title(),
+        text: wanted,
+        newest: seen.current().map_or(wanted, |current| current.number),
+        all: seen.snapshots.iter().rev().map(|snapshot| snapshot.number).collect(),
+        sent: super::time(snapshot.sent_at),
+        fingerprint: snapshot.fingerprint.clone(),
+        note: snapshot.note.clone(),
+        fields: super::field_texts(&snapshot.template),
+        diff_title: before.map(|before| format!("What changed since text {}", before.number)).unwrap_or_default(),
+        diff: before.map(|before| super::diff_cards(&before.template, &snapshot.template)).unwrap_or_default(),
+    })
+}

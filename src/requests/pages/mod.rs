@@ -17,7 +17,7 @@ pub use desk::{
     desk_request, direct, dispute, duplicate, end_hold, end_reservation, evidence, experts, hold, name_representative,
     open_review, paper, recognition, register, reserve, reserved_form, send_back,
 };
-pub use lists::{bodies_list, experts_list, feed, feed_of, reserved_list, statistics};
+pub use lists::{bodies_list, experts_list, feed, feed_of, reserved_list, statistics, text};
 pub(crate) use start::{Placed, placed, posted};
 pub use start::{paste, paste_form, path, revise, start, start_form};
 pub use tasks::{become_version, check, field_form, letter_eml, preview, save_field, submit, submitted, tasks, template_txt};
@@ -438,6 +438,7 @@ struct ShowPage {
     acts: Vec<ActForm>,
     report: Option<(String, String)>,
     snapshot: Option<i64>,
+    texts: Vec<i64>,
     note: String,
     fields: Vec<FieldText>,
     diff_title: String,
@@ -637,6 +638,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             can_desk: seen.is(Party::Operator),
             registered_href,
             snapshot: current.map(|snapshot| snapshot.number),
+            texts: seen.snapshots.iter().rev().map(|snapshot| snapshot.number).collect(),
             note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
             fields: match current {
                 Some(snapshot) => field_texts(&snapshot.template),

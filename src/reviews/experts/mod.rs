@@ -244,6 +244,15 @@ pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Resu
     Ok(list)
 }
 
+/// Who the unnamed experts of a request are: for its lead, and for an appeal.
+pub(crate) fn unnamed_on(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
+    let mut names = Vec::new();
+    for id in history::queries::unnamed(conn, request_id)? {
+        names.extend(people::queries::by_id(conn, &id)?.map(|account| account.name));
+    }
+    Ok(names)
+}
+
 /// Keeps appointments in step with roles: who becomes an expert or lead and holds no appointment gets one for both registries
 /// from today, without an end; who is neither any longer holds none.
 pub(crate) fn follow_roles(conn: &mut AnyConnection, now: Timestamp, account_id: &str, roles: &[Role]) -> Result<(), Refusal> {
