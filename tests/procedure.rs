@@ -219,6 +219,12 @@ fn a_contention_ends_when_both_agree_or_the_experts_decide_or_one_leaves() {
     verdict(&cast.otto, "agreed", &b).unwrap();
     assert!(free(&b) && !free(&a), "who has not the name chooses another");
     let (a, b) = contending("decided");
+    assert!(why(verdict(&cast.edda, "decided", &a)).contains("Say first whether you have a conflict"));
+    for number in [&a, &b] {
+        for expert in [&cast.edda, &cast.sven, &cast.tara] {
+            cast.disclose(expert, number, false).unwrap();
+        }
+    }
     verdict(&cast.edda, "decided", &a).unwrap();
     verdict(&cast.sven, "decided", &b).unwrap();
     assert!(!free(&a) && !free(&b));
@@ -226,7 +232,16 @@ fn a_contention_ends_when_both_agree_or_the_experts_decide_or_one_leaves() {
     assert!(free(&a) && !free(&b));
     let (a, b) = contending("ordered");
     verdict(&cast.olga, "ordered", &b).unwrap();
+    assert!(!free(&b), "one operator alone records no court order");
+    verdict(&cast.oskar, "ordered", &b).unwrap();
     assert!(free(&b) && !free(&a));
+    // The outcome holds against a request that takes up the one that lost, and falls when the winner leaves.
+    cast.act(&cast.rita, |conn, turn| actions::withdraw(conn, turn, &a)).unwrap();
+    let again = cast.act(&cast.rita, |conn, turn| exceptions::reopen(conn, turn, &a)).unwrap().number;
+    cast.submit(&cast.rita, &again).unwrap();
+    assert!(free(&b) && !free(&again));
+    cast.act(&cast.otto, |conn, turn| actions::withdraw(conn, turn, &b)).unwrap();
+    assert!(free(&again));
     let (a, b) = contending("left-alone");
     cast.act(&cast.otto, |conn, turn| actions::withdraw(conn, turn, &b)).unwrap();
     assert!(free(&a));
@@ -405,6 +420,92 @@ fn a_court_order_takes_two_operators_and_holds_until_it_ends() {
 }
 
 #[test]
+fn nobody_plays_two_parts_on_one_request_whatever_roles_come_later() {
+    use nidreg::people::Role;
+    let mut cast = Cast::new();
+    // An operator who opened the review neither reviews nor decides it as expert or lead.
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    let day = |text: &str| text.parse().unwrap();
+    let seat = |account_id: &str| experts::NewAppointment {
+        account_id: account_id.to_owned(),
+        registry: nidreg::registry::Kind::Formal,
+        leads: true,
+        since: day("2027-01-01"),
+        until: None,
+        request: None,
+    };
+    let olga = cast.olga.id.clone();
+    cast.act(&cast.ada, |conn, turn| experts::appoint(conn, turn, &seat(&olga))).unwrap();
+    cast.olga.roles = vec![Role::Lead, Role::Operator];
+    assert!(why(cast.review(&cast.olga, &number, APPROVE, "")).contains("Only designated experts"));
+    // Nobody speaks for a body by their own word.
+    let own = cast.act(&cast.oskar, |conn, turn| fast_track::name_representative(conn, turn, "OASIS", "oskar@cast.example"));
+    assert!(why(own).contains("Nobody names themselves"));
+    // Who owns one of two contending requests has a conflict on the other, whatever office they hold.
+    cast.otto.roles = vec![Role::Operator];
+    let theirs = cast.submitted(&cast.rita, &formal("tide"));
+    let own = cast.submitted(&cast.otto, &formal("tide"));
+    let end = cast.act(&cast.otto, |conn, turn| exceptions::call_duplicate(conn, turn, &theirs, &own, "The same."));
+    assert!(why(end).contains("You declared a conflict") || cast.state(&theirs) == State::Intake);
+}
+
+fn write(cast: &Cast, number: &str, who: &nidreg::people::Account, field: Field, text: &str) {
+    let was = drafts::fingerprint(&cast.seen(number, Some(who)).request, field);
+    let saving = SavedField { field, was: &was, text, done: true };
+    cast.act(who, |conn, turn| drafts::save_field(conn, turn, number, &saving)).unwrap();
+}
+
+#[test]
+fn a_change_of_registrant_is_accepted_again_when_its_words_change_and_never_by_who_asks() {
+    let mut cast = Cast::new();
+    cast.registered("almanac");
+    let start = Start::RegistrantChange { nid: "almanac".into(), heir: "otto@cast.example".into(), present: Present::Agrees };
+    let own = cast.start(&cast.otto, &start).unwrap();
+    let number = cast.start(&cast.rita, &start).unwrap();
+    for (number, who) in [(&number, &cast.rita), (&own, &cast.otto)] {
+        write(&cast, number, who, Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street");
+        write(&cast, number, who, Field::RevisionInformation, "The registrant is the Other Society now.");
+        cast.submit(who, number).unwrap();
+    }
+    assert!(why(cast.act(&cast.otto, |conn, turn| exceptions::accept(conn, turn, &own))).contains("the asking side"));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.act(&cast.otto, |conn, turn| exceptions::accept(conn, turn, &number)).unwrap();
+    cast.approve_as_expert(&cast.edda, &number);
+    cast.approve_as_expert(&cast.sven, &number);
+    cast.days(1);
+    write(&cast, &number, &cast.rita, Field::Registrant, "Mallory Ltd\nEmail: otto@cast.example\nPostal: 2 Other Street");
+    cast.act(&cast.rita, |conn, turn| actions::send_snapshot(conn, turn, &number, "A slip.")).unwrap();
+    cast.days(15);
+    assert!(why(cast.approve(&number)).contains("has not accepted"));
+    cast.act(&cast.otto, |conn, turn| exceptions::accept(conn, turn, &number)).unwrap();
+    cast.approve_as_expert(&cast.edda, &number);
+    assert!(why(cast.register(&number)).contains("Expert review"));
+}
+
+#[test]
+fn a_text_that_was_sent_for_something_else_is_not_decided_on() {
+    let cast = Cast::new();
+    cast.registered("gauge");
+    let first = cast.submitted(&cast.rita, &Start::Revision("gauge".into()));
+    let second = cast.submitted(&cast.rita, &Start::Revision("gauge".into()));
+    for number in [&first, &second] {
+        cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+        cast.approve_as_expert(&cast.edda, number);
+        cast.approve_as_expert(&cast.sven, number);
+        cast.approve(number).unwrap();
+    }
+    cast.register(&first).unwrap();
+    assert!(why(cast.register(&second)).contains("is at version 2 now"));
+    // Taking the newer version as the base without a new text changes nothing that was decided on.
+    cast.act(&cast.olga, |conn, turn| actions::ask(conn, turn, &second, "Take version 2 in.")).unwrap();
+    cast.act(&cast.rita, |conn, turn| drafts::rebase(conn, turn, &second)).unwrap();
+    cast.act(&cast.rita, |conn, turn| actions::answer(conn, turn, &second, "Done.", false)).unwrap();
+    assert_eq!(cast.state(&second), State::Review);
+    assert!(why(cast.approve(&second)).contains("sent for something else"));
+}
+
+#[test]
 fn a_duplicate_ends_and_both_registrants_are_told() {
     let cast = Cast::new();
     let goes_on = cast.submitted(&cast.otto, &formal("tides"));
@@ -471,7 +572,7 @@ fn an_appointment_ends_and_a_temporary_expert_reviews_one_request() {
         until: Some(day("2027-01-20")),
         request: Some(number.clone()),
     };
-    cast.act(&cast.ada, |conn, turn| experts::appoint(conn, turn.who, turn.now, &new)).unwrap();
+    cast.act(&cast.ada, |conn, turn| experts::appoint(conn, turn, &new)).unwrap();
     cast.otto.roles = vec![nidreg::people::Role::Expert];
     cast.open(&number, &[&cast.edda, &cast.otto]).unwrap();
     assert!(why(cast.open(&other, &[&cast.otto])).contains("Choose from the list"));

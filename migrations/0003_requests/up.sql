@@ -56,6 +56,9 @@ CREATE TABLE snapshots (
     id          TEXT PRIMARY KEY NOT NULL,
     request_id  TEXT NOT NULL REFERENCES requests (id),
     number      BIGINT NOT NULL CHECK (number >= 1),
+    -- what was asked for with this text, and the version it started from
+    kind        TEXT NOT NULL,
+    base_version BIGINT,
     template    TEXT NOT NULL,
     canonical   TEXT NOT NULL,
     fingerprint TEXT NOT NULL,
@@ -213,7 +216,7 @@ CREATE TABLE decisions (
     snapshot_number BIGINT NOT NULL,
     lead_id         TEXT NOT NULL REFERENCES accounts (id),
     concurring_id   TEXT REFERENCES accounts (id),
-    outcome         TEXT NOT NULL CHECK (outcome IN ('approved', 'declined', 'reported')),
+    outcome         TEXT NOT NULL CHECK (outcome IN ('approved', 'declined', 'reported', 'completed')),
     reasons         TEXT NOT NULL CHECK (reasons <> ''),
     decided_at      TEXT NOT NULL,
     CHECK ((outcome = 'declined') = (concurring_id IS NOT NULL)),

@@ -38,12 +38,23 @@ fn restore(settings: &crate::settings::Settings, file: &std::path::Path) -> Resu
     if !file.is_file() {
         return Err(Failure::new(Exit::NotFound, format!("there is no file {}", file.display())));
     }
-    let copy =
-        Store::open(&Target::Sqlite(file.to_string_lossy().into_owned())).and_then(|store| store.read(migrations::is_current));
-    if !matches!(copy, Ok(true)) {
-        return Err(Failure::new(Exit::NotReady, "this file is no database of this program, or has another schema"));
+    let beside = |ending: &str| std::path::PathBuf::from(format!("{}{ending}", path.display()));
+    for left in [beside("-wal"), beside("-shm")] {
+        if left.exists() {
+            return Err(Failure::new(
+                Exit::Conflict,
+                format!("{} is left of another database; move it away too", left.display()),
+            ));
+        }
     }
-    std::fs::copy(file, &path)?;
+    // The copy is looked at under another name, and takes the place only when it is whole.
+    let part = beside(".restoring");
+    std::fs::copy(file, &part)?;
+    if !matches!(migrations::is_whole_copy(&part.to_string_lossy()), Ok(true)) {
+        std::fs::remove_file(&part)?;
+        return Err(Failure::new(Exit::NotReady, "this file is no whole database of this program, or has another schema"));
+    }
+    std::fs::rename(&part, &path)?;
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use crate::mail::delivery::Carrier;
 use crate::people::{self, Role};
 use crate::registry::Kind;
 use crate::reviews::experts;
-use crate::store::{Store, migrations};
+use crate::store::{Store, Target, migrations};
 use crate::{clock, mail};
 
 pub(super) fn run() -> Result<Exit, Failure> {
@@ -23,6 +23,12 @@ pub(super) fn run() -> Result<Exit, Failure> {
     match Carrier::new(&settings.mail) {
         Ok(_) => say(true, "the way letters leave can be used; try it with: nidreg mail test --to ADDRESS"),
         Err(why) => say(false, &why),
+    }
+    if let Target::Sqlite(path) = &settings.database
+        && !std::path::Path::new(path).exists()
+    {
+        say(false, &format!("there is no database at {path}; nidreg serve or nidreg db migrate makes one"));
+        return Ok(Exit::NotReady);
     }
     let store = match Store::open(&settings.database) {
         Ok(store) => store,
@@ -53,8 +59,8 @@ pub(super) fn run() -> Result<Exit, Failure> {
     say(admins > 0, &format!("administrators: {admins}"));
     say(operators > 1, &format!("operators: {operators} (a court order needs two)"));
     for registry in [Kind::Formal, Kind::Informal] {
-        let leads = store.read(|conn| experts::leads(conn, registry, clock::now()))?.len();
-        say(leads > 0, &format!("leads of the {} registry: {leads}", registry.name()));
+        let led = store.read(|conn| experts::has_lead(conn, registry, clock::now()))?;
+        say(led, &format!("the {} registry has {}", registry.name(), if led { "a lead" } else { "no lead" }));
     }
     say(failed == 0, &format!("letters given up: {failed}, waiting: {waiting}"));
     say(held == 0, &format!("letters that came in and wait for an operator: {held}"));

@@ -155,6 +155,12 @@ fn settings() -> Result<Settings, Failure> {
 /// Opens the store of the settings; its schema must be current.
 fn open_store(settings: &Settings) -> Result<Store, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
+    // A database is made by serve and by db migrate only.
+    if let crate::store::Target::Sqlite(path) = &settings.database
+        && !std::path::Path::new(path).exists()
+    {
+        return Err(Failure::new(Exit::NotReady, format!("there is no database at {path}; run: nidreg db migrate")));
+    }
     let store = Store::open(&settings.database).map_err(not_ready)?;
     match store.read(crate::store::migrations::is_current) {
         Ok(true) => Ok(store),

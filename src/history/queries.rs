@@ -1,7 +1,7 @@
 //! Where events are kept.
 
 use super::{Act, Recorded};
-use crate::store::schema::{accounts, disclosures, events};
+use crate::store::schema::{accounts, assignments, disclosures, events, overlays};
 use crate::store::{AnyConnection, Error, moment};
 use diesel::prelude::*;
 
@@ -40,13 +40,50 @@ fn recorded((id, act, actor, name, role, detail, state, at): Row, unnamed: &[Str
     Ok(Recorded { id, act: known, by, role, detail, state, at: moment(&at)? })
 }
 
-/// The experts whose names are not shown on a request.
+/// The experts whose names are not shown on a request: who chose so there or on a request that contends with it, and who was asked
+/// and has not said yet.
 pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
-    Ok(disclosures::table
-        .filter(disclosures::request_id.eq(request_id))
+    let rooms: Vec<Option<String>> = overlays::table
+        .filter(overlays::request_id.eq(request_id))
+        .filter(overlays::contention_id.is_not_null())
+        .select(overlays::contention_id)
+        .load(conn)?;
+    let mut requests: Vec<String> =
+        overlays::table.filter(overlays::contention_id.eq_any(rooms)).select(overlays::request_id).load(conn)?;
+    requests.push(request_id.to_owned());
+    let mut unnamed: Vec<String> = disclosures::table
+        .filter(disclosures::request_id.eq_any(requests))
         .filter(disclosures::anonymous.eq(true))
         .select(disclosures::expert_id)
+        .load(conn)?;
+    let said: Vec<String> =
+        disclosures::table.filter(disclosures::request_id.eq(request_id)).select(disclosures::expert_id).load(conn)?;
+    let asked: Vec<String> =
+        assignments::table.filter(assignments::request_id.eq(request_id)).select(assignments::expert_id).load(conn)?;
+    unnamed.extend(asked.into_iter().filter(|expert| !said.contains(expert)));
+    Ok(unnamed)
+}
+
+/// In which capacities somebody acted on a request.
+pub(crate) fn capacities(conn: &mut AnyConnection, request_id: &str, account_id: &str) -> Result<Vec<String>, Error> {
+    Ok(events::table
+        .filter(events::request_id.eq(request_id))
+        .filter(events::actor_id.eq(account_id))
+        .select(events::actor_role)
+        .distinct()
         .load(conn)?)
+}
+
+/// When an act was last done on a request.
+pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &str, act: Act) -> Result<Option<jiff::Timestamp>, Error> {
+    let at: Option<String> = events::table
+        .filter(events::request_id.eq(request_id))
+        .filter(events::act.eq(act.name()))
+        .order(events::at.desc())
+        .select(events::at)
+        .first(conn)
+        .optional()?;
+    at.as_deref().map(moment).transpose()
 }
 
 /// The events of a request, oldest first.

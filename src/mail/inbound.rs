@@ -152,7 +152,19 @@ fn automatic(message: &mail_parser::Message<'_>) -> Option<String> {
 /// A text without what it quotes at its end, the line that introduces it, and the signature.
 pub fn trimmed(text: &str) -> String {
     let mut lines: Vec<&str> = Vec::new();
-    for line in text.lines() {
+    let all: Vec<&str> = text.lines().collect();
+    for (at, line) in all.iter().copied().enumerate() {
+        // Outlook quotes without marks: a block that begins with the sender and has a date or a recipient below.
+        let head = ["From:", "Von:", "De:"].iter().any(|word| line.starts_with(word));
+        let below = all.iter().skip(at + 1).take(4);
+        if head
+            && below
+                .filter(|next| ["Date:", "Sent:", "To:", "Gesendet:", "An:"].iter().any(|word| next.starts_with(word)))
+                .count()
+                > 0
+        {
+            break;
+        }
         if line == "-- "
             || line.trim_end() == "--"
             || line.starts_with("-----Original Message-----")
@@ -218,6 +230,9 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     if incoming.body.is_empty() {
         return hold(conn, post, now, &incoming, "It has no text of its own; only plain text is read");
     }
+    if names_the_unnamed(conn, &request_id, &account, &incoming.body)? {
+        return hold(conn, post, now, &incoming, "Its author answers without a name, and the text says the name");
+    }
     let turn = Turn { who: &account, now, post };
     let new = NewComment { body: &incoming.body, by_mail: true, ..NewComment::default() };
     match comment(conn, turn, &number, &new) {
@@ -228,6 +243,17 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         Err(Refusal::Store(error)) => Err(Refusal::Store(error)),
         Err(refusal) => hold(conn, post, now, &incoming, &refusal.to_string()),
     }
+}
+
+/// Whether an expert who is not named names themselves in the text, by a word of the name or by the address.
+fn names_the_unnamed(conn: &mut AnyConnection, request_id: &str, who: &Account, body: &str) -> Result<bool, Refusal> {
+    const SHORTEST: usize = 3;
+    if !history::queries::unnamed(conn, request_id)?.contains(&who.id) {
+        return Ok(false);
+    }
+    let body = body.to_lowercase();
+    let words = who.name.split_whitespace().filter(|word| word.chars().count() >= SHORTEST);
+    Ok(words.chain([who.email.as_str()]).any(|word| body.contains(&word.to_lowercase())))
 }
 
 type Placed = (String, String, Account);
@@ -341,6 +367,8 @@ mod tests {
         assert_eq!(trimmed(text), "Yes, they are the same.\n\nAs the handbook says.");
         assert_eq!(trimmed("> a question\n\nthe answer"), "> a question\n\nthe answer");
         assert_eq!(trimmed("Dear all:\nfine"), "Dear all:\nfine");
+        assert_eq!(trimmed("Fine.\n\nFrom: nidreg\nDate: today\nTo: Sven\nSubject: x\n\nHello Sven,"), "Fine.");
+        assert_eq!(trimmed("From: Exampleton we ship to all."), "From: Exampleton we ship to all.");
         assert_eq!(trimmed("> only quotes\n"), "");
     }
 

@@ -285,7 +285,7 @@ pub fn set_roles(
         return Ok(());
     }
     queries::set_roles(conn, id, &roles, &stored(now))?;
-    experts::follow_roles(conn, now, id, &roles)?;
+    experts::follow_roles(conn, now, id, &account.roles, &roles)?;
     queries::delete_sessions_of(conn, id)?;
     let names =
         if roles.is_empty() { "none".to_owned() } else { roles.iter().map(|role| role.words()).collect::<Vec<_>>().join(", ") };
@@ -341,7 +341,7 @@ pub fn create_account(
     }
     let id = create(conn, now, new, Some(now))?;
     queries::set_roles(conn, &id, roles, &stored(now))?;
-    experts::follow_roles(conn, now, &id, roles)?;
+    experts::follow_roles(conn, now, &id, &[], roles)?;
     Ok(id)
 }
 

@@ -139,15 +139,19 @@ pub fn see(conn: &mut AnyConnection, number: &str, who: Option<&Account>, now: T
         let (expert, lead) = experts::capacity(conn, &account.id, request.subject.registry(), &request.id, now)?;
         known = Standing {
             in_team: team.contains(&account.id),
-            // Who wrote the text with its registrant once has a conflict as well.
+            // Who wrote the text with its registrant once has a conflict as well; so has who is to become the registrant, and who
+            // asks for the same name.
             in_conflict: disclosure.as_ref().is_some_and(|said| said.interest.excludes())
-                || team::former_ids(conn, &request.id)?.contains(&account.id),
+                || team::former_ids(conn, &request.id)?.contains(&account.id)
+                || matches!(&request.subject, Subject::RegistrantChange { heir, .. } if heir.to_lowercase() == account.email.to_lowercase())
+                || contention::asks_for_the_same(conn, &request, &account.id)?,
+            acted: history::queries::capacities(conn, &request.id, &account.id)?,
             expert,
             lead,
             represents: fast_track::represents(conn, &account.id, &request.track, now)?,
         };
     }
-    let parties = parties(who, known);
+    let parties = parties(who, &known);
     let snapshots = queries::snapshots_of(conn, &request.id)?;
     if snapshots.is_empty() && !parties.contains(&Party::Registrant) {
         return Err(gone());
@@ -370,6 +374,8 @@ fn freeze(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, number: i
     let text = write(&template);
     let snapshot = Snapshot {
         number,
+        kind: request.subject.name().to_owned(),
+        base: request.subject.registered().map(|(_, base)| base),
         fingerprint: sha256(text.as_bytes()),
         canonical: text,
         template,
@@ -434,7 +440,16 @@ pub(super) fn tell(
     Ok(())
 }
 
-/// A letter to every operator.
+/// Who works on a request, or has a conflict on it: they get no letter of those who work on it by office.
+fn kept_away(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Refusal> {
+    let mut ids = experts::queries::excluded(conn, request_id)?;
+    if let Some(request) = queries::by_id(conn, request_id)? {
+        ids.extend(team::ids(conn, &request)?);
+    }
+    Ok(ids)
+}
+
+/// A letter to every operator who does not work on the request as its registrant.
 pub(crate) fn to_operators(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -442,7 +457,9 @@ pub(crate) fn to_operators(
     thread: &Thread,
     letter: impl Fn(String) -> Letter,
 ) -> Result<(), Refusal> {
-    let operators = people::queries::with_role(conn, Role::Operator)?;
+    let mut operators = people::queries::with_role(conn, Role::Operator)?;
+    let kept_away = kept_away(conn, &thread.request_id)?;
+    operators.retain(|operator| !kept_away.contains(&operator.id));
     tell(conn, turn, event, Some(thread), &operators, letter)
 }
 
@@ -480,8 +497,9 @@ pub(crate) fn to_leads(
     seen: &Seen,
     letter: impl Fn(String) -> Letter,
 ) -> Result<(), Refusal> {
-    let mut leads = experts::leads(conn, seen.request.subject.registry(), turn.now)?;
-    leads.retain(|lead| lead.id != turn.who.id);
+    let mut leads = experts::leads(conn, &seen.request, turn.now)?;
+    let kept_away = kept_away(conn, &seen.request.id)?;
+    leads.retain(|lead| lead.id != turn.who.id && !kept_away.contains(&lead.id));
     tell(conn, turn, event, Some(&seen.thread()), &leads, letter)
 }
 
@@ -637,7 +655,10 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str
     }
     // A text that changes after the decision is decided again.
     let decided = matches!(state, State::Ready | State::WithBody);
-    let state = if send_draft && decided { State::Review } else { state };
+    let changed = send_draft
+        || seen.current().is_some_and(|current| current.sent_at >= seen.request.state_since)
+        || text_is_for_this(&seen).is_err();
+    let state = if changed && decided { State::Review } else { state };
     let event = moved(conn, turn, &seen, Act::Answered, (party, state), &text)?;
     let letter = |page: &'static str| {
         let (number, answer) = (number.to_owned(), text.clone());
@@ -725,14 +746,29 @@ pub(super) fn renamed(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, nid
     Ok(Request { draft, draft_revision: request.draft_revision + 1, ..request })
 }
 
-/// Refuses an act on another text than the newest.
+/// Refuses an act on another text than the newest, and on one that was sent for something else: for an older version, or before a
+/// correction became a new version.
 pub(super) fn about_current_text(seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
     let current = seen.current().map_or(0, |current| current.number);
-    if current == snapshot {
+    if current != snapshot {
+        return Err(Refusal::Stale {
+            why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}"),
+        });
+    }
+    text_is_for_this(seen)
+}
+
+fn text_is_for_this(seen: &Seen) -> Result<(), Refusal> {
+    let Some(current) = seen.current() else { return Ok(()) };
+    let base = seen.request.subject.registered().map(|(_, base)| base);
+    if current.kind == seen.request.subject.name() && current.base == base {
         return Ok(());
     }
-    Err(Refusal::Stale {
-        why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}"),
+    Err(Refusal::WrongState {
+        why: format!(
+            "Text {} was sent for something else than the request asks for now; the registrant sends a new text first",
+            current.number
+        ),
     })
 }
 
@@ -817,6 +853,7 @@ pub fn rehearse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Resul
 fn publish_request(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, party: Party) -> Result<Registered, Refusal> {
     let snapshot = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
     let number = seen.request.number.as_str();
+    text_is_for_this(seen)?;
     if let Subject::StatusChange { nid, base, to, successors } = &seen.request.subject {
         let statement = snapshot.template.text(Field::RevisionInformation);
         change_status(conn, turn.now, (nid, *base), *to, successors, statement)?;
@@ -842,6 +879,14 @@ fn publish_request(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, party:
         if !failing.is_empty() {
             return Err(Refusal::from_findings(failing));
         }
+    }
+    // Whose base was overtaken reads that, and not what its text lacks beside the newer one.
+    let overtaken = match seen.request.subject.registered() {
+        Some((nid, base)) => registry::queries::latest_version(conn, nid)?.is_some_and(|newest| newest.number != base),
+        None => false,
+    };
+    if !overtaken {
+        refuse_failures(conn, turn.now, &seen.request, &snapshot.template)?;
     }
     let publication =
         seen.request.subject.publication().ok_or_else(|| Refusal::at("namespace_id", "The request has no usable NID"))?;
@@ -950,7 +995,14 @@ fn decided_by_somebody_else(conn: &mut AnyConnection, turn: Turn<'_>, seen: &See
         Way::Standards => {
             standards::directed(conn, seen)?;
         }
-        Way::FastTrack => fast_track::may_complete(conn, seen, turn.now)?,
+        Way::FastTrack => {
+            fast_track::may_complete(conn, seen, turn.now)?;
+            if !decision.as_ref().is_some_and(|it| it.outcome == "completed" && it.snapshot_number == snapshot) {
+                return Err(Refusal::WrongState {
+                    why: "The requesting body has not asked for completion of the current text; send the request back".to_owned(),
+                });
+            }
+        }
     }
     if decision.is_some_and(|it| it.lead_id == turn.who.id) {
         return Err(Refusal::not_permitted("You decided on this request; another operator registers it"));

@@ -5,7 +5,7 @@ use super::actions::{
 };
 use super::timers::periods;
 use super::workflow::Move;
-use super::{Present, Subject, queries};
+use super::{Party, Present, Subject};
 use crate::history::Act;
 use crate::mail::Letter;
 use crate::people::secrets::new_id;
@@ -51,10 +51,8 @@ pub fn notice_ends(request: &super::Request) -> Option<Timestamp> {
 /// What a registrant change needs besides positions.
 fn change_may_pass(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<(), Refusal> {
     let Subject::RegistrantChange { heir, present, .. } = &seen.request.subject else { return Ok(()) };
-    let papers = queries::papers_of(conn, &seen.request.id)?;
-    let on_file = |kind: &str| papers.iter().any(|paper| paper.kind == kind);
     let wait = |why: String| Err(Refusal::WrongState { why });
-    if !on_file("acceptance") {
+    if !super::exceptions::has_accepted(conn, &seen.request)? {
         return wait(format!("The new registrant has not accepted yet; a letter went to {heir}"));
     }
     if let Some(end) = notice_ends(&seen.request).filter(|end| now < *end) {
@@ -76,7 +74,7 @@ fn change_may_pass(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Res
 pub fn approve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, reasons: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, state) = seen.permit(Move::Approve)?;
-    reviews::actions::must_have_disclosed(&seen)?;
+    reviews::actions::must_decide_by_name(&seen)?;
     about_current_text(&seen, snapshot)?;
     let reasons = words(reasons, "reasons", "Enter the reasons for the decision")?;
     change_may_pass(conn, &seen, turn.now)?;
@@ -117,7 +115,7 @@ pub fn propose_decline(
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, _) = seen.permit(Move::ProposeDecline)?;
-    reviews::actions::must_have_disclosed(&seen)?;
+    reviews::actions::must_decide_by_name(&seen)?;
     about_current_text(&seen, snapshot)?;
     let reasons = cited(reasons)?;
     reviews::queries::insert_proposal(
@@ -147,6 +145,15 @@ pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot:
     let proposal = reviews::queries::proposal(conn, &seen.request.id)?
         .filter(|proposal| proposal.snapshot_number == snapshot)
         .ok_or_else(|| Refusal::WrongState { why: "The lead has not proposed to decline the current text".to_owned() })?;
+    let still_leads = match crate::people::queries::by_id(conn, &proposal.lead_id)? {
+        Some(lead) => see(conn, number, Some(&lead), turn.now)?.is(Party::Lead),
+        None => false,
+    };
+    if !still_leads {
+        return Err(Refusal::WrongState {
+            why: "Who proposed it does not lead this request any more; a lead proposes it anew".to_owned(),
+        });
+    }
     if proposal.lead_id == turn.who.id {
         return Err(Refusal::not_permitted("You proposed it; a second expert concurs"));
     }

@@ -4,7 +4,7 @@
 use super::actions::{Turn, moved_with, record, see, to_experts, to_leads, to_team, words};
 use super::queries::{insert_paper, papers_of, set_duplicate, set_track};
 use super::workflow::Move;
-use super::{Overlay, Party, Request, State, Subject, Track, Way, overlays, queries};
+use super::{Overlay, Party, Present, Request, State, Subject, Track, Way, overlays, queries};
 use crate::clock;
 use crate::history::{self, Act, Event};
 use crate::mail::{self, Letter};
@@ -12,6 +12,7 @@ use crate::people;
 use crate::people::secrets::new_id;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, stored};
+use crate::template::Field;
 use jiff::Span;
 
 /// T16: ends a request because another one is about the same; both registrants are told.
@@ -203,7 +204,12 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> R
     if filed_by == turn.who.id {
         return Err(Refusal::not_permitted("You put the order on file; a second operator confirms it"));
     }
-    overlays::begin(conn, &seen.request.id, Overlay::CourtHold, &text, None, turn.now)?;
+    if !seen.request.state.is_open() {
+        return Err(Refusal::WrongState { why: "The request has ended".to_owned() });
+    }
+    if !overlays::begin(conn, &seen.request.id, Overlay::CourtHold, &text, None, turn.now)? {
+        return Err(Refusal::WrongState { why: "The request is held already".to_owned() });
+    }
     let event = record(conn, turn, Act::HoldConfirmed, Party::Operator, &seen.request, &text)?;
     tell_hold(conn, turn, &event, &seen, &format!("A court order holds the request:\n\n{text}"))
 }
@@ -247,7 +253,17 @@ pub fn is_heir(conn: &mut AnyConnection, request: &Request, email: &str) -> Resu
     Ok(request.state.is_open()
         && request.state != State::Draft
         && heir.to_lowercase() == email.to_lowercase()
-        && !papers_of(conn, &request.id)?.iter().any(|paper| paper.kind == "acceptance"))
+        && !has_accepted(conn, request)?)
+}
+
+/// Whether the new registrant has accepted what the current text says of them: another wording is accepted again.
+pub(super) fn has_accepted(conn: &mut AnyConnection, request: &Request) -> Result<bool, Refusal> {
+    let snapshots = queries::snapshots_of(conn, &request.id)?;
+    let Some(current) = snapshots.first() else { return Ok(false) };
+    let said = current.template.text(Field::Registrant);
+    let since = snapshots.iter().take_while(|sent| sent.template.text(Field::Registrant) == said).last();
+    let since = since.map_or(current.sent_at, |sent| sent.sent_at);
+    Ok(papers_of(conn, &request.id)?.iter().any(|paper| paper.kind == "acceptance" && paper.filed_at >= since))
 }
 
 /// The new registrant accepts, by an account that has the address.
@@ -258,6 +274,9 @@ pub fn accept(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<
     }
     if turn.who.verified_at.is_none() {
         return Err(Refusal::not_permitted("Verify your address first; the link is in the letter we sent you"));
+    }
+    if seen.is(Party::Registrant) && matches!(seen.request.subject, Subject::RegistrantChange { present: Present::Agrees, .. }) {
+        return Err(Refusal::not_permitted("The present registrant asks and another person accepts; you are on the asking side"));
     }
     let text = format!("{} accepts to become the registrant", turn.who.name);
     insert_paper(conn, &new_id(), &seen.request.id, ("acceptance", &text), (&turn.who.id, &stored(turn.now)))?;

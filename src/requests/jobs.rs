@@ -30,22 +30,32 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
     let mut done = Done::default();
     let open = store.read(|conn| Ok::<_, Refusal>(queries::open(conn)?))?;
     for request in open {
-        let waiting = store.read(|conn| {
-            let facts = facts(conn, &request, now)?;
-            let mut waiting = Vec::new();
-            for due in timers::due(&facts, now) {
-                if !queries::was_reminded(conn, &key(&request, &due, &facts))? {
-                    waiting.push(due);
-                }
-            }
-            Ok::<_, Refusal>(waiting)
-        })?;
-        for due in waiting {
-            done.acts += usize::from(store.write(|conn| perform(conn, post, now, &request.number, &due))?);
+        // What goes wrong with one request does not stop the clock for the others.
+        match of_request(store, post, now, &request) {
+            Ok(acts) => done.acts += acts,
+            Err(error) => tracing::error!(request = %request.number, %error, "what is due could not be done"),
         }
     }
     done.digests = digests(store, post, now)?;
     Ok(done)
+}
+
+fn of_request(store: &Store, post: &Post, now: Timestamp, request: &Request) -> Result<usize, Refusal> {
+    let waiting = store.read(|conn| {
+        let facts = facts(conn, request, now)?;
+        let mut waiting = Vec::new();
+        for due in timers::due(&facts, now) {
+            if !queries::was_reminded(conn, &key(request, &due, &facts))? {
+                waiting.push(due);
+            }
+        }
+        Ok::<_, Refusal>(waiting)
+    })?;
+    let mut acts = 0;
+    for due in waiting {
+        acts += usize::from(store.write(|conn| perform(conn, post, now, &request.number, &due))?);
+    }
+    Ok(acts)
 }
 
 fn key(request: &Request, due: &Due, facts: &Facts) -> String {
@@ -55,8 +65,10 @@ fn key(request: &Request, due: &Due, facts: &Facts) -> String {
 fn facts(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Facts, Refusal> {
     let seen = see(conn, &request.number, None, now)?;
     let standing = reviews::actions::standing_positions(conn, &seen, now)?;
+    let excluded = experts::queries::excluded(conn, &request.id)?;
     let asked = experts::queries::assignments_of(conn, &request.id)?
         .into_iter()
+        .filter(|asked| !excluded.contains(&asked.expert_id))
         .map(|asked| Asked {
             has_position: standing.iter().any(|it| it.live && it.position.expert_id == asked.expert_id),
             expert_id: asked.expert_id,
@@ -121,7 +133,7 @@ fn lapse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), R
 }
 
 fn leads_and_operators(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Vec<Account>, Refusal> {
-    let mut people = experts::leads(conn, request.subject.registry(), now)?;
+    let mut people = experts::leads(conn, request, now)?;
     for operator in people::queries::with_role(conn, Role::Operator)? {
         if !people.iter().any(|known| known.id == operator.id) {
             people.push(operator);
@@ -196,7 +208,7 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, due: &Due
         }
         Due::PeriodOver => {
             let event = clock_event(conn, turn.now, Act::Reminded, request, "The lead: the review period is over")?;
-            let leads = experts::leads(conn, request.subject.registry(), turn.now)?;
+            let leads = experts::leads(conn, request, turn.now)?;
             tell(conn, turn, &event, thread, &leads, |name| Letter::DecisionNeeded {
                 name,
                 number: number.clone(),

@@ -511,6 +511,10 @@ impl Request {
 pub struct Snapshot {
     /// 1, 2, 3… within its request.
     pub number: i64,
+    /// What was asked for with it: the machine word of the subject.
+    pub kind: String,
+    /// The registered version it started from.
+    pub base: Option<u32>,
     /// The fields.
     pub template: Template,
     /// The canonical text.
@@ -562,7 +566,7 @@ impl Party {
 }
 
 /// What is known of how an account stands to a request, beside its roles.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Standing {
     /// Owns it or works on it with its owner.
     pub in_team: bool,
@@ -574,11 +578,18 @@ pub struct Standing {
     pub lead: bool,
     /// Speaks for the body that asks on the fast track.
     pub represents: bool,
+    /// In which capacities they acted on it already, by the word that events keep.
+    pub acted: Vec<String>,
+}
+
+/// The office behind a capacity: expert and lead are one, everything else is its own.
+fn office(word: &str) -> &str {
+    if word == Party::Lead.name() { Party::Expert.name() } else { word }
 }
 
 /// Every capacity in which an account may act on a request. An account with several roles has each of them, but an owner is
 /// only the registrant (and so is who works with the owner), and a conflict takes every other part away.
-pub fn parties(account: Option<&Account>, standing: Standing) -> Vec<Party> {
+pub fn parties(account: Option<&Account>, standing: &Standing) -> Vec<Party> {
     let Some(account) = account else { return vec![Party::Public] };
     if standing.in_team {
         return vec![Party::Registrant];
@@ -600,6 +611,8 @@ pub fn parties(account: Option<&Account>, standing: Standing) -> Vec<Party> {
     if account.has(Role::Representative) && standing.represents {
         parties.push(Party::Representative);
     }
+    // Whoever acted in one office acts in no other, whatever roles came later.
+    parties.retain(|party| standing.acted.iter().all(|word| office(word) == office(party.name())));
     if parties.is_empty() {
         parties.push(Party::Public);
     }

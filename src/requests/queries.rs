@@ -432,6 +432,8 @@ pub(crate) fn set_nid(conn: &mut AnyConnection, id: &str, nid: &str) -> Result<(
 #[diesel(table_name = snapshots)]
 struct SnapshotRow {
     number: i64,
+    kind: String,
+    base_version: Option<i64>,
     template: String,
     canonical: String,
     fingerprint: String,
@@ -443,6 +445,11 @@ impl SnapshotRow {
     fn read(self) -> Result<Snapshot, Error> {
         Ok(Snapshot {
             number: self.number,
+            kind: self.kind,
+            base: self
+                .base_version
+                .map(|base| u32::try_from(base).map_err(|_| unreadable("version", &base.to_string())))
+                .transpose()?,
             template: template(&self.template)?,
             canonical: self.canonical,
             fingerprint: self.fingerprint,
@@ -475,6 +482,8 @@ pub(crate) fn insert_snapshot(
             snapshots::id.eq(id),
             snapshots::request_id.eq(request_id),
             snapshots::number.eq(snapshot.number),
+            snapshots::kind.eq(&snapshot.kind),
+            snapshots::base_version.eq(snapshot.base.map(i64::from)),
             snapshots::template.eq(serde_json::Value::Object(snapshot.template.to_json()).to_string()),
             snapshots::canonical.eq(&snapshot.canonical),
             snapshots::fingerprint.eq(&snapshot.fingerprint),

@@ -341,7 +341,7 @@ pub const TABLE: &[Row] = &[
         to: To::Stay,
         by: &[Registrant],
         on: ANY,
-        not_while: NEVER,
+        not_while: &[Overlay::CourtHold],
         guard: "makes a new draft that names this one; lapsed: within 12 months",
     },
     Row {
@@ -351,7 +351,7 @@ pub const TABLE: &[Row] = &[
         to: To::State(State::Registered),
         by: &[Operator],
         on: ANY,
-        not_while: NEVER,
+        not_while: HELD,
         guard: "the request is a correction; the version is still the newest and its wording the one corrected; a class and a reason, both published",
     },
     Row {
@@ -539,13 +539,16 @@ mod tests {
             (M::ProposeDecline, Review, Lead) if way != Way::FastTrack => Some(Review),
             (M::Decline, Review, Expert) if way != Way::FastTrack => Some(State::Declined),
             (M::Complete, Review, Representative) if way == Way::FastTrack && !held => Some(Ready),
-            (M::Register, Ready, Operator) if !held => Some(State::Registered),
-            (M::Correct, Intake, Operator) => Some(State::Registered),
+            (M::Register, Ready, Operator) | (M::Correct, Intake, Operator) if !held => Some(State::Registered),
             (M::ChangeTrack, Intake | Review, Operator) => Some(state),
             (M::Withdraw, state, Registrant) if state.is_open() => Some(State::Withdrawn),
             (M::Lapse, WithRequester(_), Clock) => Some(State::Lapsed),
             (M::CallDuplicate, state, Operator) if state.is_open() && state != Draft => Some(State::Duplicate),
-            (M::Reopen, State::Declined | State::Withdrawn | State::Lapsed, Registrant) => Some(state),
+            (M::Reopen, State::Declined | State::Withdrawn | State::Lapsed, Registrant)
+                if !overlays.contains(&Overlay::CourtHold) =>
+            {
+                Some(state)
+            }
             _ => None,
         }
     }

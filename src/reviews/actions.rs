@@ -13,7 +13,7 @@ use crate::people::{self, Account, Actor};
 use crate::refusal::Refusal;
 use crate::requests::actions::{Seen, Turn, see, to_experts, to_leads, to_operators, to_team, words};
 use crate::requests::timers::periods;
-use crate::requests::{Party, Request, State, Way};
+use crate::requests::{Party, Request, State, Subject, Way};
 use crate::store::{AnyConnection, stored};
 use crate::template::Field;
 use crate::template::diff::{changed_fields, changed_in_substance};
@@ -53,6 +53,15 @@ pub(super) fn as_disclosed(seen: &Seen) -> Result<(), Refusal> {
 /// The same for acts that the table permits by itself.
 pub(crate) fn must_have_disclosed(seen: &Seen) -> Result<(), Refusal> {
     as_disclosed(seen)
+}
+
+/// The same for a lead's decision, which bears a name.
+pub(crate) fn must_decide_by_name(seen: &Seen) -> Result<(), Refusal> {
+    as_disclosed(seen)?;
+    if seen.disclosure.as_ref().is_some_and(|disclosure| disclosure.anonymous) {
+        return Err(Refusal::not_permitted("You answer without your name on this request; a lead who decides does so by name"));
+    }
+    Ok(())
 }
 
 /// What an expert answers before they read the text: a conflict or none, and whether their name is shown. An assignment is
@@ -382,7 +391,7 @@ fn tell_leads(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, seen: &
     if seen.request.track.way() == Way::FastTrack {
         return Ok(());
     }
-    for lead in super::experts::leads(conn, seen.request.subject.registry(), turn.now)? {
+    for lead in super::experts::leads(conn, &seen.request, turn.now)? {
         if lead.id == turn.who.id || quorum(conn, seen, &lead.id, turn.now).is_err() {
             continue;
         }
@@ -409,6 +418,9 @@ fn recuse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason: &str) 
     desk::disclose(conn, &seen.request.id, &disclosure, &stored(turn.now))?;
     queries::drop_drafted(conn, (&seen.request.id, &turn.who.id), None)?;
     queries::drop_position(conn, &seen.request.id, &turn.who.id)?;
+    if queries::proposal(conn, &seen.request.id)?.is_some_and(|proposal| proposal.lead_id == turn.who.id) {
+        queries::end_proposals(conn, &seen.request.id, &stored(turn.now))?;
+    }
     record(conn, turn, Act::ConflictDeclared, Party::Expert, &seen, &reason)?;
     Ok(())
 }
@@ -553,8 +565,15 @@ pub fn waiting_for(
 fn substance_changed(seen: &Seen, since: i64) -> bool {
     let old = seen.snapshots.iter().find(|snapshot| snapshot.number == since);
     let (Some(old), Some(new)) = (old, seen.current()) else { return true };
+    let changed = changed_fields(&old.template, &new.template);
+    // Who is responsible is more than a contact: another first line, and every word of it when that is what is asked for.
+    let first = |text: &str| text.lines().map(str::trim).find(|line| !line.is_empty()).map(str::to_owned);
+    let responsible = |template: &crate::template::Template| first(template.text(Field::Registrant));
+    let another_registrant = responsible(&old.template) != responsible(&new.template)
+        || (matches!(seen.request.subject, Subject::RegistrantChange { .. }) && changed.contains(&Field::Registrant));
     !changed_in_substance(&old.template, &new.template).is_empty()
-        || changed_fields(&old.template, &new.template).contains(&Field::RevisionInformation)
+        || changed.contains(&Field::RevisionInformation)
+        || another_registrant
 }
 
 /// Whether the period of discussion is over (14 days from T2).

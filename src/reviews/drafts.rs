@@ -66,7 +66,10 @@ pub fn keep_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, type
         return Err(Refusal::at("quote", "This passage is not in the text; copy it from there, or leave it empty"));
     }
     let suggestion = crate::template::tidy(typed.suggestion);
-    let suggestion = Some(suggestion.trim().to_owned()).filter(|text| !text.is_empty() && field.is_some());
+    let suggestion = Some(suggestion.trim().to_owned()).filter(|text| !text.is_empty());
+    if suggestion.is_some() && field.is_none() {
+        return Err(Refusal::at("comment", "A wording is suggested for a field; say it as a comment here"));
+    }
     let body = match (&suggestion, typed.body.trim().is_empty()) {
         (Some(_), true) => String::new(),
         _ => words(typed.body, "comment", "Enter a comment")?,

@@ -418,7 +418,6 @@ pub(crate) struct Decision {
     pub snapshot_number: i64,
     pub lead_id: String,
     pub concurring_id: Option<String>,
-    pub decided_at: String,
 }
 
 /// The newest decision on a request.

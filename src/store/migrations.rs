@@ -114,6 +114,21 @@ pub fn is_current(conn: &mut AnyConnection) -> Result<bool, Error> {
     Ok(applied_read_only(conn)? == MIGRATIONS.iter().map(|migration| migration.name.to_owned()).collect::<Vec<_>>())
 }
 
+/// Whether a file is a whole SQLite database with the schema of this program. It is opened as it is, so that nothing is written
+/// beside it.
+pub fn is_whole_copy(path: &str) -> Result<bool, Error> {
+    let conn = diesel::SqliteConnection::establish(path).map_err(|error| Error::Unreachable(error.to_string()))?;
+    let mut conn = AnyConnection::Sqlite(conn);
+    let broken: Vec<Integrity> = diesel::sql_query("SELECT integrity_check FROM pragma_integrity_check").load(&mut conn)?;
+    Ok(broken.iter().all(|line| line.integrity_check == "ok") && is_current(&mut conn)?)
+}
+
+#[derive(QueryableByName)]
+struct Integrity {
+    #[diesel(sql_type = Text)]
+    integrity_check: String,
+}
+
 fn applied_read_only(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
     let rows: Vec<Applied> = diesel::sql_query("SELECT name FROM schema_migrations ORDER BY name").load(conn)?;
     Ok(rows.into_iter().map(|row| row.name).collect())

@@ -70,7 +70,7 @@ diesel::table! {
         follows -> Nullable<Text>, manner -> Nullable<Text>, done -> Text, }
 }
 diesel::table! {
-    snapshots (id) { id -> Text, request_id -> Text, number -> BigInt, template -> Text, canonical -> Text, fingerprint -> Text,
+    snapshots (id) { id -> Text, request_id -> Text, number -> BigInt, kind -> Text, base_version -> Nullable<BigInt>, template -> Text, canonical -> Text, fingerprint -> Text,
         note -> Text, sent_by -> Text, sent_at -> Text, }
 }
 diesel::table! {

@@ -241,7 +241,8 @@ impl Serialize for Template {
 
 /// LF line breaks, no blanks at line ends, no blank lines at the edges.
 pub fn tidy(text: &str) -> String {
-    let unified = text.replace("\r\n", "\n").replace('\r', "\n");
+    // No XML file could carry the two noncharacters (XML 1.0 §2.2).
+    let unified = text.replace("\r\n", "\n").replace('\r', "\n").replace(['\u{fffe}', '\u{ffff}'], "\u{fffd}");
     let lines: Vec<&str> = unified.lines().map(str::trim_end).collect();
     let first = lines.iter().position(|line| !line.is_empty()).unwrap_or(lines.len());
     let last = lines.iter().rposition(|line| !line.is_empty()).map_or(first, |last| last + 1);

@@ -11,8 +11,7 @@ use crate::mail::{self, Letter};
 use crate::people::secrets::new_id;
 use crate::people::{self, Role};
 use crate::refusal::Refusal;
-use crate::reviews;
-use crate::store::{AnyConnection, moment, stored};
+use crate::store::{AnyConnection, stored};
 use jiff::{Span, Timestamp};
 
 /// Who is asked.
@@ -104,12 +103,8 @@ pub fn open_stage(
         return Ok(None);
     }
     let appeals = queries::of_request(conn, &seen.request.id)?;
-    let decided_at = match reviews::queries::decision(conn, &seen.request.id)? {
-        Some(decision) => moment(&decision.decided_at)?,
-        None => seen.request.state_since,
-    };
     let (stage, from) = match appeals.last() {
-        None => (Stage::Lead, decided_at),
+        None => (Stage::Lead, seen.request.state_since),
         Some(Appeal { stage: Stage::Lead, decided: Some((Outcome::Upheld, _, at)), .. }) => (Stage::Iesg, *at),
         Some(_) => return Ok(None),
     };

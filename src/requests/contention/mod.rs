@@ -4,7 +4,7 @@
 pub(crate) mod queries;
 
 use super::actions::{Seen, Turn, record, see, team_of, tell, to_experts, to_team, words};
-use super::{Overlay, Party, Request, State, Subject, overlays};
+use super::{CameFrom, Overlay, Party, Request, State, Subject, overlays};
 use crate::history::{self, Act, Event, EventId};
 use crate::mail::Letter;
 use crate::nid::Nid;
@@ -54,6 +54,8 @@ pub struct Contention {
     pub since: Timestamp,
     /// The outcome in words, once there is one.
     pub outcome: Option<String>,
+    /// The request that has the name by it.
+    pub winner: Option<String>,
 }
 
 /// Something written in the room, or a verdict given there.
@@ -97,6 +99,14 @@ pub(super) fn notice(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request
     if all.len() < 2 {
         return Ok(());
     }
+    // An outcome that was recorded holds against a request that takes up one that lost.
+    if let Some(settled) = queries::newest_for(conn, nid)?.filter(|newest| newest.outcome.is_some())
+        && let Some(winner) = settled.winner.as_deref().and_then(|winner| all.iter().find(|one| one.number == winner))
+        && follows_a_party(conn, request, &settled)?
+    {
+        let why = format!("{} has the name; that was settled before", winner.number);
+        return begin(conn, turn, request, nid, &settled.id, &why, &winner.number);
+    }
     let contention = if let Some(open) = queries::open_for(conn, nid)? {
         open.id
     } else {
@@ -107,27 +117,56 @@ pub(super) fn notice(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request
     for one in &all {
         let others: Vec<&str> = all.iter().filter(|other| other.id != one.id).map(|other| other.number.as_str()).collect();
         let why = format!("urn:{nid} is also asked for by {}", others.join(", "));
-        if !overlays::begin(conn, &one.id, Overlay::Contended, &why, Some(&contention), turn.now)? {
-            continue;
-        }
-        let event = history::record(
-            conn,
-            turn.now,
-            &crate::people::Actor::Clock,
-            Event::on_request(Act::Contended, &one.id, "nidreg").about_nid(nid).saying(&why),
-        )?;
-        let seen = see(conn, &one.number, None, turn.now)?;
-        let letter = |name: String| Letter::Contended {
-            name,
-            number: one.number.clone(),
-            nid: nid.to_owned(),
-            others: others.join(", "),
-            link: turn.link(&format!("/contentions/{nid}")),
-        };
-        to_team(conn, turn, &event, &seen, letter)?;
-        to_experts(conn, turn, &event, &seen, letter)?;
+        begin(conn, turn, one, nid, &contention, &why, &others.join(", "))?;
     }
     Ok(())
+}
+
+/// Whether a request takes up, over however many steps, one that was in a contention.
+fn follows_a_party(conn: &mut AnyConnection, request: &Request, settled: &Contention) -> Result<bool, Refusal> {
+    const STEPS: usize = 100;
+    let parties = overlays::queries::ever_in_contention(conn, &settled.id)?;
+    let mut earlier = request.follows.clone();
+    for _ in 0..STEPS {
+        let Some(number) = earlier else { return Ok(false) };
+        let Some(found) = super::queries::by_number(conn, &number)? else { return Ok(false) };
+        if parties.contains(&found.id) {
+            return Ok(true);
+        }
+        earlier = found.follows;
+    }
+    Ok(false)
+}
+
+/// Makes a request contended, and tells its people; one that is contended already is told nothing.
+fn begin(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    one: &Request,
+    nid: &str,
+    contention: &str,
+    why: &str,
+    others: &str,
+) -> Result<(), Refusal> {
+    if !overlays::begin(conn, &one.id, Overlay::Contended, why, Some(contention), turn.now)? {
+        return Ok(());
+    }
+    let event = history::record(
+        conn,
+        turn.now,
+        &crate::people::Actor::Clock,
+        Event::on_request(Act::Contended, &one.id, "nidreg").about_nid(nid).saying(why),
+    )?;
+    let seen = see(conn, &one.number, None, turn.now)?;
+    let letter = |name: String| Letter::Contended {
+        name,
+        number: one.number.clone(),
+        nid: nid.to_owned(),
+        others: others.to_owned(),
+        link: turn.link(&format!("/contentions/{nid}")),
+    };
+    to_team(conn, turn, &event, &seen, letter)?;
+    to_experts(conn, turn, &event, &seen, letter)
 }
 
 /// The room of a name, for its people only: to everybody else there is none.
@@ -223,8 +262,25 @@ fn tell_room(
     Ok(())
 }
 
-/// Says who should have the name. When both registrants say the same, or the lead and one more expert, that is the outcome; on a
-/// court order an operator records it alone.
+/// Whether who gave a verdict still has the capacity in which it was given, on every request of the room.
+fn still_in_office(conn: &mut AnyConnection, room: &Room, verdict: &queries::Verdict, now: Timestamp) -> Result<bool, Refusal> {
+    let Some(account) = crate::people::queries::by_id(conn, &verdict.account_id)? else { return Ok(false) };
+    for request in &room.requests {
+        let parties = see(conn, &request.number, Some(&account), now)?.parties;
+        let holds = parties.iter().any(|party| party.name() == verdict.said.role);
+        if verdict.said.role == Party::Registrant.name() {
+            if holds {
+                return Ok(true);
+            }
+        } else if !holds {
+            return Ok(false);
+        }
+    }
+    Ok(verdict.said.role != Party::Registrant.name())
+}
+
+/// Says who should have the name. When both registrants say the same, or the lead and one more expert, that is the outcome; a
+/// court order is recorded by two operators.
 pub fn give_verdict(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, winner: &str, text: &str) -> Result<(), Refusal> {
     let room = room(conn, turn.who, nid, turn.now)?;
     open(&room)?;
@@ -236,6 +292,11 @@ pub fn give_verdict(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, winner:
         .find(|request| request.number == winner && contending.contains(&request.id))
         .ok_or_else(|| Refusal::at("winner", "Choose one of the requests"))?;
     let text = words(text, "words", "Say why; it is published with the outcome")?;
+    if matches!(party, Party::Lead | Party::Expert) {
+        for request in &room.requests {
+            crate::reviews::actions::must_have_disclosed(&see(conn, &request.number, Some(turn.who), turn.now)?)?;
+        }
+    }
     let own = room.requests.iter().find(|request| room.own.contains(&request.number)).map(|request| request.id.clone());
     queries::put_verdict(
         conn,
@@ -244,19 +305,24 @@ pub fn give_verdict(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, winner:
         (winner, &text),
         &stored(turn.now),
     )?;
-    let verdicts = queries::verdicts(conn, &room.contention.id)?;
-    let says = |verdict: &queries::Verdict, party: Party| verdict.said.role == party.name() && verdict.winner == winner;
+    let mut verdicts = Vec::new();
+    for verdict in queries::verdicts(conn, &room.contention.id)? {
+        if verdict.winner == winner && still_in_office(conn, &room, &verdict, turn.now)? {
+            verdicts.push(verdict);
+        }
+    }
+    let says = |verdict: &queries::Verdict, party: Party| verdict.said.role == party.name();
     let agreed = contending
         .iter()
         .all(|id| verdicts.iter().any(|verdict| says(verdict, Party::Registrant) && verdict.request_id.as_deref() == Some(id)));
-    let leads: Vec<_> = verdicts.iter().filter(|verdict| says(verdict, Party::Lead)).collect();
-    let decided = leads.iter().any(|lead| {
+    let decided = verdicts.iter().filter(|verdict| says(verdict, Party::Lead)).any(|lead| {
         verdicts
             .iter()
             .any(|other| other.account_id != lead.account_id && (says(other, Party::Expert) || says(other, Party::Lead)))
     });
+    let ordered = verdicts.iter().filter(|verdict| says(verdict, Party::Operator)).count() >= 2;
     let outcome = match party {
-        Party::Operator => Some((Outcome::Ordered, format!("{winner} has the name, by a court order. {text}"))),
+        _ if ordered => Some((Outcome::Ordered, format!("{winner} has the name, by a court order. {text}"))),
         _ if agreed => Some((Outcome::Agreed, format!("{winner} has the name; the registrants agreed. {text}"))),
         _ if decided => Some((Outcome::Decided, format!("{winner} has the name; the lead and one more expert decided. {text}"))),
         _ => None,
@@ -309,7 +375,7 @@ pub(super) fn leave(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Re
 }
 
 fn leave_as(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, outcome: Outcome) -> Result<(), Refusal> {
-    let Some(id) = seen.contention_id() else { return Ok(()) };
+    let Some(id) = seen.contention_id() else { return winner_leaves(conn, turn, seen) };
     let how = match outcome {
         Outcome::Renamed => "chose another name",
         _ => "ended",
@@ -324,13 +390,54 @@ fn leave_as(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, outcome: Outc
     settle(conn, turn, &contention, party, outcome, Some(&winner), &text)
 }
 
+/// The request that had been given the name ends: who is left is free, or they contend again.
+fn winner_leaves(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(), Refusal> {
+    let Some(id) = queries::won_by(conn, &seen.request.number)? else { return Ok(()) };
+    let left = overlays::queries::in_contention(conn, &id)?;
+    match left.as_slice() {
+        [] => {}
+        [only] => {
+            overlays::end(conn, only, Overlay::Contended, &format!("{} ended", seen.request.number), turn.now)?;
+        }
+        _ => queries::reopen(conn, &id)?,
+    }
+    Ok(())
+}
+
+/// Before a decision: a text that was decided on keeps its name, or goes back to review first.
+pub(super) fn may_rename(state: State) -> bool {
+    matches!(state, State::Intake | State::Review | State::WithRequester(CameFrom::Intake | CameFrom::Review))
+}
+
+/// Whether somebody works on another request that contends with this one.
+pub(super) fn asks_for_the_same(
+    conn: &mut AnyConnection,
+    request: &Request,
+    account_id: &str,
+) -> Result<bool, crate::store::Error> {
+    for begun in overlays::queries::of_request(conn, &request.id)? {
+        let Some(room) = begun.contention_id else { continue };
+        for id in overlays::queries::ever_in_contention(conn, &room)? {
+            if id == request.id {
+                continue;
+            }
+            if let Some(other) = super::queries::by_id(conn, &id)?
+                && super::team::ids(conn, &other)?.iter().any(|member| member == account_id)
+            {
+                return Ok(true);
+            }
+        }
+    }
+    Ok(false)
+}
+
 /// The registrant of a contended request chooses another name: a new text with it, and the contention is left.
 pub fn rename(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, wish: &str) -> Result<Request, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Registrant) {
         return Err(Refusal::not_permitted("Only the registrant of this request may choose its name"));
     }
-    if !seen.has(Overlay::Contended) || !matches!(seen.request.state, State::Intake | State::Review | State::WithRequester(_)) {
+    if !seen.has(Overlay::Contended) || !may_rename(seen.request.state) {
         return Err(Refusal::WrongState {
             why: "Another name is chosen while two requests want the same, before a decision".to_owned(),
         });

@@ -6,14 +6,14 @@ use crate::store::schema::{accounts, contentions, disclosures, overlays, room_no
 use crate::store::{AnyConnection, Error, moment};
 use diesel::prelude::*;
 
-type Row = (String, String, String, Option<String>);
+type Row = (String, String, String, Option<String>, Option<String>);
 
-fn contention((id, nid, since, words): Row) -> Result<Contention, Error> {
-    Ok(Contention { id, nid, since: moment(&since)?, outcome: words })
+fn contention((id, nid, since, words, winner): Row) -> Result<Contention, Error> {
+    Ok(Contention { id, nid, since: moment(&since)?, outcome: words, winner })
 }
 
-const COLUMNS: (contentions::id, contentions::nid, contentions::since, contentions::words) =
-    (contentions::id, contentions::nid, contentions::since, contentions::words);
+const COLUMNS: (contentions::id, contentions::nid, contentions::since, contentions::words, contentions::winner) =
+    (contentions::id, contentions::nid, contentions::since, contentions::words, contentions::winner);
 
 pub(crate) fn insert(conn: &mut AnyConnection, id: &str, nid: &str, now: &str) -> Result<(), Error> {
     diesel::insert_into(contentions::table)
@@ -63,6 +63,29 @@ pub(crate) fn settle(
             contentions::outcome.eq(Some(outcome)),
             contentions::winner.eq(winner),
             contentions::words.eq(Some(words)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The settled contention that a request won.
+pub(crate) fn won_by(conn: &mut AnyConnection, number: &str) -> Result<Option<String>, Error> {
+    Ok(contentions::table
+        .filter(contentions::winner.eq(number))
+        .order(contentions::since.desc())
+        .select(contentions::id)
+        .first(conn)
+        .optional()?)
+}
+
+/// Takes an outcome back, when the request that had the name by it ended.
+pub(crate) fn reopen(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
+    diesel::update(contentions::table.find(id))
+        .set((
+            contentions::until.eq(None::<&str>),
+            contentions::outcome.eq(None::<&str>),
+            contentions::winner.eq(None::<&str>),
+            contentions::words.eq(None::<&str>),
         ))
         .execute(conn)?;
     Ok(())

@@ -124,15 +124,19 @@ pub fn name_representative(conn: &mut AnyConnection, turn: Turn<'_>, body: &str,
         people::queries::set_roles(conn, &account.id, &roles, &stored(turn.now))?;
         people::queries::delete_sessions_of(conn, &account.id)?;
     }
+    if account.id == turn.who.id {
+        return Err(Refusal::at("email", "Nobody names themselves"));
+    }
     queries::insert_representative(conn, &body.name, &account.id, today)?;
     let words = format!("{} for {}", account.name, body.name);
-    history::record(
+    let event = history::record(
         conn,
         turn.now,
         &Actor::Person(turn.who.clone()),
         Event::on_account(Act::RepresentativeNamed, &account.id).saying(&words),
     )?;
-    Ok(())
+    let letter = Letter::Security { name: account.name, what: format!("You speak for {} on the fast track now.", body.name) };
+    mail::queue(conn, turn.post, turn.now, &event, None, &account.email, &letter)
 }
 
 /// Asks the IESG whether the body of a request is recognised.
@@ -222,6 +226,7 @@ pub fn complete(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot
     let current = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
     refuse_failures(conn, turn.now, &seen.request, &current.template)?;
     let body = seen.request.track.body().unwrap_or_default().to_owned();
+    super::decisions::decide(conn, &seen, (&turn.who.id, None), ("completed", &format!("For {body}")), turn.now)?;
     let event = moved(conn, turn, &seen, Act::CompletionAsked, (party, state), &format!("For {body}, on text {snapshot}"))?;
     let letter = |page: &'static str| {
         let (number, title, body) = (number.to_owned(), seen.request.subject.title(), body.clone());

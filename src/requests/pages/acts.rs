@@ -22,10 +22,7 @@ pub(super) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
     let at = |path: &str| format!("/requests/{number}/{path}");
     let mine = seen.is(Party::Registrant);
     let mut list = Vec::new();
-    if mine
-        && seen.has(Overlay::Contended)
-        && matches!(seen.request.state, State::Intake | State::Review | State::WithRequester(_))
-    {
+    if mine && seen.has(Overlay::Contended) && contention::may_rename(seen.request.state) {
         list.push(
             ActForm::new("Choose another name", at("edit/rename"), "Take this name")
                 .intro("Your text goes on under another name, and the other request keeps this one.")

@@ -53,7 +53,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             .filter(|request| contending.contains(&request.id))
             .map(|request| (request.number.clone(), format!("{} has the name", request.number)));
         let intro = if room.parties.contains(&Party::Operator) && !room.parties.contains(&Party::Registrant) {
-            "An operator records a court order only; it settles the contention at once."
+            "Operators record a court order only; two of them settle the contention by it."
         } else if room.parties.contains(&Party::Registrant) {
             "When the registrants of all requests say the same, that is the outcome."
         } else {

@@ -606,8 +606,11 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
     let (diff_title, diff) = comparison(&seen, &base);
     let current = seen.current();
     let mine = seen.is(Party::Registrant);
-    let asked =
-        events.iter().rev().find(|event| event.act == Act::Asked).filter(|_| matches!(request.state, State::WithRequester(_)));
+    let asked = events
+        .iter()
+        .rev()
+        .find(|event| matches!(event.act, Act::Asked | Act::BodyAsked))
+        .filter(|_| matches!(request.state, State::WithRequester(_)));
     Reply::page_with(
         status,
         &ShowPage {

@@ -141,7 +141,8 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
     let number = request.number.as_str();
     let (events, shared) =
         cx.read(|conn| Ok((crate::history::queries::of_request(conn, &request.id)?, team::is_shared(conn, &request.id)?)))?;
-    let asked = events.iter().rev().find(|event| event.act == crate::history::Act::Asked);
+    let asked =
+        events.iter().rev().find(|event| matches!(event.act, crate::history::Act::Asked | crate::history::Act::BodyAsked));
     let task = |guidance: &&'static Guidance| Task {
         key: guidance.field.key(),
         href: addresses::edit_field(number, guidance.field),

@@ -125,7 +125,10 @@ fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
         State::WithRequester(_) => cx.read(|conn| Ok(crate::history::queries::of_request(conn, &request.id)?))?,
         _ => Vec::new(),
     };
-    let last_question = questions.into_iter().rev().find(|event| event.act == crate::history::Act::Asked);
+    let last_question = questions
+        .into_iter()
+        .rev()
+        .find(|event| matches!(event.act, crate::history::Act::Asked | crate::history::Act::BodyAsked));
     // Faults of fields the form does not show point at the first field.
     Reply::page_with(
         show.status,

@@ -10,7 +10,7 @@ use super::decisions::decide;
 use super::queries::{insert_paper, papers_of};
 use super::workflow::Move;
 use super::{Party, State, Way};
-use crate::history::Act;
+use crate::history::{self, Act};
 use crate::mail::{self, Letter};
 use crate::people::secrets::new_id;
 use crate::people::{self, Role};
@@ -60,7 +60,7 @@ impl Paper {
 pub fn report(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, state) = seen.permit(Move::Report)?;
-    reviews::actions::must_have_disclosed(&seen)?;
+    reviews::actions::must_decide_by_name(&seen)?;
     about_current_text(&seen, snapshot)?;
     let text = words(text, "report", "Enter the report")?;
     reviews::actions::quorum(conn, &seen, &turn.who.id, turn.now)?;
@@ -120,12 +120,11 @@ pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, paper: Paper
 pub fn on_file(conn: &mut AnyConnection, seen: &Seen) -> Result<(Option<String>, bool), Refusal> {
     let Some(report) = queries::reports_of(conn, &seen.request.id)?.pop() else { return Ok((None, false)) };
     let papers = papers_of(conn, &seen.request.id)?;
+    // What the body said before it asked for changes is no direction any more.
+    let asked = history::queries::last_act(conn, &seen.request.id, Act::BodyAsked)?;
+    let since = asked.map_or(report.sent_at, |asked| asked.max(report.sent_at));
     let newest = |kind: Paper| {
-        papers
-            .iter()
-            .rev()
-            .find(|paper| paper.kind == kind.name() && paper.filed_at >= report.sent_at)
-            .map(|paper| paper.words.clone())
+        papers.iter().rev().find(|paper| paper.kind == kind.name() && paper.filed_at >= since).map(|paper| paper.words.clone())
     };
     Ok((newest(Paper::Direction), newest(Paper::ReportCopy).is_some()))
 }

@@ -124,7 +124,10 @@ pub fn join(conn: &mut AnyConnection, turn: Turn<'_>, token: &Token) -> Result<R
     if !request.state.is_open() {
         return Err(Refusal::WrongState { why: "The request has ended".to_owned() });
     }
-    if crate::reviews::queries::takes_part(conn, &request.id, &turn.who.id)? {
+    let acted = history::queries::capacities(conn, &request.id, &turn.who.id)?;
+    if acted.iter().any(|word| word != Party::Registrant.name())
+        || crate::reviews::queries::takes_part(conn, &request.id, &turn.who.id)?
+    {
         return Err(Refusal::not_permitted("You take part in the review of this request; who reviews a text does not write it"));
     }
     queries::use_invitation(conn, &token.hash(), &stored(turn.now))?;

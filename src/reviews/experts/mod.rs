@@ -5,11 +5,12 @@ pub(crate) mod queries;
 
 use crate::clock;
 use crate::history::{self, Act, Event};
+use crate::mail::{self, Letter};
 use crate::people::secrets::new_id;
 use crate::people::{self, Account, Actor, Role};
 use crate::refusal::Refusal;
 use crate::registry::Kind;
-use crate::requests::actions::Seen;
+use crate::requests::actions::{Seen, Turn};
 use crate::requests::{self, Request};
 use crate::store::{AnyConnection, Error, stored};
 use jiff::Timestamp;
@@ -157,16 +158,19 @@ pub(crate) fn capacity(
     Ok((!held.is_empty(), held.iter().any(|appointment| appointment.leads)))
 }
 
-/// The leads for a registry today.
-pub(crate) fn leads(conn: &mut AnyConnection, registry: Kind, now: Timestamp) -> Result<Vec<Account>, Error> {
-    let today = clock::day(now);
-    let held = queries::all(conn)?;
-    Ok(people::queries::with_role(conn, Role::Lead)?
+/// The leads of a request today.
+pub(crate) fn leads(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Vec<Account>, Error> {
+    Ok(appointed(conn, request, now)?
         .into_iter()
-        .filter(|account| {
-            held.iter().any(|a| a.account_id == account.id && a.leads && a.registry == registry && a.is_held(today))
-        })
+        .filter(|(account, leads)| *leads && account.has(Role::Lead))
+        .map(|(account, _)| account)
         .collect())
+}
+
+/// Whether a registry has a lead today.
+pub fn has_lead(conn: &mut AnyConnection, registry: Kind, now: Timestamp) -> Result<bool, Error> {
+    let today = clock::day(now);
+    Ok(queries::all(conn)?.iter().any(|a| a.leads && a.registry == registry && a.request_id.is_none() && a.is_held(today)))
 }
 
 /// Everybody who holds an appointment for a request today.
@@ -253,25 +257,28 @@ pub(crate) fn unnamed_on(conn: &mut AnyConnection, request_id: &str) -> Result<V
     Ok(names)
 }
 
-/// Keeps appointments in step with roles: who becomes an expert or lead and holds no appointment gets one for both registries
-/// from today, without an end; who is neither any longer holds none.
-pub(crate) fn follow_roles(conn: &mut AnyConnection, now: Timestamp, account_id: &str, roles: &[Role]) -> Result<(), Refusal> {
+/// Keeps appointments in step with roles: who becomes an expert or lead gets an appointment for both registries from today, without
+/// an end; who is neither any longer holds none. A role that was there before appoints nobody again.
+pub(crate) fn follow_roles(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    account_id: &str,
+    before: &[Role],
+    roles: &[Role],
+) -> Result<(), Refusal> {
     let today = clock::day(now);
     let (expert, lead) = (roles.contains(&Role::Expert), roles.contains(&Role::Lead));
-    let held: Vec<Appointment> =
-        queries::of_account(conn, account_id)?.into_iter().filter(|a| a.until.is_none_or(|until| today < until)).collect();
-    for appointment in &held {
+    let gained = |role: Role| roles.contains(&role) && !before.contains(&role);
+    for appointment in queries::of_account(conn, account_id)? {
         let has_its_role = lead || (expert && !appointment.leads);
-        if !has_its_role {
+        if !has_its_role && appointment.until.is_none_or(|until| today < until) {
             queries::end(conn, &appointment.id, today.max(appointment.since))?;
         }
     }
     for registry in [Kind::Formal, Kind::Informal] {
-        let has = |leads: bool| held.iter().any(|a| a.registry == registry && a.leads == leads);
-        if lead && !has(true) {
+        if gained(Role::Lead) {
             queries::insert(conn, &new_id(), account_id, (registry, true), (today, None), None)?;
-        }
-        if expert && !lead && !has(false) {
+        } else if gained(Role::Expert) && !lead {
             queries::insert(conn, &new_id(), account_id, (registry, false), (today, None), None)?;
         }
     }
@@ -300,7 +307,8 @@ fn may_appoint(who: &Account) -> Result<(), Refusal> {
 }
 
 /// Appoints an expert; the role comes with it.
-pub fn appoint(conn: &mut AnyConnection, who: &Account, now: Timestamp, new: &NewAppointment) -> Result<(), Refusal> {
+pub fn appoint(conn: &mut AnyConnection, turn: Turn<'_>, new: &NewAppointment) -> Result<(), Refusal> {
+    let (who, now) = (turn.who, turn.now);
     may_appoint(who)?;
     let account = people::queries::by_id(conn, &new.account_id)?
         .filter(Account::is_live)
@@ -333,8 +341,10 @@ pub fn appoint(conn: &mut AnyConnection, who: &Account, now: Timestamp, new: &Ne
         new.since,
         new.until.map(|until| format!(" until {until}")).unwrap_or_default()
     );
-    history::record(conn, now, &Actor::Person(who.clone()), Event::on_account(Act::Appointed, &account.id).saying(&words))?;
-    Ok(())
+    let event =
+        history::record(conn, now, &Actor::Person(who.clone()), Event::on_account(Act::Appointed, &account.id).saying(&words))?;
+    let letter = Letter::Security { name: account.name.clone(), what: format!("You are appointed: {words}.") };
+    mail::queue(conn, turn.post, now, &event, None, &account.email, &letter)
 }
 
 /// Ends an appointment today.

@@ -227,7 +227,7 @@ pub fn appointments(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /admin/experts`
 pub fn appoint(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["account", "registry", "lead", "since", "until", "request"], &[])?;
-    let who = cx.person()?;
+    let turn = cx.turn()?;
     let mut faults = Vec::new();
     let registry = Kind::from_name(cx.form.get("registry"));
     if registry.is_none() {
@@ -247,7 +247,7 @@ pub fn appoint(cx: &Cx) -> Result<Reply, Problem> {
         until,
         request: Some(cx.form.get("request").trim().to_owned()),
     };
-    match cx.write(|conn| experts::appoint(conn, who, cx.now, &new)) {
+    match cx.write(|conn| experts::appoint(conn, turn, &new)) {
         Ok(()) => Ok(Reply::see_other("/admin/experts")),
         Err(Refusal::Faults(faults)) => appointments_page(cx, 422, faults),
         Err(other) => Err(other.into()),
