@@ -513,7 +513,7 @@ fn a_duplicate_ends_and_both_registrants_are_told() {
     let call =
         |of: &str| cast.act(&cast.olga, |conn, turn| exceptions::call_duplicate(conn, turn, &number, of, "The same society."));
     assert!(why(call(&number)).contains("number of the other request"));
-    assert!(why(call("R-2027-9999")).contains("number of the other request"));
+    assert!(why(call("R-2027-9999")).contains("There is no request R-2027-9999"));
     call(&goes_on).unwrap();
     assert_eq!(cast.state(&number), State::Duplicate);
     assert!(why(cast.act(&cast.rita, |conn, turn| exceptions::reopen(conn, turn, &number))).contains("Duplicate"));

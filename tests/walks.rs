@@ -397,6 +397,7 @@ fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "digest_sent" => (&["digest"], &[]),
         "status_changed" => (&["status_notice"], &[]),
         "registered" => (&["registered"], &[]),
+        "representative_named" | "appointed" => (&["security"], &[]),
         _ => (&[], &[]),
     }
 }

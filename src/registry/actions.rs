@@ -229,15 +229,15 @@ pub fn change_status(
 /// Reserves a NID, with a reason that is published.
 pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &str, reason: &str) -> Result<(), Refusal> {
     may_reserve(who)?;
-    let nid =
-        Nid::parse(nid.trim()).map_err(|_| Refusal::at("nid", "Enter a namespace ID: 2 to 32 letters, digits and hyphens"))?;
+    let nid = Nid::parse(nid.trim().trim_start_matches("urn:"))
+        .map_err(|_| Refusal::at("nid", "Enter a namespace ID: 2 to 32 letters, digits and hyphens"))?;
     let reason = crate::template::tidy(reason);
     const LONGEST: usize = 2000;
     if reason.trim().is_empty() || reason.len() > LONGEST {
         return Err(Refusal::at("reason", format!("Enter the reason, which is published; at most {LONGEST} bytes")));
     }
     if let Some(taken) = queries::by_nid(conn, &nid)? {
-        return Err(already_registered(&taken));
+        return Err(Refusal::at("nid", already_registered(&taken).to_string()));
     }
     if queries::reserved_reason(conn, nid.as_str())?.is_some() {
         return Err(Refusal::at("nid", format!("{nid} is reserved already")));

@@ -74,7 +74,7 @@ fn change_may_pass(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Res
 pub fn approve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, reasons: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, state) = seen.permit(Move::Approve)?;
-    reviews::actions::must_decide_by_name(&seen)?;
+    reviews::actions::must_decide_by_name(conn, &seen, &turn.who.id)?;
     about_current_text(&seen, snapshot)?;
     let reasons = words(reasons, "reasons", "Enter the reasons for the decision")?;
     change_may_pass(conn, &seen, turn.now)?;
@@ -115,7 +115,7 @@ pub fn propose_decline(
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, _) = seen.permit(Move::ProposeDecline)?;
-    reviews::actions::must_decide_by_name(&seen)?;
+    reviews::actions::must_decide_by_name(conn, &seen, &turn.who.id)?;
     about_current_text(&seen, snapshot)?;
     let reasons = cited(reasons)?;
     reviews::queries::insert_proposal(

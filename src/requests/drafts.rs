@@ -84,6 +84,12 @@ fn bounded_wish(wish: &str) -> Result<&str, Refusal> {
     Ok(wish)
 }
 
+/// A NID as people type it, with or without `urn:` before it.
+fn bare(typed: &str) -> &str {
+    let typed = typed.trim();
+    typed.get(..4).filter(|begin| begin.eq_ignore_ascii_case("urn:")).map_or(typed, |_| typed.get(4..).unwrap_or_default())
+}
+
 /// The subject of a new draft, and the registered text it begins with, when it is held here.
 fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Subject, Option<Template>), Refusal> {
     let (wanted_nid, field) = match start {
@@ -96,7 +102,7 @@ fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Subject, Optio
         Start::RegistrantChange { nid, .. } | Start::StatusChange { nid, .. } => (nid, "nid"),
     };
     let gone = || Refusal::at(field, format!("No namespace {wanted_nid:?} is registered"));
-    let nid = Nid::parse(wanted_nid).map_err(|_| gone())?;
+    let nid = Nid::parse(bare(wanted_nid)).map_err(|_| gone())?;
     let newest = registry::queries::latest_version(conn, &nid)?.ok_or_else(gone)?;
     let held = newest.wording().map(|text| text.template.clone());
     let base = newest.number;

@@ -1,7 +1,7 @@
 //! Exceptional acts, each with a published reason: duplicates (T16), taking up again (T17), another track (E2), disputes and court
 //! orders (RFC 8141 §5.1), the acceptance of a new registrant.
 
-use super::actions::{Turn, moved_with, record, see, to_experts, to_leads, to_team, words};
+use super::actions::{Turn, moved_with, record, see, team_of, tell, to_experts, to_leads, to_team, words};
 use super::queries::{insert_paper, papers_of, set_duplicate, set_track};
 use super::workflow::Move;
 use super::{Overlay, Party, Present, Request, State, Subject, Track, Way, overlays, queries};
@@ -23,22 +23,30 @@ pub fn call_duplicate(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, of
     let other = see(conn, of, Some(turn.who), turn.now)
         .ok()
         .filter(|other| other.request.id != seen.request.id && !other.snapshots.is_empty())
-        .ok_or_else(|| Refusal::at("of", "Enter the number of the other request, such as R-2026-0001"))?;
+        .ok_or_else(|| match of {
+            "" => Refusal::at("of", "Enter the number of the other request, such as R-2026-0001"),
+            _ if of == number => Refusal::at("of", "Enter the number of the other request, not of this one"),
+            _ => Refusal::at("of", format!("There is no request {of}")),
+        })?;
     if other.request.state == State::Duplicate {
         return Err(Refusal::at("of", format!("{of} is a duplicate itself")));
     }
     let reason = words(reason, "duplicate_reason", "Enter the reason; it is published")?;
     set_duplicate(conn, &seen.request.id, of, &stored(turn.now))?;
     let event = moved_with(conn, turn, &seen, Act::CalledDuplicate, (party, state), &format!("Of {of}: {reason}"))?;
-    for side in [&seen, &other] {
-        to_team(conn, turn, &event, side, |name| Letter::Duplicate {
-            name,
-            number: number.to_owned(),
-            other: of.to_owned(),
-            reason: reason.clone(),
-            link: turn.link(&format!("/requests/{number}")),
-        })?;
+    let mut told = team_of(conn, &seen)?;
+    for person in team_of(conn, &other)? {
+        if !told.iter().any(|known| known.id == person.id) {
+            told.push(person);
+        }
     }
+    tell(conn, turn, &event, Some(&seen.thread()), &told, |name| Letter::Duplicate {
+        name,
+        number: number.to_owned(),
+        other: of.to_owned(),
+        reason: reason.clone(),
+        link: turn.link(&format!("/requests/{number}")),
+    })?;
     super::contention::leave(conn, turn, &seen)
 }
 

@@ -56,8 +56,11 @@ pub(crate) fn must_have_disclosed(seen: &Seen) -> Result<(), Refusal> {
 }
 
 /// The same for a lead's decision, which bears a name.
-pub(crate) fn must_decide_by_name(seen: &Seen) -> Result<(), Refusal> {
+pub(crate) fn must_decide_by_name(conn: &mut AnyConnection, seen: &Seen, lead_id: &str) -> Result<(), Refusal> {
     as_disclosed(seen)?;
+    if !queries::drafted(conn, &seen.request.id, lead_id)?.is_empty() {
+        return Err(Refusal::WrongState { why: "You have comments that are not sent; send or drop them first".to_owned() });
+    }
     if seen.disclosure.as_ref().is_some_and(|disclosure| disclosure.anonymous) {
         return Err(Refusal::not_permitted("You answer without your name on this request; a lead who decides does so by name"));
     }
@@ -559,6 +562,51 @@ pub fn waiting_for(
         }
     }
     Ok(waiting)
+}
+
+/// Which of these ended requests have an appeal that this lead decides.
+pub fn appeals_for(
+    conn: &mut AnyConnection,
+    account: &Account,
+    now: Timestamp,
+    ended: &[Request],
+) -> Result<Vec<String>, Refusal> {
+    let mut list = Vec::new();
+    for request in ended.iter().filter(|request| request.state == State::Declined) {
+        let seen = see(conn, &request.number, Some(account), now)?;
+        if seen.is(Party::Lead) && waits_for_lead(conn, &seen)? {
+            list.push(request.id.clone());
+        }
+    }
+    Ok(list)
+}
+
+fn waits_for_lead(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
+    use crate::requests::appeals::{Stage, queries::of_request};
+    Ok(of_request(conn, &seen.request.id)?.pop().is_some_and(|appeal| appeal.decided.is_none() && appeal.stage == Stage::Lead))
+}
+
+/// What a request asks of somebody, in a word for their queue.
+pub fn asks_of(conn: &mut AnyConnection, seen: &Seen, account: &Account, now: Timestamp) -> Result<&'static str, Refusal> {
+    if seen.is(Party::Lead) && waits_for_lead(conn, seen)? {
+        return Ok("appeal");
+    }
+    if seen.request.state != State::Review || !seen.is(Party::Expert) {
+        return Ok("–");
+    }
+    if queries::proposal(conn, &seen.request.id)?.is_some_and(|proposal| proposal.lead_id != account.id) {
+        return Ok("to concur, or not");
+    }
+    let fast = seen.request.track.way() == Way::FastTrack;
+    if seen.is(Party::Lead) && !fast && quorum(conn, seen, &account.id, now).is_ok() {
+        return Ok(if seen.request.track.way() == Way::Standards { "report" } else { "decision" });
+    }
+    let taken = standing_positions(conn, seen, now)?.iter().any(|it| it.live && it.position.expert_id == account.id);
+    Ok(match (taken, fast) {
+        (true, _) => "–",
+        (false, true) => "advice",
+        (false, false) => "position",
+    })
 }
 
 /// Whether anything but version, date and contact changed between an older text and the current one (T5).

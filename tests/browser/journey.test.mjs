@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expert.getByLabel('Approve', { exact: true }).check();
       await press(expert, 'Send the review');
       await expert.getByLabel('Reasons for the decision').fill('Complete, and clearer than version 5.');
-      await press(expert, 'Approve');
+      await press(expert, 'Approve the request');
 
       // The operator types the name and publishes.
       await operator.goto(`/desk/${number}`);

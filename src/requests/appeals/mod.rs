@@ -125,7 +125,14 @@ pub fn appeal(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, grounds: &
     };
     let grounds = words(grounds, "grounds", "Say why the decision should be another one")?;
     queries::insert(conn, &new_id(), &seen.request.id, stage.name(), (&turn.who.id, &grounds), &stored(turn.now))?;
-    overlays::begin(conn, &seen.request.id, Overlay::UnderAppeal, stage.words(), None, turn.now)?;
+    overlays::begin(
+        conn,
+        &seen.request.id,
+        Overlay::UnderAppeal,
+        &format!("The registrant appeals {}", stage.words()),
+        None,
+        turn.now,
+    )?;
     let event =
         record(conn, turn, Act::Appealed, Party::Registrant, &seen.request, &format!("Appeal {}: {grounds}", stage.words()))?;
     let letter = |page: &'static str| {

@@ -350,6 +350,13 @@ fn settle(
     if let Some(winner) = winner {
         overlays::end(conn, &winner.id, Overlay::Contended, text, turn.now)?;
     }
+    for id in overlays::queries::in_contention(conn, &contention.id)? {
+        let left = match number {
+            Some(number) => format!("{number} has the name. Choose another name, or withdraw"),
+            None => text.to_owned(),
+        };
+        overlays::queries::set_why(conn, &id, Overlay::Contended.name(), &left)?;
+    }
     let about = match winner {
         Some(winner) => winner.clone(),
         None => return Ok(()),

@@ -36,6 +36,16 @@ pub(crate) fn end(conn: &mut AnyConnection, request_id: &str, kind: &str, outcom
     Ok(ended > 0)
 }
 
+/// Says anew why an open overlay is there.
+pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &str, kind: &str, why: &str) -> Result<(), Error> {
+    let open = overlays::table
+        .filter(overlays::request_id.eq(request_id))
+        .filter(overlays::kind.eq(kind))
+        .filter(overlays::until.is_null());
+    diesel::update(open).set(overlays::why.eq(why)).execute(conn)?;
+    Ok(())
+}
+
 /// Every overlay a request ever had, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Begun>, Error> {
     type Row = (String, Option<String>, String, String, Option<String>, Option<String>);

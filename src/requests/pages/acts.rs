@@ -181,7 +181,7 @@ pub(super) fn typed_track(cx: &Cx, way: &str) -> Result<Track, Fault> {
         Some(Way::Community) => Ok(Track::Community),
         Some(Way::Standards) => Ok(Track::Standards { body }),
         Some(Way::FastTrack) => Ok(Track::FastTrack { body, specification: Some(cx.form.get("specification").to_owned()) }),
-        None => Err(Fault::new("track", "Choose one of the three procedures")),
+        None => Err(Fault::new("track", "Choose a procedure")),
     }
 }
 
@@ -225,7 +225,7 @@ fn change_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
             .field(FormField::text("heir", "Mail address of the new registrant", typed.get("heir")).faults(own(heir)))
             .choice(
                 "present",
-                "How does the present registrant stand to it?",
+                "Who asks?",
                 [("agrees", "I am the present registrant, or act for them"), ("unreachable", "The present registrant cannot be reached")],
                 typed.get("present"),
                 own(heir),
@@ -247,7 +247,7 @@ fn change_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
             )
             .field(
                 FormField::text("successors", "Namespaces that take its place (optional)", typed.get("successors"))
-                    .hint("With blanks between them")
+                    .hint("Separated by spaces")
                     .faults(own(statement)),
             ),
     ];
@@ -285,7 +285,7 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
                 heir: cx.form.get("heir").to_owned(),
                 present,
             },
-            None => return change_page(cx, 422, vec![Fault::new("present", "Say how the present registrant stands to it")]),
+            None => return change_page(cx, 422, vec![Fault::new("present", "Say who asks")]),
         },
         "status_change" => match Status::from_name(cx.form.get("status")) {
             Some(to) => Start::StatusChange {

@@ -2,8 +2,10 @@
 
 use super::{RequestRow, request_row, time};
 use crate::refusal::{Fault, Refusal};
+use crate::requests::actions::see;
 use crate::requests::contention::{self, Said};
 use crate::requests::{Party, overlays};
+use crate::template::Field;
 use crate::web::addresses;
 use crate::web::cx::{Cx, Reply};
 use crate::web::form::{ActForm, FormField};
@@ -66,6 +68,16 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
                 .field(FormField::area("words", "Why, published with the outcome", cx.form.get("words"), 3).faults(&faults)),
         );
     }
+    let mut rows = Vec::new();
+    for request in &room.requests {
+        let seen = cx.read(|conn| see(conn, &request.number, None, cx.now))?;
+        let asks = seen.current().and_then(|current| current.template.text(Field::Registrant).lines().next().map(str::to_owned));
+        let mut row = request_row(request, addresses::request(&request.number));
+        let since = seen.snapshots.last().map(|first| time(first.sent_at)).unwrap_or_default();
+        let yours = if room.own.contains(&request.number) { " (yours)" } else { "" };
+        row.title = format!("{}{yours}, sent {since}", asks.unwrap_or_default());
+        rows.push(row);
+    }
     let said =
         |said: Said| SaidRow { author: said.author, role: said.role, body: said.body, winner: said.winner, at: time(said.at) };
     Reply::page_with(
@@ -75,7 +87,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             nid: nid.to_owned(),
             since: time(room.contention.since),
             outcome: room.contention.outcome.clone(),
-            rows: room.requests.iter().map(|request| request_row(request, addresses::request(&request.number))).collect(),
+            rows,
             said: room.said.into_iter().map(said).collect(),
             acts,
             faults,

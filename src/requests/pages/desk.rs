@@ -37,20 +37,27 @@ struct DeskPage {
 
 /// `GET /desk`
 pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
-    let (open, (letters_waiting, letters_failed), held, overlays) = cx.read(|conn| {
+    let (all, (letters_waiting, letters_failed), held, overlays) = cx.read(|conn| {
         Ok((
-            queries::open(conn)?,
+            queries::public(conn)?,
             mail::queries::backlog(conn)?,
             mail::queries::held(conn)?.len(),
             crate::requests::overlays::queries::open(conn)?,
         ))
     })?;
+    let mut open: Vec<crate::requests::Request> = all.iter().filter(|request| request.state.is_open()).cloned().collect();
+    open.sort_by_key(|request| request.state_since);
     let of = |wanted: &dyn Fn(&crate::requests::Request) -> bool| -> Vec<RequestRow> {
         open.iter()
             .filter(|request| wanted(request))
             .map(|request| request_row(request, addresses::desk(&request.number)))
             .collect()
     };
+    let appeals = all
+        .iter()
+        .filter(|request| overlays.iter().any(|(id, name)| *id == request.id && name == Overlay::UnderAppeal.name()))
+        .map(|request| request_row(request, addresses::desk(&request.number)))
+        .collect();
     let has = |request: &crate::requests::Request, kind: Overlay| {
         overlays.iter().any(|(id, name)| *id == request.id && name == kind.name())
     };
@@ -61,6 +68,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
             ("ready", "Approved and ready", of(&|request| request.state == State::Ready)),
             ("directions", "Waiting for directions from a standards body", of(&|request| request.state == State::WithBody)),
             ("contended", "Contended", of(&|request| has(request, Overlay::Contended))),
+            ("appeals", "Under appeal", appeals),
             ("escalated", "Escalated", of(&|request| has(request, Overlay::Escalated))),
             (
                 "others",
@@ -88,6 +96,7 @@ struct DeskRequestPage {
     steps: Vec<Step>,
     facts: Vec<Fact>,
     overlays: Vec<(&'static str, String, Option<String>)>,
+    order_waits: bool,
     checks: Vec<FindingRow>,
     experts: Vec<ExpertChoice>,
     asked: Vec<AskedRow>,
@@ -165,6 +174,9 @@ fn load(cx: &Cx) -> Result<Desk, Problem> {
         let Some(current) = seen.current() else {
             return Err(Refusal::not_found(format!("Request {}", cx.param("number"))));
         };
+        if seen.is(Party::Registrant) {
+            return Err(Refusal::not_permitted("This is your own request; you follow it on its public page"));
+        }
         let versions = match seen.request.subject.nid().and_then(|nid| crate::nid::Nid::parse(nid).ok()) {
             Some(nid) => registry::queries::versions_of(conn, &nid)?,
             None => Vec::new(),
@@ -262,10 +274,10 @@ fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     if seen.permit(Move::Direct).is_ok() {
         let body = seen.request.track.body().unwrap_or_default();
         list.push(
-            ActForm::new("Put a paper on file", at("paper"), "Put it on file")
+            ActForm::new("Put a paper on file", at("paper"), "Put the paper on file")
                 .choice(
                     "kind",
-                    "Which?",
+                    "Which paper is it?",
                     [
                         ("direction", format!("The direction of {body}")),
                         ("report_copy", "The copy of the expert report that came with it".to_owned()),
@@ -398,7 +410,7 @@ fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
             ActForm::new("Change the procedure", at("track"), "Change it")
                 .intro("Once, before a decision.")
                 .choice("track", "Which procedure?", ways, cx.form.get("track"), faults)
-                .field(FormField::text("body", "The body, for the last two", cx.form.get("body")).faults(faults))
+                .field(FormField::text("body", "The body (standards body or fast track)", cx.form.get("body")).faults(faults))
                 .field(
                     FormField::text("specification", "Its specification, on the fast track", cx.form.get("specification"))
                         .faults(faults),
@@ -419,15 +431,16 @@ fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
             "Reason, published",
             3,
         )));
-    } else if let Some((order, _)) = &desk.hold {
+    } else if let Some((order, _)) = desk.hold.as_ref().filter(|(_, filed_by)| cx.viewer().is_some_and(|who| who.id != *filed_by))
+    {
         list.push(
             ActForm::new("Confirm the court order", at("hold/confirm"), "Confirm it: the request is held")
                 .intro(format!("Put on file by another operator: {order}"))
                 .unfolded(),
         );
-    } else if open {
+    } else if open && desk.hold.is_none() {
         list.push(
-            ActForm::new("Put a court order on file", at("hold"), "Put it on file")
+            ActForm::new("Put a court order on file", at("hold"), "Put the order on file")
                 .intro("A second operator confirms it; then the request is held.")
                 .field(area(cx, faults, "order", "Court, date, file number, what is ordered; published", 4)),
         );
@@ -491,13 +504,14 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             steps: steps(request),
             facts: facts_of(&desk.seen),
             overlays: overlay_rows(&desk.seen),
+            order_waits: desk.hold.as_ref().is_some_and(|_| !desk.seen.has(Overlay::CourtHold)),
             checks: finding_rows(&desk.findings),
             experts: expert_choices(cx, &desk),
             asked: desk
                 .asked
                 .iter()
                 .map(|asked| AskedRow {
-                    name: asked.expert.clone(),
+                    name: asked.name.clone(),
                     because: asked.because.clone(),
                     reply: match asked.reply {
                         experts::Reply::Waiting => "has not answered",

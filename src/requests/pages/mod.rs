@@ -186,12 +186,18 @@ pub(crate) fn steps(request: &Request) -> Vec<Step> {
         (_, Way::Community) => &REVIEWED,
     };
     let state = request.state.came_from().map_or(request.state, CameFrom::state);
-    let here = way.iter().position(|(_, step)| *step == state);
+    let Some(here) = way.iter().position(|(_, step)| *step == state) else { return ended_steps(request, way) };
     let ended = state == State::Registered;
-    way.iter()
-        .enumerate()
-        .map(|(i, (words, _))| Step { words, done: here.is_some_and(|here| i < here || ended), here: here == Some(i) && !ended })
-        .collect()
+    way.iter().enumerate().map(|(i, (words, _))| Step { words, done: i < here || ended, here: here == i && !ended }).collect()
+}
+
+/// The way of a request that ended before its goal: as far as it came, and how it ended.
+fn ended_steps(request: &Request, way: &[(&'static str, State)]) -> Vec<Step> {
+    let came = if request.review_since.is_some() { State::Review } else { State::Intake };
+    let reached = way.iter().position(|(_, step)| *step == came).unwrap_or(0);
+    let mut steps: Vec<Step> = way.iter().take(reached + 1).map(|(words, _)| Step { words, done: true, here: false }).collect();
+    steps.push(Step { words: request.state.words(), done: false, here: true });
+    steps
 }
 
 /// The same as a picture.
@@ -250,6 +256,8 @@ pub(crate) struct ThreadCard {
     pub(crate) may_done: bool,
     pub(crate) may_resolve: bool,
     pub(crate) may_reply: bool,
+    /// The registrant answers in place.
+    pub(crate) may_answer: bool,
 }
 
 pub(crate) struct CommentRow {
@@ -285,6 +293,8 @@ pub(crate) struct Hands<'a> {
     pub(crate) settles: bool,
     /// As an expert during the review.
     pub(crate) reviews: bool,
+    /// As the registrant, while the request is open.
+    pub(crate) answers: bool,
 }
 
 impl<'a> Hands<'a> {
@@ -295,6 +305,7 @@ impl<'a> Hands<'a> {
             registrant: seen.is(Party::Registrant) && matches!(seen.request.state, State::Review | State::WithRequester(_)),
             settles: open && (seen.is(Party::Lead) || seen.is(Party::Operator)),
             reviews: seen.is(Party::Expert) && seen.request.state == State::Review,
+            answers: seen.is(Party::Registrant) && open,
         }
     }
 }
@@ -315,6 +326,7 @@ fn thread_card(thread: Thread, current: &Template, hands: Hands<'_>) -> ThreadCa
         may_done: hands.registrant && open && thread.done_at.is_none(),
         may_resolve: hands.settles || (hands.reviews && own),
         may_reply: hands.reviews,
+        may_answer: hands.answers,
         quote: thread.anchor.quote,
         comments: thread
             .comments
@@ -380,15 +392,16 @@ pub(crate) struct Strip {
 
 pub(crate) fn strip(spans: &[Span]) -> Option<Strip> {
     let whole = times::gross(spans);
-    if spans.is_empty() {
-        return None;
-    }
     let parts: Vec<StripPart> = Holder::ALL
         .into_iter()
         .map(|holder| (holder, times::seconds_of(spans, holder)))
         .filter(|(_, seconds)| *seconds > 0)
         .map(|(holder, seconds)| StripPart { holder: holder.words(), class: holder.name(), said: times::said(seconds) })
         .collect();
+    // What took no time has no clock to show.
+    if parts.is_empty() {
+        return None;
+    }
     let lengths: Vec<(&str, i64)> = spans.iter().map(|span| (span.holder.name(), span.seconds())).collect();
     Some(Strip { picture: crate::web::pictures::strip(&lengths), parts, whole: times::said(whole) })
 }
@@ -456,7 +469,7 @@ fn next_words(request: &Request) -> &'static str {
         (State::Registered, _) if correction => "Done. The corrected wording and the older one have their permanent addresses.",
         (State::Draft, _) => "The draft is private. Submit it when it is ready.",
         (State::Intake, _) => {
-            "The operators look whether it is complete and open the expert review, usually within two business days."
+            "The operators check that it is complete and open the expert review, usually within two business days."
         }
         (State::Review, Way::FastTrack) => {
             "The list and the experts give advice; the requesting body decides when it is ripe and asks for completion (RFC 8141, 6.3)."
@@ -487,7 +500,7 @@ fn next_words(request: &Request) -> &'static str {
     }
 }
 
-fn facts_of(seen: &Seen) -> Vec<Fact> {
+pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
     let request = &seen.request;
     let mut facts = vec![fact("Procedure", request.track.way().words())];
     match &request.track {
@@ -667,6 +680,9 @@ pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (String
     let Some(current) = seen.current() else { return (String::new(), Vec::new()) };
     if let Some(before) = seen.snapshots.get(1) {
         return (format!("What changed since text {}", before.number), diff_cards(&before.template, &current.template));
+    }
+    if matches!(seen.request.subject, Subject::StatusChange { .. }) {
+        return (String::new(), Vec::new());
     }
     let Some((_, base)) = seen.request.subject.registered() else { return (String::new(), Vec::new()) };
     match versions.iter().find(|version| version.number == base).and_then(registry::Version::wording) {

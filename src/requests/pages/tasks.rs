@@ -130,6 +130,10 @@ fn load(cx: &Cx) -> Result<Desk, Problem> {
 impl Desk {
     /// The registered text a revision or correction starts from, when it is held.
     fn registered(&self) -> Option<&Template> {
+        // A change of status is no text beside the registered one.
+        if matches!(self.seen.request.subject, Subject::StatusChange { .. }) {
+            return None;
+        }
         self.current.as_ref().and_then(Version::wording).map(|text| &text.template)
     }
 }
@@ -474,7 +478,7 @@ fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) -> Result<R
             next: if matches!(request.subject, Subject::Correction { .. }) {
                 "The operators look at it and publish it, usually within two business days."
             } else {
-                "The operators look whether it is complete and post it to the review list."
+                "The operators check that it is complete and post it to the review list."
             },
             faults,
         },

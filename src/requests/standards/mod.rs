@@ -60,7 +60,7 @@ impl Paper {
 pub fn report(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, state) = seen.permit(Move::Report)?;
-    reviews::actions::must_decide_by_name(&seen)?;
+    reviews::actions::must_decide_by_name(conn, &seen, &turn.who.id)?;
     about_current_text(&seen, snapshot)?;
     let text = words(text, "report", "Enter the report")?;
     reviews::actions::quorum(conn, &seen, &turn.who.id, turn.now)?;

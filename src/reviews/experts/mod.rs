@@ -115,6 +115,8 @@ pub struct Assignment {
     pub expert_id: String,
     /// The name that is shown: unnamed experts are "Designated expert", and so is who has not said yet how they will answer.
     pub expert: String,
+    /// The name that operators and leads read: an expert who chose to answer without one has none here either.
+    pub name: String,
     /// Why they were asked.
     pub because: String,
     /// When.

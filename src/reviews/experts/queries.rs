@@ -185,10 +185,13 @@ pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &str) -> Resu
     let disclosed = disclosures_of(conn, request_id)?;
     rows.into_iter()
         .map(|(expert_id, name, because, at, answer, answered_at)| {
-            let named = disclosed.iter().any(|disclosure| disclosure.expert_id == expert_id && !disclosure.anonymous);
+            let said = disclosed.iter().find(|disclosure| disclosure.expert_id == expert_id);
+            let named = said.is_some_and(|disclosure| !disclosure.anonymous);
+            let hidden = said.is_some_and(|disclosure| disclosure.anonymous);
             let answered = answered_at.as_deref().map(moment).transpose()?;
             Ok(Assignment {
-                expert: if named { name } else { UNNAMED.to_owned() },
+                expert: if named { name.clone() } else { UNNAMED.to_owned() },
+                name: if hidden { UNNAMED.to_owned() } else { name },
                 expert_id,
                 because,
                 assigned_at: moment(&at)?,

@@ -31,6 +31,7 @@ use jiff::civil::Date;
 struct QueueRow {
     href: String,
     title: String,
+    asks: &'static str,
     kind: &'static str,
     way: &'static str,
     text: i64,
@@ -72,6 +73,7 @@ fn row(cx: &Cx, request: &Request) -> Result<QueueRow, Problem> {
         };
         let threads = queries::threads_of(conn, &request.id)?.iter().filter(|thread| thread.resolved_at.is_none()).count();
         Ok(QueueRow {
+            asks: actions::asks_of(conn, &seen, account, cx.now)?,
             href: addresses::review(&request.number),
             title: format!("{}: {}", request.number, request.subject.title()),
             kind: request.subject.words(),
@@ -103,11 +105,13 @@ fn queue_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
     });
     open.sort_by_key(|request| request.state_since);
     let waiting = cx.read(|conn| actions::waiting_for(conn, account, cx.now, &open, &assigned))?;
-    let (mine, others): (Vec<_>, Vec<_>) = open.iter().partition(|request| waiting.contains(&request.id));
+    let (mut mine, others): (Vec<_>, Vec<_>) = open.iter().partition(|request| waiting.contains(&request.id));
+    let appealed = cx.read(|conn| actions::appeals_for(conn, account, cx.now, &ended))?;
+    mine.splice(0..0, ended.iter().filter(|request| appealed.contains(&request.id)));
     let rows = |list: Vec<&Request>| list.into_iter().map(|request| row(cx, request)).collect::<Result<Vec<_>, _>>();
     let done = ended
         .iter()
-        .filter(|request| request.state_since >= since && request.owner_id != account.id)
+        .filter(|request| request.state_since >= since && request.owner_id != account.id && !appealed.contains(&request.id))
         .map(|request| requests::pages::request_row(request, addresses::request(&request.number)))
         .collect();
     Reply::page_with(

@@ -11,7 +11,8 @@ use crate::requests::actions::{Seen, see};
 use crate::requests::appeals::{self, Outcome, Stage as AppealStage};
 use crate::requests::decisions;
 use crate::requests::pages::{
-    DiffRun, EventRow, FindingRow, Hands, Said, Step, ThreadCard, diff_cards, event_rows, finding_rows, overlay_rows, said, steps,
+    DiffRun, EventRow, Fact, FindingRow, Hands, Said, Step, ThreadCard, diff_cards, event_rows, facts_of, finding_rows,
+    overlay_rows, said, steps,
 };
 use crate::requests::workflow::Move;
 use crate::requests::{self, Party, State, Way, guidance};
@@ -52,6 +53,8 @@ struct Card {
 struct ReviewPage {
     shell: Shell,
     faults: Vec<Fault>,
+    done: &'static str,
+    facts: Vec<Fact>,
     number: String,
     title: String,
     kind: &'static str,
@@ -92,6 +95,8 @@ struct ReviewPage {
 
 struct Loaded {
     seen: Seen,
+    /// The registrant of the registered version.
+    registered: Option<String>,
     base: Option<(String, Template)>,
     findings: Vec<Finding>,
     said: Said,
@@ -121,6 +126,9 @@ fn base_of(conn: &mut crate::store::AnyConnection, seen: &Seen, reader: &str) ->
         return Ok(Some((format!("text {last}, which you saw last"), snapshot.template.clone())));
     }
     let Some((nid, base)) = seen.request.subject.registered() else { return Ok(None) };
+    if matches!(seen.request.subject, requests::Subject::StatusChange { .. }) {
+        return Ok(None);
+    }
     let versions = registry::queries::versions_of(conn, nid)?;
     let text = versions.iter().find(|version| version.number == base).and_then(registry::Version::wording);
     Ok(text.map(|text| (format!("version {base}, which is registered"), text.template.clone())))
@@ -138,7 +146,12 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
             let name = people::queries::by_id(conn, &disclosure.expert_id)?.map_or_else(String::new, |account| account.name);
             disclosures.push((disclosure, name));
         }
+        let registered = match seen.request.subject.registered() {
+            Some((nid, _)) => registry::queries::by_nid(conn, nid)?.and_then(|namespace| namespace.registrant),
+            None => None,
+        };
         Ok(Loaded {
+            registered,
             base: base_of(conn, &seen, &account.id)?,
             findings: requests::actions::findings(conn, cx.now, &seen.request, &current.template)?,
             said: said(
@@ -182,6 +195,18 @@ struct DisclosePage {
     acts: Vec<ActForm>,
 }
 
+/// Who is registrant, and who would become it, by the first line of the field.
+fn registrants(loaded: &Loaded) -> String {
+    let first = |template: &Template| template.text(Field::Registrant).lines().next().unwrap_or_default().to_owned();
+    let present = loaded.registered.clone().unwrap_or_default();
+    let asks = loaded.seen.current().map(|current| first(&current.template)).unwrap_or_default();
+    match (present.is_empty(), asks.is_empty() || asks == present) {
+        (true, _) => asks,
+        (false, true) => present,
+        (false, false) => format!("{present}; in this text {asks}"),
+    }
+}
+
 /// The question that comes before any text.
 fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let seen = &loaded.seen;
@@ -208,9 +233,7 @@ fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> R
             shell: Shell::new(cx, format!("Review {number}"), Nav::Review).with_errors(!faults.is_empty()),
             title: seen.request.subject.title(),
             kind: seen.request.subject.words(),
-            registrant: current
-                .and_then(|current| current.template.text(Field::Registrant).lines().next().map(str::to_owned))
-                .unwrap_or_default(),
+            registrant: registrants(loaded),
             minutes: current.map_or(1, |current| reading_minutes(&current.canonical)),
             asked: mine.is_some(),
             declined,
@@ -352,6 +375,12 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         status,
         &ReviewPage {
             shell: Shell::new(cx, format!("Review {}", seen.request.number), Nav::Review).with_errors(!faults.is_empty()),
+            done: match cx.query.get("done") {
+                "sent" => "Your review is sent.",
+                "kept" => "Your review is kept, and not sent.",
+                _ => "",
+            },
+            facts: facts_of(seen),
             number: seen.request.number.clone(),
             title: seen.request.subject.title(),
             kind: seen.request.subject.words(),
@@ -380,7 +409,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             seen_count: cards.iter().filter(|card| card.seen).count(),
             general: std::mem::take(&mut loaded.said.threads),
             general_drafts: loaded.drafted.iter().filter(|draft| draft.anchor.field.is_none()).map(draft_row).collect(),
-            asked: loaded.assigned.iter().map(|asked| asked.expert.clone()).collect(),
+            asked: loaded.assigned.iter().map(|asked| if is_lead { asked.name.clone() } else { asked.expert.clone() }).collect(),
             drafted: loaded.drafted.len(),
             stance: if typed { cx.form.get("stance").to_owned() } else { kept.0 },
             position_reasons: FormField::area(
@@ -418,6 +447,14 @@ fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
         Ok(()) => Ok(Reply::see_other(addresses::review(cx.param("number")))),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults),
         Err(other) => Err(other.into()),
+    }
+}
+
+/// The same, and the page says what was done.
+fn said_so(cx: &Cx, what: &str, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+    match done {
+        Ok(()) => Ok(Reply::see_other(format!("{}?done={what}", addresses::review(cx.param("number"))))),
+        refused => after(cx, refused),
     }
 }
 
@@ -573,9 +610,9 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
         .ok_or_else(|| Problem::bad_request("The form does not say which position is taken"))?;
     let (number, reasons) = (cx.param("number"), cx.form.get("reasons"));
     if cx.form.get("keep") == "yes" {
-        return after(cx, cx.write(|conn| drafts::keep_verdict(conn, turn, number, verdict, reasons)));
+        return said_so(cx, "kept", cx.write(|conn| drafts::keep_verdict(conn, turn, number, verdict, reasons)));
     }
-    after(cx, cx.write(|conn| actions::send_review(conn, turn, number, snapshot, verdict, reasons)))
+    said_so(cx, "sent", cx.write(|conn| actions::send_review(conn, turn, number, snapshot, verdict, reasons)))
 }
 
 /// `POST /reviews/{number}/comment`
@@ -588,9 +625,10 @@ pub fn comment(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /requests/{number}/edit/comment`
 pub fn comment_by_registrant(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["comment"], &[])?;
+    cx.form.only(&["comment", "thread"], &[])?;
     let turn = cx.turn()?;
-    let new = NewComment { body: cx.form.get("comment"), ..NewComment::default() };
+    let thread_id = Some(cx.form.get("thread")).filter(|id| !id.is_empty());
+    let new = NewComment { thread_id, body: cx.form.get("comment"), ..NewComment::default() };
     match cx.write(|conn| actions::comment(conn, turn, cx.param("number"), &new)) {
         Ok(()) => Ok(Reply::see_other(addresses::request(cx.param("number")))),
         Err(Refusal::Faults(faults)) => requests::pages::show_with(cx, 422, faults),
