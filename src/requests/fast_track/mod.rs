@@ -78,6 +78,20 @@ pub(crate) fn represents(conn: &mut AnyConnection, account_id: &str, track: &Tra
     }
 }
 
+/// The requests under advisory review that wait for a body somebody speaks for.
+pub fn waiting_for(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Vec<super::Request>, Refusal> {
+    if !account.has(Role::Representative) {
+        return Ok(Vec::new());
+    }
+    let mut list = Vec::new();
+    for request in super::queries::open(conn)? {
+        if request.state == State::Review && represents(conn, &account.id, &request.track, now)? {
+            list.push(request);
+        }
+    }
+    Ok(list)
+}
+
 fn operator(who: &Account) -> Result<(), Refusal> {
     if who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted("Only an operator may do this")) }
 }

@@ -5,7 +5,7 @@ use crate::nid::Nid;
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
 use crate::requests::drafts::{self, Start};
-use crate::requests::{Request, State, queries};
+use crate::requests::{Request, State, fast_track, queries};
 use crate::template::read::{Form, Reading, read};
 use crate::template::{Field, MAX_BYTES, Template};
 use crate::web::addresses;
@@ -19,6 +19,8 @@ use askama::Template as View;
 #[template(path = "requests/start.html")]
 struct StartPage {
     shell: Shell,
+    /// What waits for the body that the viewer speaks for.
+    for_body: Vec<RequestRow>,
     mine: Vec<RequestRow>,
     signed_in: bool,
 }
@@ -36,8 +38,13 @@ pub fn start_form(cx: &Cx) -> Result<Reply, Problem> {
         Some(account) => cx.read(|conn| Ok(queries::of_person(conn, &account.id)?))?,
         None => Vec::new(),
     };
+    let for_body = match cx.viewer() {
+        Some(account) => cx.read(|conn| fast_track::waiting_for(conn, account, cx.now))?,
+        None => Vec::new(),
+    };
     Reply::page(&StartPage {
         shell: Shell::new(cx, "Register a namespace", Nav::Register),
+        for_body: for_body.iter().map(|request| request_row(request, addresses::request(&request.number))).collect(),
         mine: mine.iter().map(|request| request_row(request, own_page(request))).collect(),
         signed_in: cx.viewer().is_some(),
     })

@@ -588,17 +588,25 @@ pub fn drop_draft(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| drafts::drop_comment(conn, turn, cx.param("number"), cx.param("id"))))
 }
 
-/// `POST /reviews/{number}/seen`: marks one field, or all of them, as read.
+/// `POST /reviews/{number}/seen`: marks one field, or all of them, as read. The buttons send the review's form along, so that what was
+/// typed there is kept.
 pub fn seen(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot", "field"], &[])?;
+    cx.form.only(&["snapshot", "field", "stance", "reasons"], &[])?;
     let turn = cx.turn()?;
     let snapshot = snapshot_seen(cx)?;
     let fields: Vec<Field> = match cx.form.get("field") {
         "all" => Field::ALL.to_vec(),
         key => vec![Field::from_key(key).ok_or_else(|| Problem::bad_request("There is no such field"))?],
     };
-    cx.write(|conn| drafts::mark_seen(conn, turn, cx.param("number"), &fields, snapshot))?;
-    Ok(Reply::see_other(format!("{}#f-{}", addresses::review(cx.param("number")), cx.form.get("field"))))
+    let (number, reasons) = (cx.param("number"), cx.form.get("reasons"));
+    let verdict = Verdict::from_name(cx.form.get("stance"));
+    cx.write(|conn| {
+        if let Some(verdict) = verdict.filter(|verdict| *verdict != Verdict::CommentOnly || !reasons.trim().is_empty()) {
+            drafts::keep_verdict(conn, turn, number, verdict, reasons)?;
+        }
+        drafts::mark_seen(conn, turn, number, &fields, snapshot)
+    })?;
+    Ok(Reply::see_other(format!("{}#f-{}", addresses::review(number), cx.form.get("field"))))
 }
 
 /// `POST /reviews/{number}/position`: sends the review, or keeps the verdict for later.
