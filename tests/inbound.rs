@@ -106,6 +106,7 @@ fn what_cannot_be_placed_is_held_and_what_no_person_wrote_is_dropped() {
     let html = message("rita@cast.example", &to, "5", "Content-Type: text/html\r\n", "<b>Hi</b>");
     assert!(matches!(take(&cast, html.as_bytes()), Fate::Held(_) | Fate::Commented(_)));
     assert!(held(message("rita@cast.example", &to, "6", "", "> only a quote")).contains("no text of its own"));
+    assert!(matches!(take(&cast, message("rita@cast.example", &to, "6b", "", "a NUL \0 in it").as_bytes()), Fate::Commented(_)));
     let huge = message("rita@cast.example", &to, "7", "", &"x".repeat(1024 * 1024 + 10));
     assert!(held(huge).contains("larger than 1 MiB"));
     for (id, header) in [

@@ -415,7 +415,12 @@ fn a_court_order_takes_two_operators_and_holds_until_it_ends() {
     assert!(why(confirm(&cast.olga)).contains("a second operator"));
     confirm(&cast.oskar).unwrap();
     assert!(why(cast.approve(&number)).contains("a court order holds it"));
-    cast.act(&cast.oskar, |conn, turn| exceptions::end_hold(conn, turn, &number, "Lifted, 2027-01-04")).unwrap();
+    let lift = |who| cast.act(who, |conn, turn| exceptions::ask_end_of_hold(conn, turn, &number, "Lifted, 2027-01-04"));
+    let end = |who| cast.act(who, |conn, turn| exceptions::end_hold(conn, turn, &number));
+    assert!(why(end(&cast.olga)).contains("Nothing that lifts"));
+    lift(&cast.oskar).unwrap();
+    assert!(why(end(&cast.oskar)).contains("a second operator"));
+    end(&cast.olga).unwrap();
     cast.approve(&number).unwrap();
 }
 

@@ -86,9 +86,25 @@ fn what_is_permanent_refuses_update_and_delete() {
     accepts(
         &store,
         &format!(
-            "INSERT INTO snapshots (id, request_id, number, template, canonical, fingerprint, note, sent_by, sent_at) VALUES ('s', 'r', 1, '{{}}', '', '', '', 'a', '{now}')"
+            "INSERT INTO snapshots (id, request_id, number, kind, template, canonical, fingerprint, note, sent_by, sent_at) VALUES ('s', 'r', 1, 'new_informal', '{{}}', '', '', '', 'a', '{now}')"
         ),
     );
+    for sql in [
+        format!(
+            "INSERT INTO threads (id, request_id, snapshot_number, quote, opened_by, opened_at) VALUES ('t', 'r', 1, '', 'a', '{now}')"
+        ),
+        format!(
+            "INSERT INTO comments (id, thread_id, request_id, snapshot_number, author_id, author_role, body, by_mail, written_at) VALUES ('c', 't', 'r', 1, 'a', 'expert', 'x', FALSE, '{now}')"
+        ),
+        format!(
+            "INSERT INTO reports (id, request_id, snapshot_number, lead_id, addressed_to, body, sent_at) VALUES ('e', 'r', 1, 'a', 'IESG', 'x', '{now}')"
+        ),
+        format!(
+            "INSERT INTO papers (id, request_id, kind, words, filed_by, filed_at) VALUES ('f', 'r', 'direction', 'x', 'a', '{now}')"
+        ),
+    ] {
+        accepts(&store, &sql);
+    }
     accepts(
         &store,
         &format!(
@@ -101,9 +117,21 @@ fn what_is_permanent_refuses_update_and_delete() {
             "INSERT INTO decisions (id, request_id, snapshot_number, lead_id, outcome, reasons, decided_at) VALUES ('d', 'r', 1, 'a', 'approved', 'x', '{now}')"
         ),
     );
-    for (table, column) in
-        [("versions", "dated"), ("snapshots", "note"), ("events", "detail"), ("positions", "reasons"), ("decisions", "reasons")]
-    {
+    accepts(
+        &store,
+        &format!("INSERT INTO answers (position_id, request_id, lead_id, body, at) VALUES ('p', 'r', 'a', 'x', '{now}')"),
+    );
+    for (table, column) in [
+        ("versions", "dated"),
+        ("snapshots", "note"),
+        ("events", "detail"),
+        ("positions", "reasons"),
+        ("answers", "body"),
+        ("decisions", "reasons"),
+        ("comments", "body"),
+        ("reports", "body"),
+        ("papers", "words"),
+    ] {
         refuses(&store, &format!("UPDATE {table} SET {column} = 'rewritten'"));
         refuses(&store, &format!("DELETE FROM {table}"));
         if db.is_postgres() {

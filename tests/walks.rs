@@ -361,7 +361,7 @@ struct Written {
 /// Which letters an act writes: always, and only when there is somebody who gets them. Everything not named here writes none.
 fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
     match act {
-        "submitted" => (&["received", "arrived"], &[]),
+        "submitted" => (&["received", "arrived"], &["change_notice"]),
         "review_opened" => (&["to_list", "assignment"], &["heir_asked", "change_notice"]),
         "experts_asked" => (&["assignment"], &[]),
         "assignment_declined" => (&["assignment_declined"], &[]),

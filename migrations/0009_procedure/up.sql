@@ -78,7 +78,7 @@ CREATE TABLE reports (
 CREATE TABLE papers (
     id         TEXT PRIMARY KEY NOT NULL,
     request_id TEXT NOT NULL REFERENCES requests (id),
-    kind       TEXT NOT NULL CHECK (kind IN ('direction', 'report_copy', 'recognition', 'evidence', 'court_order', 'dispute', 'acceptance')),
+    kind       TEXT NOT NULL CHECK (kind IN ('direction', 'report_copy', 'recognition', 'evidence', 'court_order', 'hold_end', 'dispute', 'acceptance')),
     words      TEXT NOT NULL CHECK (words <> ''),
     filed_by   TEXT NOT NULL REFERENCES accounts (id),
     filed_at   TEXT NOT NULL

@@ -113,6 +113,7 @@ acts! {
     Disputed = "disputed", "put a note on a dispute about ownership on file";
     HoldOrdered = "hold_ordered", "recorded a court order: the request is held";
     HoldConfirmed = "hold_confirmed", "confirmed the court order";
+    HoldEndAsked = "hold_end_asked", "recorded that the court order is lifted";
     HoldEnded = "hold_ended", "recorded that the hold has ended";
     Accepted = "accepted", "accepted to become the registrant";
     Escalated = "escalated", "escalated the request";

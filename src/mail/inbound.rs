@@ -77,7 +77,8 @@ pub struct Incoming {
 
 fn bounded(text: &str, most: usize) -> String {
     let end = (0..=most.min(text.len())).rev().find(|end| text.is_char_boundary(*end)).unwrap_or(0);
-    crate::template::tidy(text.get(..end).unwrap_or_default())
+    // PostgreSQL keeps no NUL.
+    crate::template::tidy(&text.get(..end).unwrap_or_default().replace('\0', "\u{fffd}"))
 }
 
 fn one_line(text: &str) -> String {

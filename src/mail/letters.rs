@@ -260,7 +260,7 @@ letters! {
         when "the new registrant accepts", to "the registrant, who works with them, and the operators";
     ChangeNotice = "change_notice" { number, nid, what, until, link }
         subject format!("[{number}] Notice: urn:{nid}"),
-        when "the review of a registrant change is opened", to "every known contact of the namespace";
+        when "a change of a registered namespace is asked for; for another registrant, when its review is opened", to "every known contact of the namespace";
     StatusNotice = "status_notice" { number, nid, status, statement, link }
         subject format!("[{number}] urn:{nid} is {status}"),
         when "a change of status is registered", to "the public review list";

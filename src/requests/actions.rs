@@ -421,8 +421,48 @@ pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, revision: 
         title: title.clone(),
         link: turn.link(&format!("/desk/{number}")),
     })?;
+    if let Some((nid, _)) = request.subject.registered() {
+        tell_contacts(conn, turn, &event, &seen.thread(), &request, nid)?;
+    }
     contention::notice(conn, turn, &request)?;
     Ok(request)
+}
+
+/// Whoever the published text names as a contact reads that somebody asks to change it: the person who asks may be another.
+fn tell_contacts(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    thread: &Thread,
+    request: &Request,
+    nid: &Nid,
+) -> Result<(), Refusal> {
+    // A change of registrant is noticed when its review begins.
+    if matches!(request.subject, Subject::RegistrantChange { .. }) {
+        return Ok(());
+    }
+    for contact in known_contacts(conn, nid)?.into_iter().filter(|contact| *contact != turn.who.email) {
+        let notice = Letter::ChangeNotice {
+            number: request.number.clone(),
+            nid: nid.to_string(),
+            what: format!("{} asks for a change: {}", turn.who.name, request.subject.words()),
+            until: "the decision".to_owned(),
+            link: turn.link(&format!("/requests/{}", request.number)),
+        };
+        mail::queue(conn, turn.post, turn.now, event, Some(thread), &contact, &notice)?;
+    }
+    Ok(())
+}
+
+/// Who asked for the last version that was registered here, for operators who judge whether the one who asks now may.
+pub fn asked_before(conn: &mut AnyConnection, request: &Request) -> Result<Option<(String, bool)>, Refusal> {
+    let Some((nid, _)) = request.subject.registered() else { return Ok(None) };
+    let last = queries::about_nid(conn, nid.as_str())?
+        .into_iter()
+        .find(|other| other.id != request.id && other.state == State::Registered);
+    let Some(last) = last else { return Ok(Some(("not known here".to_owned(), false))) };
+    let owner = people::queries::by_id(conn, &last.owner_id)?.map_or_else(String::new, |owner| owner.name);
+    Ok(Some((format!("{owner}, {}", last.number), last.owner_id == request.owner_id)))
 }
 
 /// One letter to each of these people; who is written to by two ways gets one.

@@ -222,14 +222,40 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> R
     tell_hold(conn, turn, &event, &seen, &format!("A court order holds the request:\n\n{text}"))
 }
 
-/// Ends the hold, with a published reason.
-pub fn end_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str) -> Result<(), Refusal> {
+/// Records that a court order is lifted; a second operator confirms it, and only then the hold ends.
+pub fn ask_end_of_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator(&seen)?;
-    let text = words(text, "order", "Enter the reason; it is published")?;
-    if !overlays::end(conn, &seen.request.id, Overlay::CourtHold, &text, turn.now)? {
+    if !seen.has(Overlay::CourtHold) {
         return Err(Refusal::WrongState { why: "The request is not held".to_owned() });
     }
+    let text = words(text, "order", "Enter the court, the date and what lifts the order; it is published")?;
+    insert_paper(conn, &new_id(), &seen.request.id, ("hold_end", &text), (&turn.who.id, &stored(turn.now)))?;
+    record(conn, turn, Act::HoldEndAsked, Party::Operator, &seen.request, &text)?;
+    Ok(())
+}
+
+/// What lifts the order and waits for a second operator: its words, and who filed it.
+pub fn end_to_confirm(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(String, String)>, Refusal> {
+    let held = overlays::queries::of_request(conn, request_id)?;
+    let Some(open) = held.iter().find(|begun| begun.overlay == Overlay::CourtHold && begun.until.is_none()) else {
+        return Ok(None);
+    };
+    let newest = papers_of(conn, request_id)?.into_iter().rev().find(|paper| paper.kind == "hold_end");
+    Ok(newest.filter(|paper| paper.filed_at >= open.since).map(|paper| (paper.words, paper.filed_by)))
+}
+
+/// The second operator confirms that the order is lifted.
+pub fn end_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    operator(&seen)?;
+    let Some((text, filed_by)) = end_to_confirm(conn, &seen.request.id)? else {
+        return Err(Refusal::WrongState { why: "Nothing that lifts a court order waits to be confirmed".to_owned() });
+    };
+    if filed_by == turn.who.id {
+        return Err(Refusal::not_permitted("You recorded it; a second operator confirms it"));
+    }
+    overlays::end(conn, &seen.request.id, Overlay::CourtHold, &text, turn.now)?;
     let event = record(conn, turn, Act::HoldEnded, Party::Operator, &seen.request, &text)?;
     tell_hold(conn, turn, &event, &seen, &format!("The court order holds the request no longer:\n\n{text}"))
 }

@@ -259,6 +259,7 @@ static DOORS: &[Door] = &[
     post("/desk/{number}/evidence", Operators, requests::pages::evidence),
     post("/desk/{number}/hold", Operators, requests::pages::hold),
     post("/desk/{number}/hold/confirm", Operators, requests::pages::confirm_hold),
+    post("/desk/{number}/hold/lift", Operators, requests::pages::lift_hold),
     post("/desk/{number}/hold/end", Operators, requests::pages::end_hold),
     post("/desk/{number}/appeal", Operators, requests::pages::appeal_decided),
     // Administrators

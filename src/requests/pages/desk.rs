@@ -7,6 +7,7 @@ use super::{
 };
 use crate::history;
 use crate::mail;
+use crate::people;
 use crate::refusal::{Fault, Refusal};
 use crate::registry::{self, Class, Version};
 use crate::requests::actions::{self, Confirmation, Seen, see};
@@ -157,12 +158,15 @@ struct Desk {
     versions: Vec<Version>,
     findings: Vec<crate::finding::Finding>,
     hold: Option<(String, String)>,
+    hold_end: Option<(String, String)>,
     appeal: Option<appeals::Appeal>,
     /// Who the unnamed experts are: read only while an appeal to the IESG is open.
     unnamed: Vec<String>,
     on_file: (Option<String>, bool),
     recognised: bool,
     others: Vec<String>,
+    asker: String,
+    before: Option<(String, bool)>,
     history: Vec<EventRow>,
     said: Said,
 }
@@ -191,11 +195,15 @@ fn load(cx: &Cx) -> Result<Desk, Problem> {
                 Vec::new()
             },
             hold: exceptions::hold_to_confirm(conn, &seen.request.id)?,
+            hold_end: exceptions::end_to_confirm(conn, &seen.request.id)?,
             appeal: appeals::queries::of_request(conn, &seen.request.id)?.pop().filter(|appeal| appeal.decided.is_none()),
             unnamed: experts::unnamed_on(conn, &seen.request.id)?,
             on_file: standards::on_file(conn, &seen)?,
             recognised: fast_track::recognised(conn, body, crate::clock::day(cx.now))?.is_some(),
             others: exceptions::others_about(conn, &seen.request)?,
+            asker: people::queries::by_id(conn, &seen.request.owner_id)?
+                .map_or_else(String::new, |owner| format!("{} <{}>", owner.name, owner.email)),
+            before: actions::asked_before(conn, &seen.request)?,
             history: event_rows(history::queries::of_request(conn, &seen.request.id)?),
             said: said(
                 &seen.request,
@@ -259,6 +267,22 @@ fn preview(cx: &Cx, desk: &Desk) -> Result<Result<Preview, Refusal>, Problem> {
             button: format!("Change the status of urn:{nid} and publish"),
         },
     }))
+}
+
+/// What an operator reads first: the procedure, who asks, and whether it is who asked for the registered version.
+fn desk_facts(desk: &Desk) -> Vec<Fact> {
+    let fact = |term, words: String| Fact { term, words, href: None };
+    let mut facts = facts_of(&desk.seen);
+    facts.push(fact("Asked for by", desk.asker.clone()));
+    match &desk.before {
+        Some((_, true)) => facts.push(fact("Last registered for", "the same person".to_owned())),
+        Some((who, false)) => facts.push(fact(
+            "Last registered for",
+            format!("{who}. Make sure that who asks may speak for the namespace; the contacts in its text were told"),
+        )),
+        None => {}
+    }
+    facts
 }
 
 fn area(cx: &Cx, faults: &[Fault], name: &'static str, label: &str, rows: u8) -> FormField {
@@ -424,13 +448,20 @@ fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
             .field(area(cx, faults, "dispute", "Note", 4)),
     );
     if seen.has(Overlay::CourtHold) {
-        list.push(ActForm::new("End the hold of the court", at("hold/end"), "End the hold").field(area(
-            cx,
-            faults,
-            "order",
-            "Reason, published",
-            3,
-        )));
+        let viewer = cx.viewer().map(|who| who.id.as_str()).unwrap_or_default();
+        match &desk.hold_end {
+            None => list.push(
+                ActForm::new("The court order is lifted", at("hold/lift"), "Record it")
+                    .intro("A second operator confirms it; then the hold ends.")
+                    .field(area(cx, faults, "order", "Court, date, what lifts the order; published", 3)),
+            ),
+            Some((words, filed_by)) if filed_by != viewer => list.push(
+                ActForm::new("Confirm that the order is lifted", at("hold/end"), "Confirm it: the hold ends")
+                    .intro(format!("Recorded by another operator: {words}"))
+                    .unfolded(),
+            ),
+            Some(_) => {}
+        }
     } else if let Some((order, _)) = desk.hold.as_ref().filter(|(_, filed_by)| cx.viewer().is_some_and(|who| who.id != *filed_by))
     {
         list.push(
@@ -502,7 +533,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             state_words: request.state_words(),
             turn: request.turn(),
             steps: steps(request),
-            facts: facts_of(&desk.seen),
+            facts: desk_facts(&desk),
             overlays: overlay_rows(&desk.seen),
             order_waits: desk.hold.as_ref().is_some_and(|_| !desk.seen.has(Overlay::CourtHold)),
             checks: finding_rows(&desk.findings),
@@ -727,11 +758,18 @@ pub fn confirm_hold(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| exceptions::confirm_hold(conn, turn, cx.param("number"))))
 }
 
-/// `POST /desk/{number}/hold/end`
-pub fn end_hold(cx: &Cx) -> Result<Reply, Problem> {
+/// `POST /desk/{number}/hold/lift`
+pub fn lift_hold(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["order"], &[])?;
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| exceptions::end_hold(conn, turn, cx.param("number"), cx.form.get("order"))))
+    after(cx, cx.write(|conn| exceptions::ask_end_of_hold(conn, turn, cx.param("number"), cx.form.get("order"))))
+}
+
+/// `POST /desk/{number}/hold/end`
+pub fn end_hold(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| exceptions::end_hold(conn, turn, cx.param("number"))))
 }
 
 /// `POST /desk/{number}/appeal`: the decision of the IESG.

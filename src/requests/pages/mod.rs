@@ -14,7 +14,7 @@ pub use acts::{accept, appeal, change, change_form, complete, done_thread, renam
 pub use contention::{give_verdict, note, room};
 pub use desk::{
     appeal_decided, ask, ask_recognition, bodies, bodies_form, body_answered, change_track, confirm_hold, correct, desk,
-    desk_request, direct, dispute, duplicate, end_hold, end_reservation, evidence, experts, hold, name_representative,
+    desk_request, direct, dispute, duplicate, end_hold, end_reservation, evidence, experts, hold, lift_hold, name_representative,
     open_review, paper, recognition, register, reserve, reserved_form, send_back,
 };
 pub use lists::{bodies_list, experts_list, feed, feed_of, reserved_list, statistics, text};
