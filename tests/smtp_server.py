@@ -36,7 +36,7 @@ class Handler:
             if how < 0.5:
                 return '451 try again later'
             if how < 0.55:
-                await asyncio.sleep(1)
+                await asyncio.sleep(0.3)
                 server.transport.abort()
                 return '250 never heard'
             self.accept(envelope, dropped=True)
