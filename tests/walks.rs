@@ -532,9 +532,9 @@ fn digest(walk: &Walk) -> String {
     format!("{} done, {} refused, {hash:016x}, {states:?}", walk.done, walk.refused)
 }
 
-/// A quarter of the ten thousand acts. `tests/fixtures/walk-*.txt` holds what they answered, the same on SQLite and PostgreSQL.
+/// A quarter of more than ten thousand acts, beside the strikes of the clock. `tests/fixtures/walk-*.txt` holds what they answered, the same on SQLite and PostgreSQL.
 fn walk(seed: u64) {
-    const ACTS: usize = 2_600;
+    const ACTS: usize = 2_800;
     let mut walk = Walk::new(seed);
     for _ in 0..ACTS {
         walk.step();
