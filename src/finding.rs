@@ -74,6 +74,21 @@ impl Finding {
         }
     }
 
+    /// The message without the clause in brackets at its end, for a line that prints [`Self::clause`] anyway.
+    ///
+    /// ```
+    /// use nidreg::finding::Finding;
+    /// use nidreg::template::checks::REQUIRED;
+    /// let finding = Finding::new(&REQUIRED, "Enter the Purpose section (RFC 8141, 6.4.1)");
+    /// assert_eq!(finding.sentence(), "Enter the Purpose section");
+    /// ```
+    pub fn sentence(&self) -> &str {
+        match self.message.rsplit_once(" (") {
+            Some((sentence, last)) if last.starts_with("RFC ") && last.find(')') == Some(last.len() - 1) => sentence,
+            _ => &self.message,
+        }
+    }
+
     /// The same finding, pointing at a line (from 1).
     #[must_use]
     pub fn at_line(mut self, line: usize) -> Self {

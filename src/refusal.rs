@@ -35,7 +35,7 @@ pub enum Refusal {
         why: String,
     },
     /// What was typed must change first.
-    #[error("{}", .0.first().map_or("Something must be mended first", |fault| fault.message.as_str()))]
+    #[error("{}", .0.first().map_or("Something must be fixed first", |fault| fault.message.as_str()))]
     Faults(Vec<Fault>),
     /// The request is not in a state that allows the act.
     #[error("{why}")]
@@ -84,6 +84,16 @@ impl Refusal {
     /// A refusal because the thing is not there.
     pub fn not_found(what: impl Into<String>) -> Self {
         Self::NotFound { what: what.into() }
+    }
+
+    /// Turns a refusal into an answer: `Some` when the act may be done, `None` when it is refused. Trouble of the store stays
+    /// trouble. Use this instead of `is_ok()`, which would take a failed query for a refusal.
+    pub fn answered<T>(result: Result<T, Self>) -> Result<Option<T>, store::Error> {
+        match result {
+            Ok(value) => Ok(Some(value)),
+            Err(Self::Store(error)) => Err(error),
+            Err(_) => Ok(None),
+        }
     }
 
     /// The findings that fail as faults at their fields.

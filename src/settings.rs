@@ -1,20 +1,15 @@
-//! Every environment variable, read once. A bad one stops the start with a sentence.
+//! Every setting, read once from where `settings/sources.rs` finds it. A bad one stops the start with a sentence.
 
-use crate::mail::{Post, Reply};
+mod bind;
+mod sources;
+
+pub use bind::{Bind, Listener};
+
+use crate::cases::periods::Periods;
+use crate::mail::{MailRoute, Post, Reply};
 use crate::people::secrets::key_from_file;
-use crate::requests::timers::Periods;
 use crate::store::Target;
-use std::net::SocketAddr;
 use std::path::PathBuf;
-
-/// Where letters go.
-#[derive(Clone, PartialEq, Eq)]
-pub enum MailRoute {
-    /// To an SMTP server, by its URL.
-    Smtp(String),
-    /// Into a folder, as `.eml` files.
-    Files(PathBuf),
-}
 
 /// The shape of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +24,7 @@ pub enum LogShape {
 #[derive(Clone)]
 pub struct Settings {
     /// `NIDREG_BIND`: where to listen.
-    pub bind: SocketAddr,
+    pub bind: Bind,
     /// `NIDREG_PUBLIC_URL`: how the world reaches this registry; without a slash at the end.
     pub public_url: String,
     /// `DATABASE_URL`.
@@ -50,10 +45,25 @@ pub struct Settings {
     pub log: LogShape,
 }
 
+/// The names of all settings. Each `X` but those that name a file may also be given as `X_FILE`, a file that holds the value.
+pub const NAMES: &[&str] = &[
+    "NIDREG_BIND",
+    "NIDREG_PUBLIC_URL",
+    "DATABASE_URL",
+    "NIDREG_SMTP_URL",
+    "NIDREG_MAIL_DIR",
+    "NIDREG_MAIL_FROM",
+    "NIDREG_REVIEW_LIST",
+    "NIDREG_MAIL_REPLY",
+    "NIDREG_KEY_FILE",
+    "NIDREG_PERIODS",
+    "NIDREG_LOG",
+];
+
 /// What `nidreg serve --help` prints about them.
 pub const HELP: &str = "\
-Settings (environment):
-  NIDREG_BIND         where to listen                      [127.0.0.1:8080]
+Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CONF one of X=value lines):
+  NIDREG_BIND         where to listen, or unix:/a/socket   [127.0.0.1:8080]
   NIDREG_PUBLIC_URL   how the world reaches this registry  [http://127.0.0.1:8080]
   DATABASE_URL        sqlite:FILE or postgres://…          [sqlite:nidreg.db]
   NIDREG_SMTP_URL     smtp://… or smtps://…; when unset, letters are written as .eml files
@@ -67,18 +77,25 @@ Settings (environment):
   NIDREG_LOG          human or json                        [human]";
 
 impl Settings {
-    /// Reads the environment of this process.
+    /// Reads the environment of this process, and the files it names.
     pub fn from_env() -> Result<Self, String> {
-        Self::read(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
+        let found = sources::resolve(NAMES, |name| std::env::var(name).ok().filter(|value| !value.is_empty()))?;
+        Self::read(|name| found.get(name).cloned())
     }
 
     /// Reads settings from any source of named values.
     pub fn read(get: impl Fn(&str) -> Option<String>) -> Result<Self, String> {
-        let bind_text = get("NIDREG_BIND").unwrap_or_else(|| "127.0.0.1:8080".to_owned());
-        let bind = bind_text
-            .parse()
-            .map_err(|_| format!("NIDREG_BIND is an address and a port such as 127.0.0.1:8080, not {bind_text:?}"))?;
-        let public_url = get("NIDREG_PUBLIC_URL").unwrap_or_else(|| format!("http://{bind}"));
+        let bind: Bind = get("NIDREG_BIND").unwrap_or_else(|| "127.0.0.1:8080".to_owned()).parse()?;
+        let public_url = match (get("NIDREG_PUBLIC_URL"), &bind) {
+            (Some(url), _) => url,
+            (None, Bind::Tcp { .. }) => format!("http://{bind}"),
+            (None, Bind::Unix(_)) => {
+                return Err(
+                    "NIDREG_PUBLIC_URL is needed when NIDREG_BIND is a socket file: nothing else tells how readers come here"
+                        .to_owned(),
+                );
+            }
+        };
         let public_url = public_url.trim_end_matches('/').to_owned();
         if !(public_url.starts_with("https://") || public_url.starts_with("http://"))
             || public_url.split("://").nth(1).is_none_or(str::is_empty)
@@ -169,6 +186,7 @@ mod tests {
         };
         for (name, value) in [
             ("NIDREG_BIND", "here"),
+            ("NIDREG_BIND", "unix:/run/x.sock"),
             ("NIDREG_PUBLIC_URL", "ftp://x"),
             ("DATABASE_URL", "mysql://x"),
             ("NIDREG_SMTP_URL", "x"),
@@ -179,6 +197,19 @@ mod tests {
         ] {
             let message = with(name, value).expect(name);
             assert!(message.contains(name), "{message}");
+        }
+    }
+    #[test]
+    fn every_setting_is_in_the_list_and_in_the_help() {
+        let asked = std::cell::RefCell::new(std::collections::BTreeSet::new());
+        Settings::read(|name| {
+            asked.borrow_mut().insert(name.to_owned());
+            None
+        })
+        .unwrap();
+        assert_eq!(asked.into_inner(), NAMES.iter().map(|name| (*name).to_owned()).collect());
+        for name in NAMES {
+            assert!(HELP.contains(&format!("  {name} ")), "{name}");
         }
     }
 }

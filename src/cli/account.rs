@@ -1,8 +1,9 @@
 //! `nidreg account …`: what the owner of the machine may do. Passwords come from stdin, never from an argument.
 
-use super::{Exit, Failure, open_store, settings};
+use crate::acts::accounts;
+use crate::acts::accounts::SignUp;
+use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::clock;
-use crate::people::actions::{self, SignUp};
 use crate::people::secrets::hash_password;
 use crate::people::{Account, Actor, Email, Password, PersonName, Role, queries};
 use crate::refusal::Refusal;
@@ -11,7 +12,7 @@ use clap::Subcommand;
 use std::io::{BufRead as _, Write as _};
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Verb {
+pub(crate) enum Verb {
     /// Make an account whose address counts as verified; the password is the first line of stdin.
     Create {
         /// Mail address.
@@ -68,7 +69,7 @@ fn account(store: &Store, email: &str) -> Result<Account, Failure> {
         .ok_or_else(|| Refusal::not_found(format!("An account for {email}")))?)
 }
 
-pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
+pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let settings = settings()?;
     let store = open_store(&settings)?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
@@ -80,7 +81,7 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
                 name: PersonName::parse(&name)?,
                 password_hash: hash_password(&password()?),
             };
-            store.write(|conn| actions::create_account(conn, now, &Actor::CommandLine, &new, &role))?;
+            store.write(|conn| accounts::create_account(conn, now, &Actor::CommandLine, &new, &role))?;
         }
         Verb::List => {
             let mut out = std::io::stdout().lock();
@@ -98,16 +99,16 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
         }
         Verb::SetRole { email, role } => {
             let account = account(&store, &email)?;
-            store.write(|conn| actions::set_roles(conn, &post, now, &Actor::CommandLine, &account.id, &role))?;
+            store.write(|conn| accounts::set_roles(conn, &post, now, &Actor::CommandLine, &account.id, &role))?;
         }
         Verb::Disable { email } => {
             let account = account(&store, &email)?;
-            store.write(|conn| actions::set_disabled(conn, now, &Actor::CommandLine, &account.id, true))?;
+            store.write(|conn| accounts::set_disabled(conn, now, &Actor::CommandLine, &account.id, true))?;
         }
         Verb::ResetPassword { email, .. } => {
             let account = account(&store, &email)?;
             let hash = hash_password(&password()?);
-            store.write(|conn| actions::set_password(conn, &post, now, &account, &hash))?;
+            store.write(|conn| accounts::set_password(conn, &post, now, &account, &hash))?;
         }
     }
     Ok(Exit::Done)

@@ -1,85 +1,168 @@
 //! `nidreg db …`
 
-use super::{Exit, Failure, open_store, settings};
-use crate::store::{Store, Target, migrations};
+use crate::cli::exit::{Exit, Failure, open_store, say, settings};
+use crate::clock;
+use crate::history::{self, Act, Event};
+use crate::ids::new_id;
+use crate::people::Actor;
+use crate::registry::publish::{INFORMAL_COUNTER, PUBLISHED, SERIAL};
+use crate::settings::Settings;
+use crate::store::epoch::{self, Aftermath, Margins};
+use crate::store::inspect::Names;
+use crate::store::migrations;
+use crate::store::{Store, Target, copies, stored};
 use clap::Subcommand;
+use std::path::{Path, PathBuf};
+
+/// The counters of this registry.
+pub(crate) const NAMES: Names<'_> = Names { serial: SERIAL, informal: INFORMAL_COUNTER, requests: "requests-" };
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Verb {
-    /// Bring the schema up to date.
-    Migrate,
+pub(crate) enum Verb {
+    /// Bring the schema up to date, after a copy (`SQLite`) beside the database.
+    Migrate {
+        /// Make no copy first.
+        #[arg(long)]
+        without_copy: bool,
+    },
     /// Say whether the database answers and has the schema of this program.
     Check,
-    /// Write a whole copy while the server runs (`SQLite`; for a server of `PostgreSQL` use its own `pg_dump`).
+    /// Write a whole and checked copy while the server runs (`SQLite`; for a server of `PostgreSQL` use its own `pg_dump`).
     Backup {
         /// The new file; an existing one is not touched.
-        file: std::path::PathBuf,
+        file: PathBuf,
     },
-    /// Take a copy as the database, when there is none yet (`SQLite`; for a server of `PostgreSQL` use its own `pg_restore`).
+    /// Take a copy, also one of an older release, as the database, when there is none yet (`SQLite`; for a server of `PostgreSQL` use its
+    /// own `pg_restore`).
     Restore {
         /// The copy.
-        file: std::path::PathBuf,
+        file: PathBuf,
+        /// Acts that came after the copy are lost: do what `db after-disaster` does.
+        #[arg(long)]
+        after_disaster: bool,
+        #[command(flatten)]
+        margin: Margin,
+    },
+    /// Make a database that was taken from a copy fit to go on from, before it is served: emails that had not left are held, sessions,
+    /// links and tokens end, numbers go on above those that may have been given out since, and a new epoch begins.
+    AfterDisaster {
+        #[command(flatten)]
+        margin: Margin,
     },
 }
 
-fn sqlite_path(settings: &crate::settings::Settings) -> Result<std::path::PathBuf, Failure> {
+#[derive(Debug, Clone, Copy, clap::Args)]
+pub(crate) struct Margin {
+    /// How many numbers of requests and of informal namespaces are left out.
+    #[arg(long, default_value_t = 100, value_name = "COUNT", value_parser = clap::value_parser!(i64).range(0..=1_000_000))]
+    margin: i64,
+}
+
+impl From<copies::Failure> for Failure {
+    fn from(failure: copies::Failure) -> Self {
+        use copies::Failure as F;
+        let exit = match &failure {
+            F::InTheWay(_) => Exit::Conflict,
+            F::Nothing(_) => Exit::NotFound,
+            F::NotWhole(_) => Exit::NotReady,
+            F::File { .. } => Exit::TryAgain,
+            F::Store(error) if error.is_away() => Exit::TryAgain,
+            F::Store(_) => Exit::NotReady,
+        };
+        Self::new(exit, failure.to_string())
+    }
+}
+
+/// Whether a copy is made before a migration.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Copy {
+    First,
+    Without,
+}
+
+/// Brings the schema up to date, and gives a new registry its epoch. A SQLite database with something in it is copied before; when
+/// that fails nothing is migrated. Returns what was done, a line each.
+pub(crate) fn bring_up_to_date(settings: &Settings, store: &Store, copy: Copy) -> Result<Vec<String>, Failure> {
+    let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
+    let mut done = Vec::new();
+    let pending = store.read(|conn| if migrations::is_empty(conn)? { Ok(Vec::new()) } else { migrations::pending(conn) });
+    if let (Target::Sqlite(path), Copy::First, Some(first)) = (&settings.database, copy, pending.map_err(not_ready)?.first()) {
+        let path = Path::new(path);
+        let to = copies::before_migration(path, first);
+        copies::backup(path, &to, &NAMES).map_err(|failure| {
+            let failure = Failure::from(failure);
+            Failure { sentence: format!("no copy before migrating, so nothing was migrated: {}", failure.sentence), ..failure }
+        })?;
+        done.push(format!("copied to {}", to.display()));
+    }
+    done.extend(migrations::migrate(store).map_err(not_ready)?.into_iter().map(|name| format!("migrated {name}")));
+    store.write(|conn| epoch::begin(conn, &new_id()))?;
+    Ok(done)
+}
+
+fn sqlite_path(settings: &Settings) -> Result<PathBuf, Failure> {
     match &settings.database {
         Target::Sqlite(path) => Ok(path.into()),
         Target::Postgresql(_) => Err(Failure::new(Exit::Usage, "this is for SQLite; for PostgreSQL use pg_dump and pg_restore")),
     }
 }
 
-/// Checks the copy before it takes the place of a database, and never overwrites one.
-fn restore(settings: &crate::settings::Settings, file: &std::path::Path) -> Result<(), Failure> {
-    let path = sqlite_path(settings)?;
-    if path.exists() {
-        return Err(Failure::new(Exit::Conflict, format!("there is a database at {}; move it away first", path.display())));
-    }
-    if !file.is_file() {
-        return Err(Failure::new(Exit::NotFound, format!("there is no file {}", file.display())));
-    }
-    let beside = |ending: &str| std::path::PathBuf::from(format!("{}{ending}", path.display()));
-    for left in [beside("-wal"), beside("-shm")] {
-        if left.exists() {
-            return Err(Failure::new(
-                Exit::Conflict,
-                format!("{} is left of another database; move it away too", left.display()),
-            ));
-        }
-    }
-    // The copy is looked at under another name, and takes the place only when it is whole.
-    let part = beside(".restoring");
-    std::fs::copy(file, &part)?;
-    if !matches!(migrations::is_whole_copy(&part.to_string_lossy()), Ok(true)) {
-        std::fs::remove_file(&part)?;
-        return Err(Failure::new(Exit::NotReady, "this file is no whole database of this program, or has another schema"));
-    }
-    std::fs::rename(&part, &path)?;
-    Ok(())
+fn after_disaster(store: &Store, margin: Margin) -> Result<Aftermath, Failure> {
+    /// Programs follow these; a registry of the size of IANA's makes fewer changes in a century.
+    const UNSEEN: i64 = 10_000;
+    let margins = Margins { unseen: &[SERIAL, PUBLISHED], by_unseen: UNSEEN, by_seen: margin.margin };
+    let (now, fresh) = (clock::now(), new_id());
+    Ok(store.write(|conn| {
+        let done = epoch::after_disaster(conn, &stored(now), &fresh, &margins)?;
+        let words = format!(
+            "{} emails held; {} sessions, {} links, {} tokens ended; {} numbers left out",
+            done.held, done.sessions, done.links, done.tokens, margin.margin
+        );
+        history::log::record(conn, now, &Actor::CommandLine, Event::general(Act::WentOnFromCopy).saying(&words))?;
+        Ok::<_, crate::store::Error>(done)
+    })?)
 }
 
-pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
+fn tell(done: Aftermath) -> Result<(), Failure> {
+    say(format_args!(
+        "emails held: {} (nidreg mail held); ended: sessions {}, links {}, tokens {}; a new epoch began",
+        done.held, done.sessions, done.links, done.tokens
+    ))
+}
+
+pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let settings = settings()?;
     match verb {
-        Verb::Migrate => {
+        Verb::Migrate { without_copy } => {
             let store = Store::open(&settings.database).map_err(|error| Failure::new(Exit::NotReady, error.to_string()))?;
-            for name in migrations::migrate(&store)? {
-                println!("{name}");
+            for line in bring_up_to_date(&settings, &store, if without_copy { Copy::Without } else { Copy::First })? {
+                say(line)?;
             }
         }
         Verb::Check => {
             open_store(&settings)?;
-            println!("ready");
+            say("ready")?;
         }
         Verb::Backup { file } => {
-            sqlite_path(&settings)?;
-            if file.exists() {
-                return Err(Failure::new(Exit::Conflict, format!("{} exists already", file.display())));
-            }
-            open_store(&settings)?.copy_to(&file.to_string_lossy())?;
-            println!("{}", file.display());
+            copies::backup(&sqlite_path(&settings)?, &file, &NAMES)?;
+            say(file.display())?;
         }
-        Verb::Restore { file } => restore(&settings, &file)?,
+        Verb::Restore { file, after_disaster: disaster, margin } => {
+            let path = sqlite_path(&settings)?;
+            let mut aftermath = None;
+            copies::restore(&file, &path, &NAMES, |store| {
+                store.write(|conn| epoch::begin(conn, &new_id()))?;
+                if disaster {
+                    aftermath = Some(after_disaster(store, margin)?);
+                }
+                Ok::<_, Failure>(())
+            })?;
+            say(path.display())?;
+            if let Some(done) = aftermath {
+                tell(done)?;
+            }
+        }
+        Verb::AfterDisaster { margin } => tell(after_disaster(&open_store(&settings)?, margin)?)?,
     }
     Ok(Exit::Done)
 }

@@ -1,24 +1,27 @@
 //! `serve --demo`: accounts for every role and requests in every state, made by the same acts that people use.
 
-use super::Failure;
-use crate::clock;
+use crate::acts::accounts::{SignUp, create_account};
+use crate::acts::register::Confirmation;
+use crate::acts::{ask, bodies, decide, draft, duplicate, end, open_review, register, report, submit, track};
+use crate::cases::Track;
+use crate::cases::drafts::Start;
+use crate::cases::said::NewComment;
+use crate::cli::exit::Failure;
 use crate::mail::Post;
-use crate::people::actions::{SignUp, create_account};
 use crate::people::secrets::hash_password;
-use crate::people::{self, Account, Actor, Email, Password, PersonName, Role};
+use crate::people::{Account, Actor, Email, Password, PersonName, Role};
 use crate::refusal::Refusal;
-use crate::requests::actions::{self as requests, Confirmation, Turn};
-use crate::requests::drafts::{self, Start};
-use crate::requests::{Track, decisions, exceptions, fast_track, jobs, standards};
-use crate::reviews::actions::NewComment;
 use crate::reviews::experts::Interest;
-use crate::reviews::{self, Anchor, Stance, Verdict};
-use crate::store::{AnyConnection, Store};
+use crate::reviews::{Anchor, Stance, Verdict};
+use crate::store::AnyConnection;
+use crate::store::Store;
 use crate::template::{Field, Template};
+use crate::turn::Turn;
+use crate::{acts, clock, jobs, people};
 use jiff::SignedDuration;
 
 /// The password of every demonstration account.
-pub(super) const PASSWORD: &str = "nidreg-demo";
+pub(crate) const PASSWORD: &str = "nidreg-demo";
 
 /// Address, name, roles. The expert also leads, so that one person can take a request through review.
 const PEOPLE: [(&str, &str, &[Role]); 9] = [
@@ -33,16 +36,18 @@ const PEOPLE: [(&str, &str, &[Role]); 9] = [
     ("admin@demo.example", "Ada Admin", &[Role::Admin]),
 ];
 
-pub(super) fn print_accounts() {
-    println!("Sign in with the password {PASSWORD} as");
+/// How to sign in, as lines to print.
+pub(crate) fn accounts() -> Vec<String> {
+    let mut lines = vec![format!("Sign in with the password {PASSWORD} as")];
     for (email, _, roles) in PEOPLE {
         let words: Vec<&str> = roles.iter().map(|role| role.words()).collect();
-        println!("  {email:30} {}", if words.is_empty() { "Registrant".to_owned() } else { words.join(", ") });
+        lines.push(format!("  {email:30} {}", if words.is_empty() { "Registrant".to_owned() } else { words.join(", ") }));
     }
+    lines
 }
 
 /// Makes the accounts and the requests; does nothing to a database that has the first account.
-pub(super) fn prepare(store: &Store, post: &Post) -> Result<(), Failure> {
+pub(crate) fn prepare(store: &Store, post: &Post) -> Result<(), Failure> {
     let first = PEOPLE.first().map_or("", |(email, ..)| email);
     if store.read(|conn| people::queries::by_email(conn, first))?.is_some() {
         return Ok(());
@@ -99,7 +104,7 @@ impl Demo<'_> {
         self.request(&Start::Revision("example".to_owned()), Stage::Registered)?;
         let withdrawn = self.request(&formal("changed-my-mind"), Stage::Intake)?;
         let rita = self.person("registrant@demo.example")?;
-        self.write(|conn| requests::withdraw(conn, self.turn(&rita), &withdrawn))?;
+        self.write(|conn| end::withdraw(conn, self.turn(&rita), &withdrawn))?;
         self.on_the_fast_track()?;
         self.with_a_body()?;
         self.contending()?;
@@ -109,44 +114,45 @@ impl Demo<'_> {
     fn on_the_fast_track(&self) -> Result<(), Refusal> {
         let (rita, olga) = (self.person("registrant@demo.example")?, self.person("operator@demo.example")?);
         let (edda, sven) = (self.person("expert@demo.example")?, self.person("second-expert@demo.example")?);
-        self.write(|conn| fast_track::name_representative(conn, self.turn(&olga), "OASIS", "representative@demo.example"))?;
+        self.write(|conn| bodies::name_representative(conn, self.turn(&olga), "OASIS", "representative@demo.example"))?;
         let start = Start::FastTrack("codelist".to_owned());
-        let number = self.write(|conn| drafts::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
+        let number = self.write(|conn| draft::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
         let track = Track::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
-        self.write(|conn| exceptions::choose_track(conn, self.turn(&rita), &number, &track))?;
-        self.write(|conn| requests::submit(conn, self.turn(&rita), &number, 1))?;
-        self.write(|conn| requests::open_review(conn, self.turn(&olga), &number, &[edda.id.clone(), sven.id.clone()]))?;
-        self.write(|conn| reviews::actions::disclose(conn, self.turn(&sven), &number, Interest::None, "", true))?;
+        self.write(|conn| track::choose_track(conn, self.turn(&rita), &number, &track))?;
+        self.write(|conn| submit::submit(conn, self.turn(&rita), &number, 1))?;
+        self.write(|conn| open_review::open_review(conn, self.turn(&olga), &number, &[edda.id.clone(), sven.id.clone()]))?;
+        self.write(|conn| acts::disclose::disclose(conn, self.turn(&sven), &number, Interest::None, "", true))?;
         self.write(|conn| {
             let reasons = "Say who may publish a new list (RFC 8141, 6.4.3).";
-            reviews::actions::send_review(conn, self.turn(&sven), &number, 1, Verdict::Position(Stance::Discuss), reasons)
+            acts::review::send_review(conn, self.turn(&sven), &number, 1, Verdict::Position(Stance::Discuss), reasons)
         })
     }
 
     fn with_a_body(&self) -> Result<(), Refusal> {
         let (rita, olga) = (self.person("registrant@demo.example")?, self.person("operator@demo.example")?);
-        let edda = self.person("expert@demo.example")?;
+        let (edda, sven) = (self.person("expert@demo.example")?, self.person("second-expert@demo.example")?);
         let start = Start::NewFormal("packet-loss".to_owned());
-        let number = self.write(|conn| drafts::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
+        let number = self.write(|conn| draft::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
         let track = Track::Standards { body: "IESG".to_owned() };
-        self.write(|conn| exceptions::choose_track(conn, self.turn(&rita), &number, &track))?;
-        self.write(|conn| requests::submit(conn, self.turn(&rita), &number, 1))?;
-        self.write(|conn| requests::open_review(conn, self.turn(&olga), &number, std::slice::from_ref(&edda.id)))?;
+        self.write(|conn| track::choose_track(conn, self.turn(&rita), &number, &track))?;
+        self.write(|conn| submit::submit(conn, self.turn(&rita), &number, 1))?;
+        self.write(|conn| open_review::open_review(conn, self.turn(&olga), &number, &[edda.id.clone(), sven.id.clone()]))?;
         self.take_position(&edda, &number, Stance::Approve)?;
+        self.take_position(&sven, &number, Stance::NoObjection)?;
         let report = "The experts advise to register it as it stands (RFC 8141, 6.4).";
-        self.write(|conn| standards::report(conn, self.turn(&edda), &number, 1, report))
+        self.write(|conn| report::report(conn, self.turn(&edda), &number, 1, report))
     }
 
     fn contending(&self) -> Result<(), Refusal> {
         let start = Start::NewFormal("tidal-atlas".to_owned());
         let first = self.request(&start, Stage::Intake)?;
         let otto = self.person("other@demo.example")?;
-        let second = self.write(|conn| drafts::start(conn, self.turn(&otto), &start, Some(&text(&start))))?.number;
-        self.write(|conn| requests::submit(conn, self.turn(&otto), &second, 1))?;
+        let second = self.write(|conn| draft::start(conn, self.turn(&otto), &start, Some(&text(&start))))?.number;
+        self.write(|conn| submit::submit(conn, self.turn(&otto), &second, 1))?;
         let olga = self.person("operator@demo.example")?;
         let third = self.request(&Start::NewFormal("tide-atlas".to_owned()), Stage::Intake)?;
         let reason = "The same society asks for the same names under another spelling.";
-        self.write(|conn| exceptions::call_duplicate(conn, self.turn(&olga), &third, &first, reason))
+        self.write(|conn| duplicate::call_duplicate(conn, self.turn(&olga), &third, &first, reason))
     }
 
     /// Asked a hundred days ago; the clock then does what it does.
@@ -156,38 +162,35 @@ impl Demo<'_> {
         let then = clock::now().saturating_sub(SignedDuration::from_hours(24 * DAYS)).unwrap_or_default();
         let back_then = |who| Turn { who, now: then, post: self.post };
         let start = Start::NewFormal("sundial".to_owned());
-        let number = self.write(|conn| drafts::start(conn, back_then(&rita), &start, Some(&text(&start))))?.number;
-        self.write(|conn| requests::submit(conn, back_then(&rita), &number, 1))?;
-        self.write(|conn| requests::ask(conn, back_then(&olga), &number, "Who keeps the list of sundials?"))?;
+        let number = self.write(|conn| draft::start(conn, back_then(&rita), &start, Some(&text(&start))))?.number;
+        self.write(|conn| submit::submit(conn, back_then(&rita), &number, 1))?;
+        self.write(|conn| ask::ask(conn, back_then(&olga), &number, "Who keeps the list of sundials?"))?;
         jobs::run(self.store, self.post, clock::now())?;
         Ok(())
     }
 
     fn take_position(&self, who: &Account, number: &str, stance: Stance) -> Result<(), Refusal> {
         self.disclosed(who, number)?;
-        self.write(|conn| reviews::actions::send_review(conn, self.turn(who), number, 1, Verdict::Position(stance), ""))
+        self.write(|conn| acts::review::send_review(conn, self.turn(who), number, 1, Verdict::Position(stance), ""))
     }
 
     fn disclosed(&self, who: &Account, number: &str) -> Result<(), Refusal> {
-        self.write(|conn| reviews::actions::disclose(conn, self.turn(who), number, Interest::None, "", false))
+        self.write(|conn| acts::disclose::disclose(conn, self.turn(who), number, Interest::None, "", false))
     }
 
     fn request(&self, start: &Start, stage: Stage) -> Result<String, Refusal> {
         let rita = self.person("registrant@demo.example")?;
         let (edda, sven) = (self.person("expert@demo.example")?, self.person("second-expert@demo.example")?);
         let olga = self.person("operator@demo.example")?;
-        let number = self.write(|conn| drafts::start(conn, self.turn(&rita), start, Some(&text(start))))?.number;
+        let number = self.write(|conn| draft::start(conn, self.turn(&rita), start, Some(&text(start))))?.number;
         let number = number.as_str();
         if stage >= Stage::Intake {
-            self.write(|conn| requests::submit(conn, self.turn(&rita), number, 1))?;
+            self.write(|conn| submit::submit(conn, self.turn(&rita), number, 1))?;
         }
         if stage >= Stage::Review {
-            let experts = if matches!(stage, Stage::Review | Stage::Declined) {
-                vec![edda.id.clone(), sven.id.clone()]
-            } else {
-                vec![edda.id.clone()]
-            };
-            self.write(|conn| requests::open_review(conn, self.turn(&olga), number, &experts))?;
+            // Nobody decides alone: a second expert has to be there (T6, T10).
+            let experts = if stage == Stage::Asked { vec![edda.id.clone()] } else { vec![edda.id.clone(), sven.id.clone()] };
+            self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &experts))?;
         }
         match stage {
             Stage::Review => {
@@ -198,24 +201,25 @@ impl Demo<'_> {
                     suggestion: Some("The society's registrar, or who takes over the register from it,"),
                     ..NewComment::default()
                 };
-                self.write(|conn| reviews::actions::comment(conn, self.turn(&edda), number, &comment))?;
+                self.write(|conn| acts::comment::comment(conn, self.turn(&edda), number, &comment))?;
             }
             Stage::Asked => {
                 self.disclosed(&edda, number)?;
                 let question = "Are two names that differ only in case the same?";
-                self.write(|conn| requests::ask(conn, self.turn(&edda), number, question))?;
+                self.write(|conn| ask::ask(conn, self.turn(&edda), number, question))?;
             }
             Stage::Declined => {
                 self.disclosed(&edda, number)?;
                 self.disclosed(&sven, number)?;
                 let reasons = "The text does not say what is named or who gains from it (RFC 8141, 6.4.1).";
-                self.write(|conn| decisions::propose_decline(conn, self.turn(&edda), number, 1, reasons))?;
-                self.write(|conn| decisions::decline(conn, self.turn(&sven), number, 1))?;
+                self.write(|conn| decide::propose_decline(conn, self.turn(&edda), number, 1, reasons))?;
+                self.write(|conn| decide::decline(conn, self.turn(&sven), number, 1))?;
             }
             Stage::Ready | Stage::Registered => {
                 self.take_position(&edda, number, Stance::Approve)?;
+                self.take_position(&sven, number, Stance::NoObjection)?;
                 let reasons = "Complete and clear (RFC 8141, 6.4).";
-                self.write(|conn| decisions::approve(conn, self.turn(&edda), number, 1, reasons))?;
+                self.write(|conn| decide::approve(conn, self.turn(&edda), number, 1, reasons))?;
             }
             Stage::Draft | Stage::Intake => {}
         }
@@ -225,7 +229,7 @@ impl Demo<'_> {
                 _ => "next".to_owned(),
             };
             let confirmation = Confirmation { snapshot: 1, typed };
-            self.write(|conn| requests::register(conn, self.turn(&olga), number, &confirmation))?;
+            self.write(|conn| register::register(conn, self.turn(&olga), number, &confirmation))?;
         }
         Ok(number.to_owned())
     }

@@ -1,53 +1,83 @@
 //! `nidreg doctor`: what an operator looks at first.
 
-use super::{Exit, Failure, settings};
+use crate::cli::db;
+use crate::cli::exit::{Exit, Failure, settings};
 use crate::mail::delivery::Carrier;
-use crate::people::{self, Role};
+use crate::people::Role;
 use crate::registry::Kind;
-use crate::reviews::experts;
-use crate::store::{Store, Target, migrations};
-use crate::{clock, mail};
+use crate::reviews::experts::office;
+use crate::store::migrations::{self, State};
+use crate::store::{Store, Target, files, inspect};
+use crate::{clock, mail, people};
+use std::path::Path;
 
-pub(super) fn run() -> Result<Exit, Failure> {
-    let mut faults = 0;
-    let mut say = |fine: bool, words: &str| {
-        faults += usize::from(!fine);
-        println!("{}  {words}", if fine { "ok   " } else { "FAULT" });
-    };
+/// Prints what was looked at, and counts what is wrong.
+#[derive(Default)]
+struct Report {
+    faults: usize,
+}
+
+impl Report {
+    fn say(&mut self, fine: bool, words: &str) -> Result<(), Failure> {
+        self.faults += usize::from(!fine);
+        crate::cli::exit::say(format_args!("{}  {words}", if fine { "ok   " } else { "FAULT" }))
+    }
+
+    fn tried<T>(&mut self, result: Result<T, String>, words: impl FnOnce(&T) -> String) -> Result<Option<T>, Failure> {
+        match result {
+            Ok(value) => {
+                self.say(true, &words(&value))?;
+                Ok(Some(value))
+            }
+            Err(why) => {
+                self.say(false, &why)?;
+                Ok(None)
+            }
+        }
+    }
+}
+
+pub(crate) fn run(deep: bool) -> Result<Exit, Failure> {
+    let mut report = Report::default();
     let settings = settings()?;
-    say(true, "the settings can be read");
-    match settings.post() {
-        Ok(post) => say(true, if post.reply.is_some() { "answers by mail are set up" } else { "answers by mail are not set up" }),
-        Err(why) => say(false, &why),
+    report.say(true, "the settings can be read")?;
+    report
+        .tried(settings.post(), |post| format!("answers by mail are {}set up", if post.reply.is_some() { "" } else { "not " }))?;
+    report.tried(Carrier::new(&settings.mail), |_| {
+        "the way letters leave can be used; try it with: nidreg mail test --to ADDRESS".to_owned()
+    })?;
+    if let Target::Sqlite(path) = &settings.database {
+        if !Path::new(path).exists() {
+            report.say(false, &format!("there is no database at {path}; nidreg serve or nidreg db migrate makes one"))?;
+            return Ok(Exit::NotReady);
+        }
+        if files::is_open_to_others(Path::new(path)) {
+            report.say(false, &format!("others on this machine may read {path}; run: chmod 600 {path}*"))?;
+        }
     }
-    match Carrier::new(&settings.mail) {
-        Ok(_) => say(true, "the way letters leave can be used; try it with: nidreg mail test --to ADDRESS"),
-        Err(why) => say(false, &why),
-    }
-    if let Target::Sqlite(path) = &settings.database
-        && !std::path::Path::new(path).exists()
-    {
-        say(false, &format!("there is no database at {path}; nidreg serve or nidreg db migrate makes one"));
+    let database = |error: crate::store::Error| format!("the database: {error}");
+    let Some(store) = report.tried(Store::open(&settings.database).map_err(database), |_| "the database answers".to_owned())?
+    else {
+        return Ok(Exit::NotReady);
+    };
+    let state = match store.read(migrations::state).map_err(database) {
+        Ok(current @ State::Current) => Ok(current),
+        Ok(other) => Err(other.to_string()),
+        Err(why) => Err(why),
+    };
+    if report.tried(state, State::to_string)?.is_none() {
         return Ok(Exit::NotReady);
     }
-    let store = match Store::open(&settings.database) {
-        Ok(store) => store,
-        Err(error) => {
-            say(false, &format!("the database: {error}"));
-            return Ok(Exit::NotReady);
-        }
-    };
-    match store.read(migrations::is_current) {
-        Ok(true) => say(true, "the database answers and has the schema of this program"),
-        Ok(false) => {
-            say(false, "the database has another schema; run: nidreg db migrate");
-            return Ok(Exit::NotReady);
-        }
-        Err(error) => {
-            say(false, &format!("the database: {error}"));
-            return Ok(Exit::NotReady);
+    people_and_mail(&mut report, &store)?;
+    if deep {
+        for checked in store.read(|conn| Ok::<_, Failure>(inspect::deep(conn, &db::NAMES)))? {
+            report.say(checked.fine, &checked.words)?;
         }
     }
+    Ok(if report.faults == 0 { Exit::Done } else { Exit::No })
+}
+
+fn people_and_mail(report: &mut Report, store: &Store) -> Result<(), Failure> {
     let (admins, operators, (waiting, failed), held) = store.read(|conn| {
         Ok::<_, crate::store::Error>((
             people::queries::with_role(conn, Role::Admin)?.len(),
@@ -56,13 +86,12 @@ pub(super) fn run() -> Result<Exit, Failure> {
             mail::queries::held(conn)?.len(),
         ))
     })?;
-    say(admins > 0, &format!("administrators: {admins}"));
-    say(operators > 1, &format!("operators: {operators} (a court order needs two)"));
+    report.say(admins > 0, &format!("administrators: {admins}"))?;
+    report.say(operators > 1, &format!("operators: {operators} (a court order needs two)"))?;
     for registry in [Kind::Formal, Kind::Informal] {
-        let led = store.read(|conn| experts::has_lead(conn, registry, clock::now()))?;
-        say(led, &format!("the {} registry has {}", registry.name(), if led { "a lead" } else { "no lead" }));
+        let led = store.read(|conn| office::has_lead(conn, registry, clock::now()))?;
+        report.say(led, &format!("the {} registry has {}", registry.name(), if led { "a lead" } else { "no lead" }))?;
     }
-    say(failed == 0, &format!("letters given up: {failed}, waiting: {waiting}"));
-    say(held == 0, &format!("letters that came in and wait for an operator: {held}"));
-    Ok(if faults == 0 { Exit::Done } else { Exit::No })
+    report.say(failed == 0, &format!("letters given up: {failed}, waiting: {waiting}"))?;
+    report.say(held == 0, &format!("letters that came in and wait for an operator: {held}"))
 }

@@ -1,16 +1,17 @@
 //! `nidreg export …`
 
-use super::{Exit, Failure, open_store, settings};
+use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::nid::Nid;
 use crate::refusal::Refusal;
-use crate::registry::files::{self, RegistryFile, Wording};
-use crate::registry::queries;
+use crate::registry::files::{RegistryFile, Wording};
+use crate::registry::{files, queries};
 use clap::Subcommand;
+use jiff::civil::Date;
 use std::io::Write as _;
 use std::path::PathBuf;
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Verb {
+pub(crate) enum Verb {
     /// Write the list, the same bytes that the server serves.
     Registry {
         /// In which form.
@@ -19,6 +20,9 @@ pub(super) enum Verb {
         /// Into this folder, under the names of the server; without it, to stdout.
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
+        /// As its source showed it on this day.
+        #[arg(long, value_name = "DATE")]
+        on: Option<Date>,
     },
     /// Write the template of a namespace.
     Namespace {
@@ -32,11 +36,13 @@ pub(super) enum Verb {
 
 /// The forms of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub(super) enum Form {
+pub(crate) enum Form {
     /// IANA's XML.
     IanaXml,
-    /// The two tables.
+    /// The two tables with IANA's three columns.
     Csv,
+    /// Both tables in one, with all that is known.
+    NamespacesCsv,
     /// Plain text.
     Txt,
     /// JSON.
@@ -50,6 +56,7 @@ impl Form {
         match self {
             Self::IanaXml => &[RegistryFile::Xml],
             Self::Csv => &[RegistryFile::FormalCsv, RegistryFile::InformalCsv],
+            Self::NamespacesCsv => &[RegistryFile::Csv],
             Self::Txt => &[RegistryFile::Txt],
             Self::Json => &[RegistryFile::Json],
             Self::All => &RegistryFile::ALL,
@@ -57,12 +64,12 @@ impl Form {
     }
 }
 
-pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
+pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let settings = settings()?;
     let store = open_store(&settings)?;
     let mut stdout = std::io::stdout().lock();
     match verb {
-        Verb::Registry { form, out } => {
+        Verb::Registry { form, out, on } => {
             if let Some(dir) = &out {
                 std::fs::create_dir_all(dir)?;
             }
@@ -71,7 +78,10 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
                     Some(dir) => Box::new(std::io::BufWriter::new(std::fs::File::create(dir.join(file.name()))?)),
                     None => Box::new(&mut stdout),
                 };
-                if *file == RegistryFile::Xml {
+                if let Some(day) = on {
+                    let text = store.read(|conn| files::registry_on(conn, *file, &settings.public_url, day))?;
+                    to.write_all(text.as_bytes())?;
+                } else if *file == RegistryFile::Xml {
                     let mut broken = None;
                     let done = store.read(|conn| {
                         files::stream_xml(conn, &settings.public_url, |piece| {

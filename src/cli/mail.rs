@@ -1,9 +1,13 @@
 //! `nidreg mail …`
 
-use super::{Exit, Failure, open_store, settings};
+use crate::acts::receive;
+use crate::acts::receive::Fate;
+use crate::cli::exit::{Exit, Failure, open_store, remark, say, settings};
 use crate::clock;
 use crate::mail::delivery::{self, Carrier};
-use crate::mail::inbound::{self, Fate, MESSAGE_MAX};
+use crate::mail::inbound::MESSAGE_MAX;
+use crate::mail::queries;
+use crate::store::stored;
 use clap::Subcommand;
 use std::io::Read as _;
 
@@ -11,7 +15,7 @@ use std::io::Read as _;
 const TRY_AGAIN: u8 = 75;
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Verb {
+pub(crate) enum Verb {
     /// Deliver the letters that are due, once.
     Send,
     /// Send one letter by the set way, to see whether it arrives.
@@ -20,18 +24,33 @@ pub(super) enum Verb {
         #[arg(long)]
         to: String,
     },
+    /// List the emails that are held since the registry went on from a copy: key, recipient, subject, when it was written.
+    Held,
+    /// Let held emails go; without keys, all of them.
+    Release {
+        /// Their keys, as `mail held` prints them.
+        keys: Vec<String>,
+    },
+    /// Give held emails up; without keys, all of them.
+    Drop {
+        /// Their keys, as `mail held` prints them.
+        keys: Vec<String>,
+    },
     /// Read one message on stdin, as a mail server hands it over: an answer to a letter becomes a comment. Ends with 0 only after it
     /// is kept, and with 75 on any doubt, so that the server tries again.
     Receive,
 }
 
-pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
+pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     match verb {
         Verb::Send => send(),
         Verb::Test { to } => test(&to),
+        Verb::Held => held(),
+        Verb::Release { keys } => settle(&keys, false),
+        Verb::Drop { keys } => settle(&keys, true),
         // A mail server knows 75 only; whatever went wrong, it tries again.
         Verb::Receive => receive().or_else(|failure| {
-            eprintln!("nidreg: {}", failure.sentence);
+            remark(format_args!("nidreg: {}", failure.sentence));
             std::process::exit(i32::from(TRY_AGAIN))
         }),
     }
@@ -49,7 +68,7 @@ fn send() -> Result<Exit, Failure> {
             more => tried += more,
         }
     }
-    eprintln!("{tried} letters tried");
+    remark(format_args!("{tried} letters tried"));
     Ok(Exit::Done)
 }
 
@@ -60,7 +79,7 @@ fn test(to: &str) -> Result<Exit, Failure> {
     let to = crate::people::Email::parse(to)?;
     match delivery::send_test(&carrier, &post, to.as_str(), clock::now()) {
         Ok(()) => {
-            println!("The server took it.");
+            say("The server took it.")?;
             Ok(Exit::Done)
         }
         Err(failure) => Err(Failure::new(Exit::TryAgain, failure.to_string())),
@@ -77,15 +96,43 @@ fn receive() -> Result<Exit, Failure> {
     let settings = settings()?;
     let store = open_store(&settings)?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let fate = store.write(|conn| inbound::receive(conn, &post, clock::now(), &message))?;
-    eprintln!(
-        "{}",
-        match fate {
-            Fate::Commented(number) => format!("a comment on {number}"),
-            Fate::Held(why) => format!("held for the operators: {why}"),
-            Fate::Dropped(why) => format!("dropped: {why}"),
-            Fate::Known => "it was here before".to_owned(),
+    let fate = store.write(|conn| receive::receive(conn, &post, clock::now(), &message))?;
+    remark(match fate {
+        Fate::Commented(number) => format!("a comment on {number}"),
+        Fate::Held(why) => format!("held for the operators: {why}"),
+        Fate::Dropped(why) => format!("dropped: {why}"),
+        Fate::Known => "it was here before".to_owned(),
+    });
+    Ok(Exit::Done)
+}
+
+fn held() -> Result<Exit, Failure> {
+    let store = open_store(&settings()?)?;
+    for letter in store.read(queries::held_back)? {
+        say(format_args!("{}\t{}\t{}\t{}", letter.id, letter.recipient, letter.subject, letter.created_at))?;
+    }
+    Ok(Exit::Done)
+}
+
+/// Releases or drops held emails. A key of none is refused before anything is done.
+fn settle(keys: &[String], drop: bool) -> Result<Exit, Failure> {
+    let store = open_store(&settings()?)?;
+    let now = stored(clock::now());
+    let count = store.write(|conn| {
+        let held: Vec<String> = queries::held_back(conn)?.into_iter().map(|letter| letter.id).collect();
+        if let Some(wrong) = keys.iter().find(|key| !held.contains(key)) {
+            return Err(crate::refusal::Refusal::not_found(format!("The held email {wrong}")));
         }
-    );
+        let chosen = if keys.is_empty() { &held[..] } else { keys };
+        for id in chosen {
+            if drop {
+                queries::mark_failed(conn, id, &now, "given up by the operator after the registry went on from a copy")?;
+            } else {
+                queries::postpone(conn, id, &now, 0, None)?;
+            }
+        }
+        Ok(chosen.len())
+    })?;
+    remark(format_args!("{count} emails {}", if drop { "given up" } else { "released" }));
     Ok(Exit::Done)
 }

@@ -1,14 +1,14 @@
 //! `nidreg nid …`
 
-use super::{Exit, Failure, store_if_there};
+use crate::cases;
+use crate::cli::exit::{Exit, Failure, store_if_there};
 use crate::nid::report::{Report, Status, report};
-use crate::requests;
 use crate::store::Store;
 use clap::Subcommand;
 use std::io::{BufRead as _, Write as _};
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Verb {
+pub(crate) enum Verb {
     /// Try each NID rule by rule; without arguments, one per line from stdin.
     Check {
         /// Judge only the form; ask no database.
@@ -22,7 +22,7 @@ pub(super) enum Verb {
     },
 }
 
-pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
+pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let Verb::Check { offline, json, nids } = verb;
     let store = if offline { None } else { store_if_there() };
     let mut worst = Exit::Done;
@@ -55,7 +55,7 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
 
 fn look(store: Option<&Store>, nid: &str) -> Result<Report, Failure> {
     let Some(store) = store else { return Ok(report(nid, None)) };
-    let known = store.read(|conn| requests::drafts::known_of(conn, nid))?;
+    let known = store.read(|conn| cases::drafts::known_of(conn, nid))?;
     Ok(report(nid, Some(&known)))
 }
 

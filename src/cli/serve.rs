@@ -1,19 +1,27 @@
 //! `nidreg serve`
 
-use super::{Exit, Failure, demo, settings};
-use crate::clock;
-use crate::mail::Post;
-use crate::mail::delivery::{self, Carrier};
-use crate::people;
-use crate::registry;
-use crate::requests;
-use crate::settings::{LogShape, Settings};
-use crate::store::{Store, migrations};
-use crate::web::server::{App, start};
-use std::net::TcpListener;
+use crate::cases::bodies;
+use crate::cli::exit::{Exit, Failure, settings};
+use crate::cli::{db, demo, listen};
+use crate::http::app::App;
+use crate::mail::delivery::Carrier;
+use crate::mail::{Post, delivery};
+use crate::settings::{Bind, Listener, LogShape, Settings};
+use crate::store::Store;
+use crate::web::server::start;
+use crate::{acts, cases, clock, jobs, registry};
+use actix_web::dev::ServerHandle;
+use actix_web::rt::signal::unix::{SignalKind, signal};
+use futures_util::future::{Either, select};
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
+
+/// How long what still runs may take after the last answer has gone out: a letter on its way, a query. With the ten seconds that
+/// answers have, the program ends within twenty; what is cut off is rolled back or tried again.
+const GRACE: Duration = Duration::from_secs(10);
 
 fn log(shape: LogShape) {
     let filter = tracing_subscriber::EnvFilter::try_from_env("RUST_LOG")
@@ -32,12 +40,12 @@ fn log(shape: LogShape) {
 fn prepare(settings: &Settings) -> Result<Store, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let store = Store::open(&settings.database).map_err(not_ready)?;
-    for name in migrations::migrate(&store).map_err(not_ready)? {
-        tracing::info!(name, "migrated");
+    for line in db::bring_up_to_date(settings, &store, db::Copy::First)? {
+        tracing::info!("{line}");
     }
     let loaded = store.write(|conn| {
-        requests::fast_track::load_builtin(conn)?;
-        registry::actions::load_builtin(conn, clock::now())
+        bodies::list::load_builtin(conn)?;
+        registry::publish::load_builtin(conn, clock::now())
     })?;
     if loaded > 0 {
         tracing::info!(loaded, as_of = registry::builtin::AS_OF, "loaded IANA's registry");
@@ -53,7 +61,7 @@ fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
     while !stop.load(Ordering::Relaxed) {
         if last.is_none_or(|last| last.elapsed() >= EVERY) {
             last = Some(Instant::now());
-            match requests::jobs::run(store, post, clock::now()) {
+            match jobs::run(store, post, clock::now()) {
                 Ok(done) if done.acts + done.digests > 0 => tracing::info!(done.acts, done.digests, "the clock did what was due"),
                 Ok(_) => {}
                 Err(error) => tracing::error!(%error, "what is due could not be done"),
@@ -63,34 +71,96 @@ fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
     }
 }
 
-pub(super) fn run(with_demo: bool) -> Result<Exit, Failure> {
+/// A line for who started the program. Nobody may read it any more, which is no reason to stop.
+fn say(line: std::fmt::Arguments<'_>) {
+    let _ = crate::cli::exit::say(line);
+}
+
+/// Waits for the workers, but not for ever: a mail server or a database that does not answer must not keep the program.
+fn leave(workers: Vec<JoinHandle<()>>) -> Result<(), Failure> {
+    let asked = Instant::now();
+    while asked.elapsed() < GRACE && !workers.iter().all(JoinHandle::is_finished) {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    for worker in workers {
+        if !worker.is_finished() {
+            tracing::warn!("a worker was still busy and is left behind; what it did is tried again");
+        } else if worker.join().is_err() {
+            return Err(Failure::new(Exit::Bug, "a worker stopped in an unexpected way"));
+        }
+    }
+    Ok(())
+}
+
+/// Ends the program when it has not ended by itself: the runtime waits for every query that runs.
+fn end_in_time() {
+    std::thread::spawn(|| {
+        std::thread::sleep(GRACE + Duration::from_millis(500));
+        tracing::warn!("something was still running and is left behind");
+        std::process::exit(i32::from(Exit::Done as u8));
+    });
+}
+
+/// Stops the server at SIGTERM (finish what was begun) or SIGINT (at once). First no more connections are taken: those that have just
+/// been taken would be dropped unread, while those that come now wait in the queue of the socket for the next program.
+fn stop_when_told(server: ServerHandle) -> std::io::Result<()> {
+    /// Longer than the first bytes of a reader take to follow the connection.
+    const SETTLE: Duration = Duration::from_millis(500);
+    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    actix_web::rt::spawn(async move {
+        let finish = matches!(select(pin!(terminate.recv()), pin!(interrupt.recv())).await, Either::Left(_));
+        if finish {
+            server.pause().await;
+            actix_web::rt::time::sleep(SETTLE).await;
+        }
+        server.stop(finish).await;
+    });
+    Ok(())
+}
+
+fn is_loopback(listener: &Listener) -> bool {
+    match listener {
+        Listener::Tcp(listener) => listener.local_addr().is_ok_and(|address| address.ip().is_loopback()),
+        Listener::Unix(_) => true,
+    }
+}
+
+/// Where the server is reached. Port 0 asks the system for a free one; links then lead to where the server really is.
+fn public_url(settings: &Settings, listeners: &[Listener]) -> Result<String, Failure> {
+    match (&settings.bind, listeners.first()) {
+        (Bind::Tcp { port: 0, .. }, Some(Listener::Tcp(listener))) => Ok(format!("http://{}", listener.local_addr()?)),
+        _ => Ok(settings.public_url.clone()),
+    }
+}
+
+pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let settings = settings()?;
     log(settings.log);
-    if with_demo && !settings.bind.ip().is_loopback() {
+    let given = listen::handed_over()?;
+    cases::periods::set_periods(settings.periods);
+    let store = prepare(&settings)?;
+    let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let app = Arc::new(App::new(store.clone(), &settings, post));
+    let listeners = if given.is_empty() { listen::open(&settings.bind)? } else { given };
+    if with_demo && !listeners.iter().all(is_loopback) {
         return Err(Failure::new(
             Exit::NotReady,
             "--demo has passwords everybody knows; it only serves on a loopback address (NIDREG_BIND)",
         ));
     }
-    requests::timers::set_periods(settings.periods);
-    let store = prepare(&settings)?;
-    let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let app = Arc::new(App::new(store.clone(), &settings, post));
-    let listener = TcpListener::bind(settings.bind)
-        .map_err(|error| Failure::new(Exit::NotReady, format!("cannot listen on {}: {error}", settings.bind)))?;
-    let address = listener.local_addr().map_err(Failure::from)?;
-    // Port 0 asks the system for a free one; links then lead to where the server really is.
-    let public = if settings.bind.port() == 0 { format!("http://{address}") } else { settings.public_url.clone() };
-    println!("nidreg serves at {public}/");
+    let public = public_url(&settings, &listeners)?;
+    say(format_args!("nidreg serves at {public}/"));
     if with_demo {
         demo::prepare(&store, &app.post)?;
-        demo::print_accounts();
-    } else if let Some(token) = store.write(|conn| people::actions::first_admin_link(conn, clock::now()))? {
-        println!("Make the first administrator (works once): {public}/setup/{}", token.secret());
+        for line in demo::accounts() {
+            say(format_args!("{line}"));
+        }
+    } else if let Some(token) = store.write(|conn| acts::accounts::first_admin_link(conn, clock::now()))? {
+        say(format_args!("Make the first administrator (works once): {public}/setup/{}", token.secret()));
     }
     let carrier = Carrier::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let stop = Arc::new(AtomicBool::new(false));
-    let worker = {
+    let courier = {
         let (store, post, stop) = (store, app.post.clone(), Arc::clone(&stop));
         std::thread::spawn(move || delivery::run(&store, &carrier, &post, &stop))
     };
@@ -98,17 +168,22 @@ pub(super) fn run(with_demo: bool) -> Result<Exit, Failure> {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
         std::thread::spawn(move || keep_time(&app.store, &app.post, &stop))
     };
-    let workers = std::thread::available_parallelism().map_or(2, std::num::NonZeroUsize::get);
     let watcher = {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
         std::thread::spawn(move || app.published.watch(&app.store, &stop))
     };
-    let served = actix_web::rt::System::new().block_on(async move { start(app, listener, workers)?.await });
+    let workers = std::thread::available_parallelism().map_or(2, std::num::NonZeroUsize::get);
+    let halt = Arc::clone(&stop);
+    let served = actix_web::rt::System::new().block_on(async move {
+        let server = start(app, listeners, workers)?;
+        stop_when_told(server.handle())?;
+        listen::say_ready();
+        let served = server.await;
+        halt.store(true, Ordering::Relaxed);
+        end_in_time();
+        served
+    });
     stop.store(true, Ordering::Relaxed);
-    let watched = watcher.join();
-    let timed = timekeeper.join();
-    if worker.join().is_err() || watched.is_err() || timed.is_err() {
-        return Err(Failure::new(Exit::Bug, "a worker stopped in an unexpected way"));
-    }
+    leave(vec![courier, timekeeper, watcher])?;
     served.map(|()| Exit::Done).map_err(Failure::from)
 }

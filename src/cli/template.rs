@@ -1,20 +1,21 @@
 //! `nidreg template …`
 
-use super::{Exit, Failure};
+use crate::cli::exit::{Exit, Failure};
 use crate::clock;
 use crate::finding::Level;
-use crate::template::checks::{Standard, check};
+use crate::template::Field;
+use crate::template::characters::escape;
 use crate::template::diff::{Print, changed_in_substance, compare, patch, plain};
-use crate::template::read::{Reading, read};
+use crate::template::inspect::{self, findings};
+use crate::template::read::{Reading, UPLOAD_MAX, read_bytes};
 use crate::template::write::write;
-use crate::template::{Field, MAX_BYTES};
 use clap::Subcommand;
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Verb {
+pub(crate) enum Verb {
     /// Read any real template into the thirteen fields.
     Read {
         /// The file; - for stdin.
@@ -59,7 +60,7 @@ pub(super) enum Verb {
 
 /// What a template is checked as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     /// A request for a formal namespace.
     Formal,
     /// A request for an informal namespace.
@@ -70,7 +71,7 @@ pub(super) enum Kind {
 
 /// How a comparison is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub(super) enum View {
+pub(crate) enum View {
     /// Words taken out and put in, among those that stayed.
     Inline,
     /// Two columns.
@@ -81,22 +82,19 @@ pub(super) enum View {
 
 fn load(path: &Path) -> Result<Reading, Failure> {
     let mut bytes = Vec::new();
-    let limit = MAX_BYTES as u64 + 1;
+    let limit = UPLOAD_MAX as u64 + 1;
     let read_result = if path == Path::new("-") {
         std::io::stdin().lock().take(limit).read_to_end(&mut bytes)
     } else {
         std::fs::File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))
     };
     read_result.map_err(|error| Failure::new(Exit::NotFound, format!("{}: {error}", path.display())))?;
-    if bytes.len() > MAX_BYTES {
-        return Err(Failure::new(Exit::No, format!("{}: a template has at most {MAX_BYTES} bytes", path.display())));
-    }
-    let text = std::str::from_utf8(&bytes)
-        .map_err(|error| Failure::new(Exit::No, format!("{}: not UTF-8 from byte {} on", path.display(), error.valid_up_to())))?;
-    Ok(read(text))
+    let name = path.to_string_lossy();
+    let file = read_bytes(&bytes, &name).map_err(|refused| Failure::new(Exit::No, format!("{name}: {refused}")))?;
+    Ok(file.reading)
 }
 
-pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
+pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let mut out = std::io::stdout().lock();
     match verb {
         Verb::Read { file, json } => {
@@ -105,12 +103,20 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
                 writeln!(out, "{}", reading.to_json())?;
             } else {
                 for field in Field::ALL {
-                    let text =
-                        reading.template.get(field).map_or_else(|| "(absent)".to_owned(), |text| text.replace('\n', "\n    "));
+                    let text = reading
+                        .template
+                        .get(field)
+                        .map_or_else(|| "(absent)".to_owned(), |text| escape(text).replace('\n', "\n    "));
                     writeln!(out, "{}\n    {text}", field.label())?;
                 }
                 for unplaced in &reading.unplaced {
-                    writeln!(out, "unplaced, line {}: {}", unplaced.line, unplaced.text)?;
+                    writeln!(out, "unplaced, line {}: {}", unplaced.line, escape(&unplaced.text))?;
+                }
+                for offer in &reading.offers {
+                    writeln!(out, "line {}: \"{}\" would fill {}", offer.line, escape(&offer.heading), offer.field.label())?;
+                }
+                for note in &reading.notes {
+                    writeln!(out, "note: {note}")?;
                 }
             }
             Ok(if reading.template.is_empty() { Exit::No } else { Exit::Done })
@@ -118,18 +124,18 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
         Verb::Check { file, json, kind, revises } => {
             let reading = load(&file)?;
             let current = revises.as_deref().map(load).transpose()?.map(|current| current.template);
-            let standard = match (&current, kind) {
-                (Some(current), _) => Standard::Revision { current: Some(current) },
-                (None, Kind::Formal) => Standard::NewFormal,
-                (None, Kind::Informal) => Standard::NewInformal,
-                (None, Kind::Registered) => Standard::Registered,
+            let kind = match (&current, kind) {
+                (Some(current), _) => inspect::Kind::Revision { current: Some(current) },
+                (None, Kind::Formal) => inspect::Kind::NewFormal,
+                (None, Kind::Informal) => inspect::Kind::NewInformal,
+                (None, Kind::Registered) => inspect::Kind::Registered,
             };
-            let findings = check(&reading.template, standard, clock::day(clock::now()));
+            let findings = findings(&reading.template, kind, None, clock::day(clock::now()));
             for finding in &findings {
                 if json {
                     writeln!(out, "{}", serde_json::to_string(finding).map_err(std::io::Error::from)?)?;
                 } else {
-                    writeln!(out, "{:<13} {} ({}, {})", finding.level.word(), finding.message, finding.clause, finding.id)?;
+                    writeln!(out, "{:<13} {} ({}, {})", finding.level.word(), finding.sentence(), finding.clause, finding.id)?;
                 }
             }
             Ok(if findings.iter().any(|finding| finding.level == Level::Fail) { Exit::No } else { Exit::Done })

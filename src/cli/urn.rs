@@ -1,20 +1,23 @@
 //! `nidreg urn …`
 
-use super::{Exit, Failure, store_if_there};
-use crate::registry;
+mod check;
+mod each;
+
+use crate::cli::book::Known;
+use crate::cli::exit::{Exit, Failure};
+use crate::grammar::Budget;
 use crate::urn::encode::{Slash, nss_from_native};
 use crate::urn::find::find_as;
-use crate::urn::lines::{Line, Lines};
+use crate::urn::lines::Line;
 use crate::urn::normal::{Purpose, equivalent_for};
-use crate::urn::report::{LINE_MAX, Report, report, too_long};
+use crate::urn::report::LINE_MAX;
 use crate::urn::{Profile, Urn};
+use crate::verdict::{self, Answer, Book, STEPS};
+use check::Shape;
 use clap::{Subcommand, ValueEnum};
-use std::collections::BTreeSet;
+use each::{CHUNK, each_line};
 use std::io::{BufWriter, Read as _, Write};
 use std::path::PathBuf;
-
-/// Bytes read at once. Larger does not get faster; smaller calls the system too often.
-const CHUNK: usize = 256 * 1024;
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(super) enum For {
@@ -24,7 +27,7 @@ pub(super) enum For {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Verb {
-    /// Say whether each text is a URN, and what is in it; without arguments, one per line from stdin.
+    /// Say whether each text is a URN and a name of its namespace; without arguments, one per line from stdin.
     Check {
         /// rfc8141, rfc2141 or rfc2141bis-03.
         #[arg(long, default_value_t)]
@@ -32,10 +35,10 @@ pub(super) enum Verb {
         /// One JSON object a line.
         #[arg(long)]
         json: bool,
-        /// Only count: valid and invalid.
+        /// Only count what is written like a URN and what is not.
         #[arg(long, conflicts_with = "json")]
         count: bool,
-        /// Do not ask a database whether the namespaces are registered.
+        /// Judge syntax alone (RFC 8141 §2): ask neither a database nor the namespace's own rules.
         #[arg(long)]
         offline: bool,
         /// The texts.
@@ -52,6 +55,9 @@ pub(super) enum Verb {
         /// One JSON object a line.
         #[arg(long)]
         json: bool,
+        /// By RFC 8141 alone, without the rules that the namespace declares.
+        #[arg(long)]
+        offline: bool,
         /// The two URNs.
         #[arg(num_args = 0..=2)]
         pair: Vec<String>,
@@ -61,6 +67,9 @@ pub(super) enum Verb {
         /// rfc8141, rfc2141 or rfc2141bis-03.
         #[arg(long, default_value_t)]
         profile: Profile,
+        /// By RFC 8141 alone, without the rules that the namespace declares.
+        #[arg(long)]
+        offline: bool,
         /// The URNs.
         urns: Vec<String>,
     },
@@ -72,6 +81,9 @@ pub(super) enum Verb {
         /// Keep "/" as a separator instead of encoding it.
         #[arg(long)]
         keep_slash: bool,
+        /// Encode by RFC 8141 alone, even when the rules of the namespace are not known or forbid the name.
+        #[arg(long)]
+        unknown_rules: bool,
         /// The name.
         text: String,
     },
@@ -86,149 +98,88 @@ pub(super) enum Verb {
         /// The file; stdin when absent.
         file: Option<PathBuf>,
     },
+    /// Say where a name leads, by the resolver directory that comes with the program. Nobody is asked.
+    Resolve {
+        /// rfc8141, rfc2141 or rfc2141bis-03.
+        #[arg(long, default_value_t)]
+        profile: Profile,
+        /// I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N, I2Ns, or N2L and its kin; without it, all that there is.
+        #[arg(long)]
+        service: Option<String>,
+        /// One JSON object.
+        #[arg(long)]
+        json: bool,
+        /// The name.
+        urn: String,
+    },
 }
 
 pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
     let mut out = BufWriter::with_capacity(CHUNK, std::io::stdout().lock());
     let exit = match verb {
-        Verb::Check { profile, json, count, offline, urns } => check(&mut out, profile, json, count, offline, &urns),
-        Verb::Compare { profile, purpose, json, pair } => {
+        Verb::Check { profile, json, count, offline, urns } => {
+            let shape = match (json, count) {
+                (true, _) => Shape::Json,
+                (_, true) => Shape::Count,
+                _ => Shape::Words,
+            };
+            check::check(&mut out, profile, shape, offline, &urns)
+        }
+        Verb::Compare { profile, purpose, json, offline, pair } => {
             let purpose = match purpose {
                 For::Naming => Purpose::Naming,
                 For::Caching => Purpose::Caching,
             };
-            compare(&mut out, profile, purpose, json, &pair)
+            let known = known(offline)?;
+            compare(&mut out, &Comparing { profile, purpose, json, book: known.as_ref().map(Known::book) }, &pair)
         }
-        Verb::Normalize { profile, urns } => each_line(&urns, |line| normalize(&mut out, profile, line)),
-        Verb::Encode { nid, keep_slash, text } => {
-            encode(&mut out, &nid, if keep_slash { Slash::Keep } else { Slash::Encode }, &text)
+        Verb::Normalize { profile, offline, urns } => {
+            let known = known(offline)?;
+            each_line(&urns, |line| normalize(&mut out, profile, known.as_ref().map(Known::book), line))
+        }
+        Verb::Encode { nid, keep_slash, unknown_rules, text } => {
+            let slash = if keep_slash { Slash::Keep } else { Slash::Encode };
+            let known = known(unknown_rules)?;
+            encode(&mut out, &nid, slash, known.as_ref().map(Known::book), &text)
         }
         Verb::Find { profile, json, file } => find(&mut out, profile, json, file),
+        Verb::Resolve { profile, service, json, urn } => {
+            crate::cli::resolve::resolve(&mut out, profile, service.as_deref(), json, &urn)
+        }
     }?;
     out.flush()?;
     Ok(exit)
 }
 
-/// Gives every argument, or every line of stdin, to `each`; "no" when any answer is no.
-fn each_line(arguments: &[String], mut each: impl FnMut(Line<'_>) -> Result<bool, Failure>) -> Result<Exit, Failure> {
-    let mut all = true;
-    let mut trouble = None;
-    let mut one = |line: Line<'_>| {
-        if trouble.is_none() {
-            match each(line) {
-                Ok(yes) => all &= yes,
-                Err(failure) => trouble = Some(failure),
-            }
-        }
-        trouble.is_none()
-    };
-    if arguments.is_empty() {
-        let mut input = std::io::stdin().lock();
-        let mut chunk = vec![0; CHUNK];
-        let mut lines = Lines::default();
-        loop {
-            let read = input.read(&mut chunk)?;
-            if read == 0 {
-                break;
-            }
-            let mut go_on = true;
-            lines.feed(chunk.get(..read).unwrap_or_default(), |line| go_on = one(line));
-            if !go_on {
-                break;
-            }
-        }
-        lines.finish(|line| {
-            one(line);
-        });
-    } else {
-        for argument in arguments {
-            one(if argument.len() > LINE_MAX { Line::TooLong(argument.as_bytes()) } else { Line::Whole(argument.as_bytes()) });
-        }
-    }
-    trouble.map_or(Ok(if all { Exit::Done } else { Exit::No }), Err)
+fn known(offline: bool) -> Result<Option<Known>, Failure> {
+    if offline { Ok(None) } else { Known::open().map(Some) }
 }
 
-fn check(
-    out: &mut impl Write,
+/// How two URNs are compared.
+struct Comparing<'b> {
     profile: Profile,
+    purpose: Purpose,
     json: bool,
-    count: bool,
-    offline: bool,
-    urns: &[String],
-) -> Result<Exit, Failure> {
-    if count {
-        let (mut valid, mut invalid) = (0_u64, 0_u64);
-        let exit = each_line(urns, |line| {
-            let good = matches!(line, Line::Whole(bytes) if Urn::parse_bytes(bytes, profile).is_ok());
-            if good {
-                valid += 1;
-            } else {
-                invalid += 1;
-            }
-            Ok(good)
-        })?;
-        writeln!(out, "valid {valid}\ninvalid {invalid}")?;
-        return Ok(exit);
-    }
-    if !json {
-        return each_line(urns, |line| verdict(out, profile, line));
-    }
-    let known: Option<BTreeSet<String>> = match store_if_there().filter(|_| !offline) {
-        Some(store) => Some(store.read(registry::queries::nids)?.into_iter().collect()),
-        None => None,
-    };
-    each_line(urns, |line| {
-        let answer: Report<'_> = match line {
-            Line::Whole(bytes) => {
-                report(bytes, profile, |nid| known.as_ref().map(|known| known.contains(&nid.to_ascii_lowercase())))
-            }
-            Line::TooLong(start) => too_long(start, profile),
-        };
-        serde_json::to_writer(&mut *out, &answer).map_err(|error| Failure::from(std::io::Error::from(error)))?;
-        out.write_all(b"\n")?;
-        Ok(answer.is_valid())
-    })
+    /// Whose rules count beside those of the specification.
+    book: Option<&'b Book>,
 }
 
-fn verdict(out: &mut impl Write, profile: Profile, line: Line<'_>) -> Result<bool, Failure> {
-    match line {
-        Line::Whole(bytes) => match Urn::parse_bytes(bytes, profile) {
-            Ok(_) => {
-                out.write_all(b"valid\t")?;
-                out.write_all(bytes)?;
-                out.write_all(b"\n")?;
-                Ok(true)
-            }
-            Err(error) => {
-                out.write_all(b"invalid\t")?;
-                // Formatting costs more than parsing; a plain line needs none.
-                if bytes.iter().all(|b| (b' '..=b'~').contains(b)) {
-                    out.write_all(bytes)?;
-                } else {
-                    write!(out, "{}", String::from_utf8_lossy(bytes).escape_debug())?;
-                }
-                for part in ["\t", error.message(), " (", error.clause(), ", byte "] {
-                    out.write_all(part.as_bytes())?;
-                }
-                writeln!(out, "{})", error.at)?;
-                Ok(false)
-            }
-        },
-        Line::TooLong(start) => {
-            let shown = String::from_utf8_lossy(start.get(..64).unwrap_or(start));
-            writeln!(out, "invalid\t{}…\tlonger than {LINE_MAX} bytes, not looked at", shown.escape_debug())?;
-            Ok(false)
-        }
+impl Comparing<'_> {
+    fn are_same(&self, a: &Urn<'_>, b: &Urn<'_>) -> bool {
+        let merged = || self.book.is_some_and(|book| verdict::equivalent(a, b, book, &mut Budget::new(2 * STEPS)));
+        // Step 5b of the draft asks for more than equal names, so the namespace's rules merge only what 5a compares.
+        equivalent_for(a, b, self.purpose) || (self.purpose == Purpose::Naming && merged())
     }
 }
 
-fn compare(out: &mut impl Write, profile: Profile, purpose: Purpose, json: bool, pair: &[String]) -> Result<Exit, Failure> {
+fn compare(out: &mut impl Write, how: &Comparing<'_>, pair: &[String]) -> Result<Exit, Failure> {
+    let &Comparing { profile, json, .. } = how;
     let mut answer = |a: &str, b: &str| -> Result<bool, Failure> {
         let read = |text| {
             Urn::parse_as(text, profile).map_err(|error| Failure::new(Exit::No, format!("{text:?} is not a URN: {error}")))
         };
         let same = match (read(a), read(b)) {
-            (Ok(a), Ok(b)) => Ok(equivalent_for(&a, &b, purpose)),
+            (Ok(a), Ok(b)) => Ok(how.are_same(&a, &b)),
             (Err(failure), _) | (_, Err(failure)) => Err(failure.sentence),
         };
         if json {
@@ -262,30 +213,66 @@ fn compare(out: &mut impl Write, profile: Profile, purpose: Purpose, json: bool,
     }
 }
 
-fn normalize(out: &mut impl Write, profile: Profile, line: Line<'_>) -> Result<bool, Failure> {
+fn normalize(out: &mut impl Write, profile: Profile, book: Option<&Book>, line: Line<'_>) -> Result<bool, Failure> {
     let (Line::Whole(bytes) | Line::TooLong(bytes)) = line;
     match Urn::parse_bytes(bytes, profile) {
         Ok(urn) if matches!(line, Line::Whole(_)) => {
-            writeln!(out, "{}", urn.normalized())?;
+            match book {
+                Some(book) => writeln!(out, "{}", verdict::canonical(&urn, book, &mut Budget::new(STEPS)))?,
+                None => writeln!(out, "{}", urn.normalized())?,
+            }
             Ok(true)
         }
         Ok(_) => Err(Failure::new(Exit::No, format!("a line is longer than {LINE_MAX} bytes"))),
         Err(error) => {
             // An empty line keeps the answers beside their questions.
             writeln!(out)?;
-            eprintln!("nidreg: {}: {error}", String::from_utf8_lossy(bytes).escape_debug());
+            crate::cli::exit::remark(format_args!("nidreg: {}: {error}", String::from_utf8_lossy(bytes).escape_debug()));
             Ok(false)
         }
     }
 }
 
-fn encode(out: &mut impl Write, nid: &str, slash: Slash, text: &str) -> Result<Exit, Failure> {
+fn encode(out: &mut impl Write, nid: &str, slash: Slash, book: Option<&Book>, text: &str) -> Result<Exit, Failure> {
     if let Err(fault) = crate::nid::check_syntax(nid) {
         return Err(Failure::new(Exit::Usage, fault.to_string()));
     }
-    let nss = nss_from_native(text, slash).map_err(|refusal| Failure::new(Exit::No, refusal.to_string()))?;
-    writeln!(out, "urn:{nid}:{nss}")?;
+    let encoded = |slash| nss_from_native(text, slash).map_err(|refusal| Failure::new(Exit::No, refusal.to_string()));
+    let mut urn = format!("urn:{nid}:{}", encoded(slash)?);
+    if let Some(book) = book {
+        if !book.rules(nid).is_some_and(verdict::Rules::are_known) {
+            let sentence = format!(
+                "the rules of {nid} are not known, so nobody knows how it encodes names; --unknown-rules goes by RFC 8141 alone"
+            );
+            return Err(Failure::new(Exit::No, sentence));
+        }
+        if let Some(why) = refused(&urn, book) {
+            // A namespace whose names have levels says so in its grammar.
+            let levels = format!("urn:{nid}:{}", encoded(Slash::Keep)?);
+            if refused(&levels, book).is_none() {
+                urn = levels;
+            } else {
+                return Err(Failure::new(Exit::No, format!("{urn} would be no name of {nid}: {why}")));
+            }
+        }
+    }
+    writeln!(out, "{urn}")?;
+    if book.is_none() {
+        let caution = crate::resolution::caution::on_making(nid);
+        crate::cli::exit::remark(format_args!("nidreg: {} ({})", caution.message, caution.clause));
+    }
     Ok(Exit::Done)
+}
+
+/// Why the namespace's rules refuse a URN.
+fn refused(urn: &str, book: &Book) -> Option<String> {
+    let urn = match Urn::parse(urn) {
+        Ok(urn) => urn,
+        Err(error) => return Some(error.to_string()),
+    };
+    let judged = verdict::judge(&urn, book, &mut Budget::new(STEPS));
+    (judged.answer != Answer::Yes)
+        .then(|| judged.fault.map_or_else(|| "it took too long to check".to_owned(), |fault| fault.message))
 }
 
 fn find(out: &mut impl Write, profile: Profile, json: bool, file: Option<PathBuf>) -> Result<Exit, Failure> {

@@ -2,11 +2,9 @@
 //!
 //! Pages, feeds and letters read them; nothing changes them, which the database itself sees to.
 
+pub mod log;
 pub mod queries;
 
-use crate::people::Actor;
-use crate::people::secrets::new_id;
-use crate::store::{AnyConnection, Error, stored};
 use jiff::Timestamp;
 
 macro_rules! acts {
@@ -50,7 +48,9 @@ acts! {
     TokenEnded = "token_ended", "ended a token";
     FirstAdminLinkMade = "first_admin_link_made", "made the link for the first administrator";
     Imported = "imported", "took over a state of IANA's registry";
+    ImportUndone = "import_undone", "undid an import";
     RegistryLoaded = "registry_loaded", "loaded the registry of IANA";
+    WentOnFromCopy = "went_on_from_copy", "went on from a copy after a disaster";
     DraftStarted = "draft_started", "started a draft";
     DraftSaved = "draft_saved", "saved the draft";
     MemberInvited = "member_invited", "invited somebody to work on the request";
@@ -70,6 +70,7 @@ acts! {
     AssignmentTakenUp = "assignment_taken_up", "takes the review up after all";
     Asked = "asked", "asked the requester";
     Answered = "answered", "answered";
+    AnswerToConfirm = "answer_to_confirm", "asked for the answer sent by email to be confirmed";
     SnapshotSent = "snapshot_sent", "sent a new text";
     Commented = "commented", "commented";
     CommentedByMail = "commented_by_mail", "commented by mail";
@@ -102,6 +103,7 @@ acts! {
     Withdrawn = "withdrawn", "withdrew the request";
     Lapsed = "lapsed", "let the request lapse";
     CalledDuplicate = "called_duplicate", "called the request a duplicate";
+    DuplicateTakenBack = "duplicate_taken_back", "took back that the request is a duplicate";
     Reopened = "reopened", "took the request up again";
     Contended = "contended", "noted that another request wants the same name";
     Renamed = "renamed", "chose another name";
@@ -111,7 +113,7 @@ acts! {
     Appealed = "appealed", "appealed";
     AppealDecided = "appeal_decided", "recorded the decision on the appeal";
     Disputed = "disputed", "put a note on a dispute about ownership on file";
-    HoldOrdered = "hold_ordered", "recorded a court order: the request is held";
+    HoldOrdered = "hold_ordered", "put a court order on file; a second operator confirms it";
     HoldConfirmed = "hold_confirmed", "confirmed the court order";
     HoldEndAsked = "hold_end_asked", "recorded that the court order is lifted";
     HoldEnded = "hold_ended", "recorded that the hold has ended";
@@ -138,6 +140,9 @@ impl Act {
         Self::ALL.iter().copied().find(|act| act.name() == name)
     }
 }
+
+/// The longest comment, question, answer or reason, in bytes.
+pub const WORDS_MAX: usize = 64 * 1024;
 
 /// What an event is about.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -213,30 +218,3 @@ pub struct Recorded {
 /// The key of a recorded event, which its letters refer to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventId(pub String);
-
-/// Records one event in the transaction of its act.
-pub fn record(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, event: Event) -> Result<EventId, Error> {
-    let Some(act) = event.act else { return Err(Error::Unreadable("an event without an act".to_owned())) };
-    let id = new_id();
-    let role = event.role.unwrap_or(match actor {
-        Actor::Person(_) => "person",
-        Actor::CommandLine => "command line",
-        Actor::Clock => "nidreg",
-    });
-    queries::insert(
-        conn,
-        &queries::NewEvent {
-            id: &id,
-            request_id: event.request_id.as_deref(),
-            nid: event.nid.as_deref(),
-            account_id: event.account_id.as_deref(),
-            actor_id: actor.account().map(|account| account.id.as_str()),
-            actor_role: role,
-            act: act.name(),
-            detail: &event.detail,
-            state: event.state,
-            at: &stored(now),
-        },
-    )?;
-    Ok(EventId(id))
-}

@@ -86,6 +86,32 @@ pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &str, act: Act) -> 
     at.as_deref().map(moment).transpose()
 }
 
+/// The newest event of one of these kinds on a request: what was done, and when.
+pub(crate) fn last_of(conn: &mut AnyConnection, request_id: &str, acts: &[Act]) -> Result<Option<(Act, jiff::Timestamp)>, Error> {
+    let row: Option<(String, String)> = events::table
+        .filter(events::request_id.eq(request_id))
+        .filter(events::act.eq_any(acts.iter().map(|act| act.name())))
+        .order((events::at.desc(), events::id.desc()))
+        .select((events::act, events::at))
+        .first(conn)
+        .optional()?;
+    let Some((act, at)) = row else { return Ok(None) };
+    let act = Act::from_name(&act).ok_or_else(|| Error::Unreadable(format!("act {act:?}")))?;
+    Ok(Some((act, moment(&at)?)))
+}
+
+/// Who last did an act on a request.
+pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &str, act: Act) -> Result<Option<String>, Error> {
+    let actor: Option<Option<String>> = events::table
+        .filter(events::request_id.eq(request_id))
+        .filter(events::act.eq(act.name()))
+        .order((events::at.desc(), events::id.desc()))
+        .select(events::actor_id)
+        .first(conn)
+        .optional()?;
+    Ok(actor.flatten())
+}
+
 /// The events of a request, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Recorded>, Error> {
     let rows: Vec<Row> = events::table

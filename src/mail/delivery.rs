@@ -1,15 +1,16 @@
 //! The worker that delivers letters: over SMTP, or into a folder as `.eml` files when no server is set.
 
-use super::queries::Due;
-use super::{Post, actions};
 use crate::clock;
-use crate::people::secrets::new_id;
-use crate::settings::MailRoute;
+use crate::ids::new_id;
+use crate::mail::queries::Due;
+use crate::mail::{MailRoute, Post, outbox};
 use crate::store::{Store, moment};
 use jiff::Timestamp;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::{SmtpTransport, Transport as _};
+use std::io::Write as _;
+use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -81,7 +82,7 @@ pub fn message(letter: &Due, post: &Post) -> Result<Message, Failure> {
         .raw_header(HeaderValue::new(HeaderName::new_from_ascii_str("Auto-Submitted"), "auto-generated".to_owned()));
     // The list is answered at the list.
     if let Some(reply) = post.reply.as_ref().filter(|_| letter.thread_id.is_some() && letter.recipient != post.review_list) {
-        builder = builder.reply_to(mailbox(&super::inbound::reply_address(reply, &letter.id), "the address for answers")?);
+        builder = builder.reply_to(mailbox(&crate::mail::inbound::reply_address(reply, &letter.id), "the address for answers")?);
     }
     if let Some(thread) = &letter.thread_id {
         builder = builder.in_reply_to(thread.clone()).references(thread.clone());
@@ -124,19 +125,22 @@ pub fn to_send_oneself(from: &str, to: &str, subject: &str, body: &str, now: Tim
 fn write_file(dir: &Path, letter: &Due, bytes: &[u8]) -> std::io::Result<()> {
     std::fs::create_dir_all(dir)?;
     let part = dir.join(format!(".{}-{}.part", letter.id, new_id()));
-    std::fs::write(&part, bytes)?;
+    // Letters carry links that stand for passwords: their owner reads them and nobody else.
+    let mut file = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&part)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
     std::fs::rename(part, dir.join(format!("{}.eml", letter.id)))
 }
 
 /// Delivers what is due at `now`; the number of letters that were tried.
 pub fn run_once(store: &Store, carrier: &Carrier, post: &Post, now: Timestamp) -> Result<usize, crate::store::Error> {
-    let due = store.write(|conn| actions::take_due(conn, now))?;
+    let due = store.write(|conn| outbox::take_due(conn, now))?;
     for letter in &due {
         let result = carrier.deliver(letter, post);
         store.write(|conn| match &result {
-            Ok(()) => actions::sent(conn, now, letter),
-            Err(Failure::ForNow(why)) => actions::refused_for_now(conn, now, letter, why),
-            Err(Failure::ForGood(why)) => actions::refused_for_good(conn, now, letter, why),
+            Ok(()) => outbox::sent(conn, now, letter),
+            Err(Failure::ForNow(why)) => outbox::refused_for_now(conn, now, letter, why),
+            Err(Failure::ForGood(why)) => outbox::refused_for_good(conn, now, letter, why),
         })?;
         if let Err(failure) = &result {
             tracing::warn!(letter = %letter.id, ?failure, "a letter was not delivered");

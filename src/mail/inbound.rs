@@ -2,24 +2,20 @@
 //! to names the letter and is signed, so it names the person; whatever cannot be placed is held for an operator, and nothing is
 //! thrown away silently: what is dropped is written down with its reason.
 
-use super::{Letter, Post, Reply, queries};
-use crate::history::{self, Act, Event};
-use crate::people::secrets::{new_id, sha256};
-use crate::people::{self, Account, Actor, Role};
-use crate::refusal::Refusal;
-use crate::requests::actions::{Turn, WORDS_MAX};
-use crate::reviews::actions::{NewComment, comment};
-use crate::store::{AnyConnection, stored};
+use crate::history::WORDS_MAX;
+use crate::ids::sha256;
+use crate::mail::Reply;
 use hmac::{Hmac, Mac as _};
-use jiff::Timestamp;
 use mail_parser::{MessageParser, MimeHeaders as _, PartType};
 use sha2::Sha256;
 use std::fmt::Write as _;
 
 /// The largest message that is read, in bytes.
 pub const MESSAGE_MAX: usize = 1024 * 1024;
+
 /// The most text of a held message that is kept, in bytes.
-const KEPT_MAX: usize = 64 * 1024;
+pub(crate) const KEPT_MAX: usize = 64 * 1024;
+
 /// Hexadecimal digits of a signature in an address: a local part has at most 64 characters (RFC 5321 §4.5.3.1.1).
 const SIGNATURE: usize = 20;
 
@@ -75,7 +71,7 @@ pub struct Incoming {
     pub automatic: Option<String>,
 }
 
-fn bounded(text: &str, most: usize) -> String {
+pub(crate) fn bounded(text: &str, most: usize) -> String {
     let end = (0..=most.min(text.len())).rev().find(|end| text.is_char_boundary(*end)).unwrap_or(0);
     // PostgreSQL keeps no NUL.
     crate::template::tidy(&text.get(..end).unwrap_or_default().replace('\0', "\u{fffd}"))
@@ -100,14 +96,14 @@ pub fn read(bytes: &[u8]) -> Incoming {
     for name in ["Delivered-To", "X-Original-To", "Envelope-To"] {
         to.extend(message.header_raw(name).map(one_line));
     }
-    let mut body = message
-        .text_body
-        .iter()
-        .find_map(|id| match &message.parts.get(*id as usize)?.body {
-            PartType::Text(text) => Some(text.as_ref()),
-            _ => None,
-        })
-        .map(|text| trimmed(&bounded(text, WORDS_MAX * 4)))
+    let plain = message.text_body.iter().find_map(|id| match &message.parts.get(*id as usize)?.body {
+        PartType::Text(text) => Some(text.clone()),
+        _ => None,
+    });
+    // Phones and some programs send HTML alone; its words are read all the same.
+    let mut body = plain
+        .or_else(|| message.body_text(0)) // Trimmed first: the blank after the two dashes of a signature is lost when the text is tidied.
+        .map(|text| bounded(&trimmed(&text), WORDS_MAX * 4))
         .unwrap_or_default();
     let dropped: Vec<String> =
         message.attachments().map(|part| one_line(part.attachment_name().unwrap_or("without a name"))).collect();
@@ -150,26 +146,66 @@ fn automatic(message: &mail_parser::Message<'_>) -> Option<String> {
         })
 }
 
-/// A text without what it quotes at its end, the line that introduces it, and the signature.
+/// How a line opens the head of a quoted message, in the languages of the common programs.
+const SENDERS: [&str; 9] = ["From:", "Von:", "De:", "De :", "Da:", "Van:", "Od:", "差出人:", "보낸 사람:"];
+/// What stands below it.
+const BELOW: [&str; 22] = [
+    "Date:",
+    "Sent:",
+    "To:",
+    "Subject:",
+    "Gesendet:",
+    "Datum:",
+    "An:",
+    "Envoyé :",
+    "Envoyé:",
+    "Date :",
+    "À :",
+    "À:",
+    "Enviado el:",
+    "Enviado:",
+    "Para:",
+    "Fecha:",
+    "Inviato:",
+    "A:",
+    "Verzonden:",
+    "送信日時:",
+    "宛先:",
+    "받는 사람:",
+];
+
+/// Whether a message that is quoted without marks begins here: a sender, and a date or a recipient below.
+fn head_at(lines: &[&str]) -> bool {
+    let opens = |line: &str, words: &[&str]| words.iter().any(|word| line.trim_start_matches(['*', ' ']).starts_with(word));
+    let Some((first, below)) = lines.split_first() else { return false };
+    opens(first, &SENDERS) && below.iter().take(4).any(|line| opens(line, &BELOW))
+}
+
+/// Lines that a signature has at most; more words below two dashes are somebody's text.
+const SIGNATURE_LINES: usize = 8;
+
+/// A text without what it quotes at its end, the line that introduces it, and the signature. Only what stands at the end is cut: dashes
+/// and rules in the middle of a text belong to it.
 pub fn trimmed(text: &str) -> String {
-    let mut lines: Vec<&str> = Vec::new();
     let all: Vec<&str> = text.lines().collect();
+    let mut lines: Vec<&str> = Vec::new();
     for (at, line) in all.iter().copied().enumerate() {
-        // Outlook quotes without marks: a block that begins with the sender and has a date or a recipient below.
-        let head = ["From:", "Von:", "De:"].iter().any(|word| line.starts_with(word));
-        let below = all.iter().skip(at + 1).take(4);
-        if head
-            && below
-                .filter(|next| ["Date:", "Sent:", "To:", "Gesendet:", "An:"].iter().any(|word| next.starts_with(word)))
-                .count()
-                > 0
-        {
+        let rest = all.get(at..).unwrap_or_default();
+        // A rule or a title opens a quotation only when a head follows; "From:" by itself only when what it quotes is the rest.
+        let title = line.starts_with("-----") || line.starts_with("________");
+        let after = rest
+            .iter()
+            .skip(1)
+            .position(|line| !line.trim().is_empty())
+            .map_or(&[][..], |skip| rest.get(skip + 1..).unwrap_or_default());
+        let said_something = lines.iter().any(|line| !line.trim().is_empty());
+        if said_something && (head_at(rest) || title && head_at(after)) {
             break;
         }
+        // The mark of RFC 3676 §4.3 has a blank; it opens a signature when little follows.
         if line == "-- "
-            || line.trim_end() == "--"
-            || line.starts_with("-----Original Message-----")
-            || line.starts_with("________")
+            && rest.iter().filter(|line| !line.trim().is_empty() && !line.trim_start().starts_with('>')).count()
+                <= SIGNATURE_LINES
         {
             break;
         }
@@ -193,145 +229,6 @@ pub fn trimmed(text: &str) -> String {
     }
     // Quotes that came first are context of the answer and stay; empty lines at both ends go.
     lines.join("\n").trim().to_owned()
-}
-
-/// What became of a message.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fate {
-    /// A comment on the request with this number.
-    Commented(String),
-    /// It waits for an operator.
-    Held(String),
-    /// Nothing is to be done with it.
-    Dropped(String),
-    /// It was here before.
-    Known,
-}
-
-/// Takes a message in, in one transaction; whoever hands it over may forget it only when this has committed.
-pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u8]) -> Result<Fate, Refusal> {
-    let too_large = bytes.len() > MESSAGE_MAX;
-    let mut incoming = read(bytes.get(..MESSAGE_MAX).unwrap_or(bytes));
-    if queries::is_known(conn, &incoming.message_id)? {
-        return Ok(Fate::Known);
-    }
-    if let Some(why) = incoming.automatic.take() {
-        keep(conn, &incoming, ("dropped", &why), (None, None), now)?;
-        return Ok(Fate::Dropped(why));
-    }
-    let placed = match &post.reply {
-        Some(reply) => place(conn, reply, &incoming)?,
-        None => Err("Mail that comes in is not set up (NIDREG_MAIL_REPLY)".to_owned()),
-    };
-    let (number, request_id, account) = match placed {
-        Ok(_) if too_large => return hold(conn, post, now, &incoming, "It is larger than 1 MiB"),
-        Ok(placed) => placed,
-        Err(why) => return hold(conn, post, now, &incoming, &why),
-    };
-    if incoming.body.is_empty() {
-        return hold(conn, post, now, &incoming, "It has no text of its own; only plain text is read");
-    }
-    if names_the_unnamed(conn, &request_id, &account, &incoming.body)? {
-        return hold(conn, post, now, &incoming, "Its author answers without a name, and the text says the name");
-    }
-    let turn = Turn { who: &account, now, post };
-    let new = NewComment { body: &incoming.body, by_mail: true, ..NewComment::default() };
-    match comment(conn, turn, &number, &new) {
-        Ok(()) => {
-            keep(conn, &incoming, ("commented", &number), (Some(&request_id), Some(&account.id)), now)?;
-            Ok(Fate::Commented(number))
-        }
-        Err(Refusal::Store(error)) => Err(Refusal::Store(error)),
-        Err(refusal) => hold(conn, post, now, &incoming, &refusal.to_string()),
-    }
-}
-
-/// Whether an expert who is not named names themselves in the text, by a word of the name or by the address.
-fn names_the_unnamed(conn: &mut AnyConnection, request_id: &str, who: &Account, body: &str) -> Result<bool, Refusal> {
-    const SHORTEST: usize = 3;
-    if !history::queries::unnamed(conn, request_id)?.contains(&who.id) {
-        return Ok(false);
-    }
-    let body = body.to_lowercase();
-    let words = who.name.split_whitespace().filter(|word| word.chars().count() >= SHORTEST);
-    Ok(words.chain([who.email.as_str()]).any(|word| body.contains(&word.to_lowercase())))
-}
-
-type Placed = (String, String, Account);
-
-/// The request and the person a message answers, or why it cannot be told.
-fn place(conn: &mut AnyConnection, reply: &Reply, incoming: &Incoming) -> Result<Result<Placed, String>, Refusal> {
-    let Some(letter) = incoming.to.iter().find_map(|address| letter_of(reply, address)) else {
-        return Ok(Err("It does not answer a letter of ours".to_owned()));
-    };
-    let Some((request_id, recipient)) = queries::letter(conn, &letter)? else {
-        return Ok(Err("The letter it answers belongs to no request".to_owned()));
-    };
-    let Some(request) = crate::requests::queries::by_id(conn, &request_id)? else {
-        return Ok(Err("The letter it answers belongs to no request".to_owned()));
-    };
-    let account = people::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::is_live);
-    let Some(account) = account else {
-        return Ok(Err("The letter it answers went to nobody with a live account".to_owned()));
-    };
-    // An address that was forwarded with the letter it stands in names somebody else than who writes.
-    if incoming.from.to_lowercase() != recipient.to_lowercase() {
-        return Ok(Err("It comes from another address than the letter it answers went to".to_owned()));
-    }
-    Ok(Ok((request.number, request_id, account)))
-}
-
-fn keep(
-    conn: &mut AnyConnection,
-    incoming: &Incoming,
-    (fate, why): (&str, &str),
-    (request_id, account_id): (Option<&str>, Option<&str>),
-    now: Timestamp,
-) -> Result<String, Refusal> {
-    let id = new_id();
-    queries::insert_inbound(
-        conn,
-        &queries::NewInbound {
-            id: &id,
-            message_id: &incoming.message_id,
-            sender: &incoming.from,
-            subject: &incoming.subject,
-            body: &bounded(&incoming.body, KEPT_MAX),
-            request_id,
-            account_id,
-            fate,
-            why,
-            received_at: &stored(now),
-        },
-    )?;
-    Ok(id)
-}
-
-fn hold(conn: &mut AnyConnection, post: &Post, now: Timestamp, incoming: &Incoming, why: &str) -> Result<Fate, Refusal> {
-    keep(conn, incoming, ("held", why), (None, None), now)?;
-    let event = history::record(conn, now, &Actor::Clock, Event::general(Act::MailHeld).saying(why))?;
-    for operator in people::queries::with_role(conn, Role::Operator)? {
-        let letter = Letter::HeldMail {
-            name: operator.name.clone(),
-            sender: if incoming.from.is_empty() { "nobody".to_owned() } else { incoming.from.clone() },
-            subject: incoming.subject.clone(),
-            link: format!("{}/desk/mail", post.public_url),
-        };
-        super::queue(conn, post, now, &event, None, &operator.email, &letter)?;
-    }
-    Ok(Fate::Held(why.to_owned()))
-}
-
-/// An operator settles a held message: it was dealt with, or is of no use. Its text stays on file.
-pub fn settle(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
-    if !turn.who.has(Role::Operator) {
-        return Err(Refusal::not_permitted("Only an operator may do this"));
-    }
-    if queries::settle_inbound(conn, id, &stored(turn.now))? == 0 {
-        return Err(Refusal::not_found("This letter"));
-    }
-    history::record(conn, turn.now, &Actor::Person(turn.who.clone()), Event::general(Act::MailSettled))?;
-    Ok(())
 }
 
 #[cfg(test)]

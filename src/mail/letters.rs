@@ -29,10 +29,12 @@ pub enum Letter {
     ToList { number: String, title: String, text: String, link: String },
     #[template(path = "mail/assignment.txt")]
     Assignment { name: String, number: String, title: String, link: String },
+    #[template(path = "mail/confirm_answer.txt")]
+    ConfirmAnswer { name: String, number: String, link: String },
     #[template(path = "mail/question.txt")]
     Question { name: String, number: String, by: String, question: String, link: String },
     #[template(path = "mail/answered.txt")]
-    Answered { name: String, number: String, answer: String, link: String },
+    Answered { name: String, number: String, with: String, answer: String, link: String },
     #[template(path = "mail/new_snapshot.txt")]
     NewSnapshot { name: String, number: String, snapshot: String, note: String, link: String },
     #[template(path = "mail/comment.txt")]
@@ -71,6 +73,12 @@ pub enum Letter {
     Lapsed { name: String, number: String, title: String, link: String },
     #[template(path = "mail/duplicate.txt")]
     Duplicate { name: String, number: String, other: String, reason: String, link: String },
+    #[template(path = "mail/hold_waits.txt")]
+    HoldWaits { name: String, number: String, title: String, by: String, words: String, link: String },
+    #[template(path = "mail/unreachable.txt")]
+    Unreachable { name: String, number: String, title: String, question: String, link: String },
+    #[template(path = "mail/duplicate_taken_back.txt")]
+    DuplicateTakenBack { name: String, number: String, other: String, reason: String, link: String },
     #[template(path = "mail/contended.txt")]
     Contended { name: String, number: String, nid: String, others: String, link: String },
     #[template(path = "mail/room_note.txt")]
@@ -174,12 +182,15 @@ letters! {
     Question = "question" { name, number, by, question, link }
         subject format!("[{number}] A question"),
         when "somebody asks the registrant (T3)", to "the registrant and who works with them";
-    Answered = "answered" { name, number, answer, link }
-        subject format!("[{number}] Answered"),
-        when "the registrant answers (T4)", to "the experts asked, or the operators when it goes back to them";
+    ConfirmAnswer = "confirm_answer" { name, number, link }
+        subject format!("[{number}] Your answer waits to be confirmed"),
+        when "the registrant answers a question by email (T4)", to "the registrant";
+    Answered = "answered" { name, number, with, answer, link }
+        subject format!("[{number}] Answered{with}"),
+        when "the registrant answers (T4)", to "who asked, and the experts or the operators, whoever has it next";
     NewSnapshot = "new_snapshot" { name, number, snapshot, note, link }
         subject format!("[{number}] New text {snapshot}"),
-        when "the registrant sends a new text (T5)", to "the experts asked";
+        when "the registrant sends a new text (T5)", to "the experts asked, and those who took a position";
     Comment = "comment" { name, number, by, comment, link }
         subject format!("[{number}] A comment"),
         when "somebody comments, or an expert sends a review", to "the registrant and who works with them; the experts asked, when the registrant commented";
@@ -234,6 +245,15 @@ letters! {
     Duplicate = "duplicate" { name, number, other, reason, link }
         subject format!("[{number}] A duplicate of {other}"),
         when "an operator calls a request a duplicate (T16)", to "the registrants of both and who works with them";
+    DuplicateTakenBack = "duplicate_taken_back" { name, number, other, reason, link }
+        subject format!("[{number}] No duplicate after all"),
+        when "an operator takes back that a request is a duplicate (E3)", to "the registrants of both and who works with them";
+    HoldWaits = "hold_waits" { name, number, title, by, words, link }
+        subject format!("[{number}] A court order waits for you: {title}"),
+        when "an operator puts a court order on file", to "the other operators: one of them confirms it";
+    Unreachable = "unreachable" { name, number, title, question, link }
+        subject format!("[{number}] A question that reaches nobody"),
+        when "the registrant is asked and every account that works on the request is closed", to "the operators";
     Contended = "contended" { name, number, nid, others, link }
         subject format!("[{number}] Another request wants urn:{nid}"),
         when "a second request for a NID is submitted", to "the registrants of both, and the experts asked";
@@ -269,10 +289,10 @@ letters! {
         when "a request is registered (T12)", to "the registrant, who works with them, and the experts asked";
     Appeal = "appeal" { name, number, title, by, grounds, link }
         subject format!("[{number}] Appeal: {title}"),
-        when "the registrant appeals", to "the leads, the operators, and for the second stage the liaisons";
+        when "anybody concerned appeals against a decision", to "the leads, the operators, who works on the request, its experts, and for the second stage the liaisons";
     AppealDecided = "appeal_decided" { name, number, title, outcome, words, link }
         subject format!("[{number}] Decided on appeal: {outcome}"),
-        when "the decision on an appeal is recorded", to "the registrant and who works with them";
+        when "the decision on an appeal is recorded", to "who appealed, who works on the request, and its experts";
     Hold = "hold" { name, number, title, words, link }
         subject format!("[{number}] Held: {title}"),
         when "a court order is recorded and confirmed, or ends", to "the registrant, who works with them, and the leads";
@@ -283,8 +303,8 @@ letters! {
         subject format!("[{number}] An expert declined: {title}"),
         when "an expert declines an assignment", to "the operators";
     HeldMail = "held_mail" { name, sender, subject, link }
-        subject "A letter waits for you".to_owned(),
-        when "a letter comes in that names no person or no open request", to "the operators";
+        subject "An email waits for you".to_owned(),
+        when "an email comes in that names no person or no open request", to "the operators";
     Digest = "digest" { name, words, link }
         subject "Your week in the registry".to_owned(),
         when "once a week, when something changed", to "the experts and the operators";
@@ -328,23 +348,23 @@ impl Letter {
     fn reason(&self, post: &Post) -> String {
         match self {
             Self::Verify { .. } | Self::AccountExists { .. } | Self::Reset { .. } => {
-                "You get this letter because your address was given to this registry. If it was not you, do nothing.".to_owned()
+                "You get this email because your address was given to this registry. If it was not you, do nothing.".to_owned()
             }
             Self::Invitation { .. } | Self::HeirAsked { .. } => {
-                "You get this letter because somebody gave your address to this registry. If you do not expect it, do nothing."
+                "You get this email because somebody gave your address to this registry. If you do not expect it, do nothing."
                     .to_owned()
             }
             Self::Security { .. } => {
-                format!("You get this letter because you have an account here. The operators: {}", post.from)
+                format!("You get this email because you have an account here. The operators: {}", post.from)
             }
             Self::ToList { .. } | Self::StatusNotice { .. } => {
                 "Sent to the review list because RFC 8141, 6.2 asks for discussion there.".to_owned()
             }
-            Self::ChangeNotice { .. } => "You get this letter because the registry knows this address as a contact.".to_owned(),
+            Self::ChangeNotice { .. } => "You get this email because the registry knows this address as a contact.".to_owned(),
             Self::Digest { .. } | Self::HeldMail { .. } => {
-                "You get this letter because of your role in this registry. To stop, write to the operators.".to_owned()
+                "You get this email because of your role in this registry. To stop, write to the operators.".to_owned()
             }
-            _ => "You get this letter because you take part in this request. To stop, answer and say so.".to_owned(),
+            _ => "You get this email because you take part in this request. An answer to it is published as a comment. To stop these emails, write to the operators.".to_owned(),
         }
     }
 

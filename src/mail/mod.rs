@@ -4,17 +4,18 @@
 //! marks it sent only after the server has accepted it; a letter that is tried again keeps its `Message-ID`, so that a
 //! mail program shows it once. All letters of a request refer to one thread.
 
-pub mod actions;
+//REEXPORT pub use actions::queue;
+
+//REEXPORT pub use letters::Letter;
+
 pub mod delivery;
 pub mod inbound;
 pub mod letters;
-pub mod pages;
+pub mod outbox;
 pub mod queries;
 
-pub use actions::queue;
-pub use letters::Letter;
-
 use jiff::Timestamp;
+use std::path::PathBuf;
 
 /// What every letter needs to know of this registry.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -93,4 +94,13 @@ pub struct Outgoing {
     pub created_at: Timestamp,
     /// What became of it.
     pub delivery: Delivery,
+}
+
+/// Where letters go.
+#[derive(Clone, PartialEq, Eq)]
+pub enum MailRoute {
+    /// To an SMTP server, by its URL.
+    Smtp(String),
+    /// Into a folder, as `.eml` files.
+    Files(PathBuf),
 }

@@ -116,6 +116,17 @@ pub fn newest(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Outgoing>, Err
         .collect()
 }
 
+/// The letters that are held since the registry went on from a copy ([`crate::store::epoch::after_disaster`]), oldest first.
+pub fn held_back(conn: &mut AnyConnection) -> Result<Vec<Due>, Error> {
+    Ok(outbox::table
+        .filter(outbox::sent_at.is_null())
+        .filter(outbox::failed_at.is_null())
+        .filter(outbox::due_at.eq(crate::store::epoch::HELD_UNTIL))
+        .order(outbox::id)
+        .select(Due::as_select())
+        .load(conn)?)
+}
+
 /// How many letters wait and how many were given up.
 pub fn backlog(conn: &mut AnyConnection) -> Result<(i64, i64), Error> {
     let waiting = outbox::table.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()).count().get_result(conn)?;
@@ -123,11 +134,11 @@ pub fn backlog(conn: &mut AnyConnection) -> Result<(i64, i64), Error> {
     Ok((waiting, failed))
 }
 
-/// The request and the recipient of a letter that was sent.
-pub(crate) fn letter(conn: &mut AnyConnection, id: &str) -> Result<Option<(String, String)>, Error> {
-    let found: Option<(Option<String>, String)> =
-        outbox::table.find(id).select((outbox::request_id, outbox::recipient)).first(conn).optional()?;
-    Ok(found.and_then(|(request, recipient)| Some((request?, recipient))))
+/// The request, the recipient and the code of an email that was sent.
+pub(crate) fn letter(conn: &mut AnyConnection, id: &str) -> Result<Option<(String, String, String)>, Error> {
+    let found: Option<(Option<String>, String, String)> =
+        outbox::table.find(id).select((outbox::request_id, outbox::recipient, outbox::letter)).first(conn).optional()?;
+    Ok(found.and_then(|(request, recipient, code)| Some((request?, recipient, code))))
 }
 
 /// The letters of an event: code and recipient.

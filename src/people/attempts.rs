@@ -1,7 +1,7 @@
 //! Failed sign-ins, counted in memory for each address (by its hash, so that no key is long): after ten within a quarter of an hour the address has to wait. Every
 //! instance counts for itself, which multiplies the ten by the number of instances and no more.
 
-use crate::people::secrets::sha256;
+use crate::ids::sha256;
 use crate::refusal::Refusal;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
@@ -9,7 +9,9 @@ use std::sync::{Mutex, PoisonError};
 
 /// Failures an address may have within [`WINDOW`].
 const FAILURES: usize = 10;
+
 const WINDOW: SignedDuration = SignedDuration::from_mins(15);
+
 /// Addresses remembered at most; beyond that the oldest are forgotten, so that memory stays flat.
 const REMEMBERED: usize = 10_000;
 

@@ -10,11 +10,10 @@
 //! assert!(PersonName::parse("Ada\nBcc: x").is_err()); // a line break would break a letter's header
 //! ```
 
-pub mod actions;
 pub mod attempts;
-pub mod pages;
 pub mod queries;
 pub mod secrets;
+pub mod sessions;
 pub mod tokens;
 
 use crate::refusal::Refusal;
@@ -24,10 +23,13 @@ use std::str::FromStr;
 
 /// The shortest password, in characters (NIST SP 800-63B asks for 8; ours guard a public record).
 pub const PASSWORD_MIN: usize = 10;
+
 /// The longest password, in bytes; argon2 would take more, a form should not.
 pub const PASSWORD_MAX: usize = 256;
+
 /// How long a session lives without *Keep me signed in*, in hours since the last page.
 pub const SESSION_HOURS: i64 = 12;
+
 /// How long it lives with it, in days.
 pub const LONG_SESSION_DAYS: i64 = 30;
 

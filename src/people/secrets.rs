@@ -1,10 +1,9 @@
 //! Chance and hashes: tokens of 256 bits, their SHA-256, argon2id for passwords.
 
-use super::Password;
+use crate::ids::{hex, random, sha256};
+use crate::people::Password;
 use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
-use sha2::{Digest as _, Sha256};
-use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 /// A secret that is shown once, in a cookie or a link; only [`Token::hash`] is stored.
@@ -40,38 +39,6 @@ impl std::fmt::Debug for Token {
     }
 }
 
-fn random<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    #[expect(clippy::disallowed_methods, reason = "this is the one home of chance")]
-    let drawn = getrandom::fill(&mut bytes);
-    // Without chance there are no secrets; going on would hand out guessable ones.
-    #[expect(clippy::panic, reason = "no safe way to go on")]
-    if let Err(error) = drawn {
-        panic!("the operating system gave no random bytes: {error}");
-    }
-    bytes
-}
-
-/// Lower-case hexadecimal.
-pub fn hex(bytes: &[u8]) -> String {
-    let mut out = String::with_capacity(bytes.len() * 2);
-    for b in bytes {
-        // Writing to a String cannot fail.
-        let _ = write!(out, "{b:02x}");
-    }
-    out
-}
-
-/// SHA-256 in lower-case hexadecimal.
-pub fn sha256(bytes: &[u8]) -> String {
-    hex(&Sha256::digest(bytes))
-}
-
-/// A new row key: a UUID of version 7, so that rows sort by the time they were made.
-pub fn new_id() -> String {
-    uuid::Uuid::now_v7().to_string()
-}
-
 /// OWASP's second argon2id setting: 19 MiB, two passes, one lane.
 fn argon2() -> Argon2<'static> {
     let params = Params::new(19 * 1024, 2, 1, None).unwrap_or_default();
@@ -103,7 +70,9 @@ pub fn verify_password(password: &Password, stored: Option<&str>) -> bool {
 
 /// The key in a file of 32 bytes, readable by its owner only; a missing file is made with a new key.
 pub fn key_from_file(path: &std::path::Path) -> std::io::Result<[u8; 32]> {
-    use std::io::{Error, ErrorKind, Write as _};
+    use std::io::Error;
+    use std::io::ErrorKind;
+    use std::io::Write as _;
     match std::fs::read(path) {
         Ok(bytes) => bytes.try_into().map_err(|_| Error::new(ErrorKind::InvalidData, "it does not hold 32 bytes")),
         Err(error) if error.kind() == ErrorKind::NotFound => {

@@ -4,7 +4,7 @@
 //! `data/iana-2026-07-28.tsv` has one line a namespace and eight columns; references are `type|data|label`, separated by
 //! ` || `. A column that IANA left empty is empty here.
 
-use super::{Day, Inline, Kind, Listing, Namespace, Reference, Status};
+use super::{Day, Held, Inline, Kind, Listing, Namespace, Reference, Status, natural_key};
 use crate::nid::Nid;
 
 /// The day of the state.
@@ -31,19 +31,30 @@ fn read(line: &str) -> Option<Builtin> {
     let cells: Vec<&str> = line.split('\t').collect();
     let [nid, kind, date, updated, version, template, contact, references] = cells.as_slice() else { return None };
     let some = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+    let parsed = Nid::parse(nid).ok()?;
+    let kind = Kind::from_name(kind)?;
+    let references: Vec<Reference> = references.split(" || ").filter_map(reference).collect();
+    // The informal table has no column for references beside the template: where no person is named, it prints them as the contact.
+    let as_contact = kind == Kind::Informal && contact.is_empty();
     Some(Builtin {
         namespace: Namespace {
-            nid: Nid::parse(nid).ok()?,
-            kind: Kind::from_name(kind)?,
+            sort_key: natural_key(&parsed),
+            nid: parsed,
+            kind,
             status: Status::Active,
             registrant: None,
             contact: some(contact),
-            references: references.split(" || ").filter_map(reference).collect(),
-            listing: listing(nid, template, contact),
+            listing: if as_contact {
+                Listing { contact: references.iter().cloned().map(Inline::Ref).collect(), ..Listing::default() }
+            } else {
+                listing(nid, if kind == Kind::Formal { template } else { "" }, contact)
+            },
+            references: if as_contact { Vec::new() } else { references },
             registered_on: Day::parse(date),
             updated_on: Day::parse(updated),
             unlisted_on: None,
             successor: None,
+            held: Held::default(),
         },
         printed_version: version.parse().ok(),
     })
@@ -64,7 +75,9 @@ fn listing(nid: &str, template: &str, contact: &str) -> Listing {
 fn reference(text: &str) -> Option<Reference> {
     let mut parts = text.splitn(3, '|');
     let (kind, data, label) = (parts.next()?, parts.next()?, parts.next()?);
-    let label = (!label.is_empty()).then(|| label.to_owned());
+    // A person stands in the list by the key; the name is kept beside the people.
+    let is_key = kind == "person" && label.replace(' ', "_") == data;
+    let label = (!label.is_empty() && !is_key).then(|| label.to_owned());
     Some(Reference { kind: kind.to_owned(), data: data.to_owned(), label, ..Reference::default() })
 }
 
@@ -80,7 +93,7 @@ mod tests {
         assert_eq!((of(Kind::Formal), of(Kind::Informal)), (97, 8));
         let nbn = all.iter().find(|builtin| builtin.namespace.nid.as_str() == "nbn").unwrap();
         assert_eq!(nbn.printed_version, Some(5));
-        assert!(all.iter().all(|builtin| !builtin.namespace.references.is_empty()));
+        assert!(all.iter().all(|builtin| builtin.namespace.sources().next().is_some()));
     }
 
     #[test]

@@ -1,10 +1,14 @@
 //! The files of the registry: the same bytes from the server and from `nidreg export`.
 
-use super::formats::{Document, Head, atom, csv, json, txt, xml};
-use super::{Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Text, Version, What, import, queries};
 use crate::refusal::Refusal;
+use crate::registry::formats::{Document, Head, atom, csv, json, txt, xml};
+use crate::registry::{
+    Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Shown, Source, Text, Version, What, import, on, queries,
+};
 use crate::store::AnyConnection;
 use crate::template::Field;
+use jiff::Timestamp;
+use jiff::civil::Date;
 
 /// A file of the whole registry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -21,6 +25,8 @@ pub enum RegistryFile {
     FormalCsv,
     /// The informal table.
     InformalCsv,
+    /// Both tables with more columns than IANA's.
+    Csv,
     /// The newest changes.
     Atom,
     /// The small list for programs that carry it with them.
@@ -29,8 +35,8 @@ pub enum RegistryFile {
 
 impl RegistryFile {
     /// All of them, in the order in which they are exported.
-    pub const ALL: [Self; 8] =
-        [Self::Xml, Self::Txt, Self::Json, Self::JsonLd, Self::FormalCsv, Self::InformalCsv, Self::Atom, Self::List];
+    pub const ALL: [Self; 9] =
+        [Self::Xml, Self::Txt, Self::Json, Self::JsonLd, Self::FormalCsv, Self::InformalCsv, Self::Csv, Self::Atom, Self::List];
 
     /// The last part of its address, and its name as a file.
     pub fn name(self) -> &'static str {
@@ -41,6 +47,7 @@ impl RegistryFile {
             Self::JsonLd => "urn-namespaces.jsonld",
             Self::FormalCsv => "urn-namespaces-1.csv",
             Self::InformalCsv => "urn-namespaces-2.csv",
+            Self::Csv => "namespaces.csv",
             Self::Atom => "updates.atom",
             Self::List => "list.json",
         }
@@ -58,7 +65,7 @@ impl RegistryFile {
             Self::Txt => "text/plain; charset=utf-8",
             Self::Json | Self::List => "application/json",
             Self::JsonLd => "application/ld+json",
-            Self::FormalCsv | Self::InformalCsv => "text/csv; charset=utf-8; header=present",
+            Self::FormalCsv | Self::InformalCsv | Self::Csv => "text/csv; charset=utf-8; header=present",
             Self::Atom => "application/atom+xml",
         }
     }
@@ -66,17 +73,30 @@ impl RegistryFile {
 
 /// The files that scripts read, each with its text: for comparing before and after.
 pub fn all(conn: &mut AnyConnection, home: &str) -> Result<Vec<(&'static str, String)>, Refusal> {
-    use RegistryFile as F;
+    use crate::registry::files::RegistryFile as F;
     [F::Xml, F::Txt, F::FormalCsv, F::InformalCsv, F::Json, F::Atom]
         .into_iter()
         .map(|file| Ok((file.name(), registry(conn, file, home)?)))
         .collect()
 }
 
-/// The list as a document, its day that of the newest change.
-pub fn document(conn: &mut AnyConnection, home: &str) -> Result<(Document, Vec<Namespace>), Refusal> {
-    let namespaces = queries::all(conn)?;
-    Ok((Document::of(head(conn)?, &namespaces, home), namespaces))
+/// The list as it stands now, or as it was shown on a day, with the namespaces in it.
+struct View {
+    document: Document,
+    namespaces: Vec<Namespace>,
+    on: Option<Date>,
+}
+
+fn view(conn: &mut AnyConnection, home: &str, day: Option<Date>) -> Result<View, Refusal> {
+    let (head, namespaces) = match day {
+        None => (head(conn)?, queries::all(conn)?),
+        Some(day) => {
+            let registry = on::on(conn, day)?;
+            let own = own_day(conn, Some(day))?;
+            (Head { updated: own.max(registry.head.updated.clone()), ..registry.head }, registry.namespaces)
+        }
+    };
+    Ok(View { document: Document::of(head, &namespaces, home), namespaces, on: day })
 }
 
 /// Writes IANA's XML piece by piece, so that a list of any length takes the memory of one piece. The bytes are those of
@@ -90,7 +110,7 @@ pub fn stream_xml(conn: &mut AnyConnection, home: &str, mut put: impl FnMut(&str
         let mut skip = 0;
         loop {
             let some = queries::some_listed(conn, kind, skip, PIECE)?;
-            let records: Vec<_> = some.iter().map(|namespace| super::formats::record(namespace, home)).collect();
+            let records: Vec<_> = some.iter().map(|namespace| crate::registry::formats::record(namespace, home)).collect();
             put(&xml::records(kind, &records))?;
             skip += PIECE;
             if records.len() < usize::try_from(PIECE).unwrap_or(usize::MAX) {
@@ -105,40 +125,85 @@ pub fn stream_xml(conn: &mut AnyConnection, home: &str, mut put: impl FnMut(&str
 /// The head of the list, its day that of the newest change made here, or of IANA's state.
 pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
     let mut head = import::head(conn)?;
-    let own = queries::newest_of(conn, &What::OWN)?.map(|at| Day::from(crate::clock::day(at)));
-    head.updated = own.max(head.updated);
+    head.updated = own_day(conn, None)?.max(head.updated);
     Ok(head)
+}
+
+/// The day of the newest change made here, by a day or at all.
+fn own_day(conn: &mut AnyConnection, by: Option<Date>) -> Result<Option<Day>, Refusal> {
+    let newest = match by {
+        None => queries::newest_of(conn, &What::OWN)?.map(crate::clock::day),
+        Some(by) => queries::changes_of(conn, &What::OWN)?
+            .iter()
+            .map(|change| crate::clock::day(change.at))
+            .filter(|day| *day <= by)
+            .max(),
+    };
+    Ok(newest.map(Day::from))
 }
 
 /// A file of the registry. `home` is the address of this registry, without a slash at the end.
 pub fn registry(conn: &mut AnyConnection, file: RegistryFile, home: &str) -> Result<String, Refusal> {
+    registry_by(conn, file, home, None)
+}
+
+/// A file of the registry as its source showed it on a day.
+///
+/// # Errors
+/// Not found, when nothing is known of that day.
+pub fn registry_on(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Date) -> Result<String, Refusal> {
+    registry_by(conn, file, home, Some(day))
+}
+
+fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Option<Date>) -> Result<String, Refusal> {
     /// Changes in the feed.
     const FEED: i64 = 100;
-    let serial = crate::store::counter(conn, super::actions::SERIAL)?;
+    let serial = crate::store::counter(conn, crate::registry::publish::SERIAL)?;
     Ok(match file {
-        RegistryFile::Xml => xml::write(&document(conn, home)?.0),
-        RegistryFile::Txt => txt::write(&document(conn, home)?.0),
-        RegistryFile::Json => json::registry(&document(conn, home)?.0, serial),
-        RegistryFile::JsonLd => linked(&document(conn, home)?.0, home),
-        RegistryFile::FormalCsv => table(conn, Kind::Formal, home)?,
-        RegistryFile::InformalCsv => table(conn, Kind::Informal, home)?,
+        RegistryFile::Xml => xml::write(&view(conn, home, day)?.document),
+        RegistryFile::Txt => txt::write(&view(conn, home, day)?.document),
+        RegistryFile::Json => json::registry(&view(conn, home, day)?.document, serial, day),
+        RegistryFile::JsonLd => linked(&view(conn, home, day)?.document, home),
+        RegistryFile::FormalCsv => csv::write(&view(conn, home, day)?.document, Kind::Formal),
+        RegistryFile::InformalCsv => csv::write(&view(conn, home, day)?.document, Kind::Informal),
+        RegistryFile::Csv => {
+            let view = view(conn, home, day)?;
+            let numbers = queries::newest_numbers(conn, day)?;
+            csv::write_all(&view.document, &view.namespaces, |nid| numbers.get(nid).copied())
+        }
         RegistryFile::Atom => {
-            let changes = queries::newest_changes(conn, None, FEED)?;
+            let mut changes = queries::newest_changes(conn, None, if day.is_some() { i64::MAX } else { FEED })?;
+            changes.retain(|change| day.is_none_or(|day| change.day() <= day));
+            // The newest learned, in the order of their days.
+            changes.truncate(usize::try_from(FEED).unwrap_or(usize::MAX));
+            changes.sort_by_key(|change| std::cmp::Reverse((change.day(), change.serial)));
             feed(&changes, "URN Namespaces: changes", &format!("{home}/assignments/urn-namespaces/updates.atom"), home)
         }
-        RegistryFile::List => list(conn, serial)?,
+        RegistryFile::List => match day {
+            None => list(conn, serial)?,
+            Some(day) => {
+                let view = view(conn, home, Some(day))?;
+                list_on(conn, serial, &view)?
+            }
+        },
     })
 }
 
-fn table(conn: &mut AnyConnection, kind: Kind, home: &str) -> Result<String, Refusal> {
-    let (document, namespaces) = document(conn, home)?;
-    let numbers = queries::newest_numbers(conn)?;
-    Ok(csv::write(&document, kind, &namespaces, |nid| numbers.get(nid).copied()))
+/// The list for programs as of a day: the entries are worked out, because the log holds those of the days on which it learned.
+fn list_on(conn: &mut AnyConnection, serial: i64, view: &View) -> Result<String, Refusal> {
+    let numbers = queries::newest_numbers(conn, view.on)?;
+    let entries: Vec<(&str, String)> = view
+        .namespaces
+        .iter()
+        .map(|namespace| (namespace.nid.as_str(), json::entry(namespace, numbers.get(namespace.nid.as_str()).copied(), 0)))
+        .collect();
+    let entries = entries.iter().map(|(nid, entry)| (*nid, entry.as_str())).collect();
+    Ok(json::list(serial, &view.on.map(|day| day.to_string()).unwrap_or_default(), &entries))
 }
 
 /// The day of a change, as the list prints it.
 fn day_of(change: Option<&Change>) -> String {
-    change.map_or_else(|| super::builtin::AS_OF.to_owned(), |change| crate::clock::day(change.at).to_string())
+    change.map_or_else(|| crate::registry::builtin::AS_OF.to_owned(), |change| crate::clock::day(change.at).to_string())
 }
 
 fn list(conn: &mut AnyConnection, serial: i64) -> Result<String, Refusal> {
@@ -148,7 +213,7 @@ fn list(conn: &mut AnyConnection, serial: i64) -> Result<String, Refusal> {
 
 /// What a list of serial `from` lacks, as a file that turns it into the current one.
 pub fn delta(conn: &mut AnyConnection, from: i64) -> Result<String, Refusal> {
-    let serial = crate::store::counter(conn, super::actions::SERIAL)?;
+    let serial = crate::store::counter(conn, crate::registry::publish::SERIAL)?;
     if from < 0 || from > serial {
         return Err(Refusal::at("since", format!("The newest serial is {serial}")));
     }
@@ -166,11 +231,27 @@ pub fn feed(changes: &[Change], title: &str, address: &str, home: &str) -> Strin
             id: format!("{home}/api/v1/changes#{}", change.serial),
             title: format!("urn:{}: {}", change.nid, change.what.words()),
             link: format!("{home}/assignments/urn-{}/{}", change.nid.kind_name(), change.nid),
-            updated: change.at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
-            summary: if change.detail.is_empty() { change.what.words().to_owned() } else { change.detail.clone() },
+            updated: moment_of(change),
+            summary: summary(change),
         })
         .collect();
     atom::write(title, address, &format!("{home}/assignments/urn-namespaces"), &items)
+}
+
+/// When a change was: the day on which the source showed it, or the moment it was made here.
+pub fn moment_of(change: &Change) -> String {
+    match change.shown_on {
+        Some(day) => format!("{day}T00:00:00Z"),
+        None => change.at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
+    }
+}
+
+fn summary(change: &Change) -> String {
+    let words = if change.detail.is_empty() { change.what.words() } else { &change.detail };
+    match change.shown_on {
+        Some(day) => format!("{words}. IANA showed it on {day}; learned here on {}", crate::clock::day(change.at)),
+        None => words.to_owned(),
+    }
 }
 
 /// The registry as schema.org's set of terms and DCAT's data set.
@@ -240,19 +321,35 @@ impl<'a> Wording<'a> {
             None => (number(text)?, None),
         };
         let version = versions.iter().find(|held| held.number == version)?;
-        let edition = edition.unwrap_or_else(|| version.newest_edition());
+        let edition = edition.unwrap_or_else(|| version.current_edition());
         let is_there = edition == 0 || version.editions.iter().any(|held| held.number == edition);
         is_there.then_some(Self { version, edition })
     }
 
     /// The newest wording of a version.
     pub fn newest(version: &'a Version) -> Self {
-        Self { version, edition: version.newest_edition() }
+        Self { version, edition: version.current_edition() }
     }
 
     /// Its text, when it is held.
     pub fn text(&self) -> Option<&'a Text> {
         self.version.edition(self.edition)
+    }
+
+    /// When it was shown by its source.
+    pub fn shown(&self) -> Shown {
+        self.of_edition().map_or(self.version.shown, |edition| edition.shown)
+    }
+
+    /// When it was published or learned here.
+    pub fn learned_at(&self) -> Timestamp {
+        self.of_edition().map_or(self.version.published_at, |edition| edition.published_at)
+    }
+
+    /// Its name as people may read it; none when nobody numbered it.
+    pub fn name(&self) -> Option<String> {
+        let number = self.version.name()?;
+        Some(if self.version.editions.is_empty() { number } else { format!("{number}.{}", self.edition) })
     }
 
     /// The edition itself; none for the version as it was registered.
@@ -269,8 +366,8 @@ pub fn namespace_txt(namespace: &Namespace, wording: Wording<'_>) -> String {
     let mut out = format!("Namespace ID:  {}\n\nThe text of this template is not held here.\n", namespace.nid);
     if let Some(address) = namespace.template_url() {
         out.extend(["IANA keeps it at ", address, "\n"]);
-    } else if !namespace.references.is_empty() {
-        let words: Vec<String> = namespace.references.iter().map(super::Reference::words).collect();
+    } else if namespace.sources().next().is_some() {
+        let words: Vec<String> = namespace.sources().map(crate::registry::Reference::words).collect();
         out.extend(["It stands in ", words.join(", ").as_str(), "\n"]);
     }
     out
@@ -284,7 +381,15 @@ fn origin(version: &Version) -> serde_json::Value {
 }
 
 fn edition_json(edition: &Edition) -> serde_json::Value {
-    let mut value = serde_json::json!({ "edition": edition.number, "date": edition.dated, "fingerprint": edition.text.fingerprint, "origin": "imported" });
+    let mut value = serde_json::json!({
+        "edition": edition.number,
+        "date": edition.dated,
+        "shown_on": edition.shown.first,
+        "learned_at": edition.published_at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
+        "import_undone": edition.shown.undone,
+        "fingerprint": edition.text.fingerprint,
+        "origin": "imported",
+    });
     if let (EditionOrigin::Corrected { class, reason, request_number }, Some(object)) = (&edition.origin, value.as_object_mut()) {
         object.insert("origin".to_owned(), "corrected".into());
         object.insert("class".to_owned(), class.name().into());
@@ -302,6 +407,9 @@ pub fn version_json(namespace: &Namespace, wording: Wording<'_>, home: &str, who
         "version": version.number,
         "version_recorded": version.number_recorded,
         "date": version.dated,
+        "shown_on": wording.shown().first,
+        "learned_at": wording.learned_at().strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
+        "import_undone": wording.shown().undone,
         "edition": wording.edition,
         "editions": version.editions.iter().map(edition_json).collect::<Vec<_>>(),
         "fingerprint": wording.text().map(|text| text.fingerprint.as_str()),
@@ -333,7 +441,12 @@ pub fn namespace_json(namespace: &Namespace, versions: &[Version], home: &str) -
         "registered": namespace.registered_on,
         "updated": namespace.updated_on,
         "registrant": namespace.registrant,
+        "registrant_source": namespace.registrant_source().map(Source::name),
         "contact": namespace.contact,
+        "contact_source": namespace.contact_source().map(Source::name),
+        "date": namespace.date_and_source().map(|(day, _)| day),
+        "date_source": namespace.date_and_source().map(|(_, source)| source.name()),
+        "text_shown_on": namespace.held.shown_on,
         "references": namespace.references,
         "template_url": namespace.template_url(),
         "url": format!("{home}/assignments/urn-{}/{}", namespace.kind.name(), namespace.nid),
@@ -352,7 +465,7 @@ pub fn namespace_linked(namespace: &Namespace, home: &str, purpose: Option<&str>
         "name": format!("urn:{}", namespace.nid),
         "description": purpose,
         "inDefinedTermSet": format!("{home}/assignments/urn-namespaces"),
-        "subjectOf": namespace.references.iter().filter_map(super::Reference::address).collect::<Vec<_>>(),
+        "subjectOf": namespace.sources().filter_map(crate::registry::Reference::address).collect::<Vec<_>>(),
         "dateModified": namespace.newest_date().map(Day::as_str),
     })
 }

@@ -4,18 +4,27 @@
 //! template that was reviewed; a version never changes and never goes away. A slip of the pen is mended by an **edition**:
 //! another wording under the same number, beside the older one. What IANA never recorded is absent here, and pages say "not
 //! recorded".
+//!
+//! Two clocks run side by side: the day on which the source **showed** something, and the moment it was **learned** here. What is
+//! current on a day goes by the first ([`on`]).
 
-pub mod actions;
 pub mod builtin;
 pub mod files;
 pub mod formats;
 pub mod import;
-pub mod pages;
+pub mod log;
+pub mod on;
+pub mod publish;
 pub mod queries;
 pub mod search;
+pub mod states;
+mod version;
+pub mod versions;
+mod who;
+
+pub use version::{Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
 
 use crate::nid::Nid;
-use crate::template::Template;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
@@ -187,6 +196,7 @@ impl Reference {
         match (&self.label, self.kind.as_str(), self.data.strip_prefix("rfc")) {
             (Some(label), _, _) => label.clone(),
             (None, "rfc", Some(number)) => format!("RFC {number}"),
+            (None, "person", _) => self.data.replace('_', " "),
             _ => self.data.clone(),
         }
     }
@@ -226,6 +236,72 @@ pub struct Namespace {
     pub unlisted_on: Option<Date>,
     /// The namespace that took its place.
     pub successor: Option<Nid>,
+    /// What its current text says; `registrant` and `contact` come from there when the list has none.
+    pub held: Held,
+    /// Its place in the list: names in the order of the alphabet, but where the source has another.
+    pub sort_key: String,
+}
+
+/// What the current text of a namespace says, kept beside what the list prints.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Held {
+    /// The wording it was read in, as (version, edition); none when no text is held.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wording: Option<(u32, u32)>,
+    /// Whether that text prints its number.
+    pub numbered: bool,
+    /// Who registered it, in its words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub registrant: Option<String>,
+    /// Whom to ask, in its words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contact: Option<String>,
+    /// The date it prints.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dated: Option<Date>,
+    /// Since when the source shows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shown_on: Option<Date>,
+}
+
+/// Where a fact about a namespace comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// The list prints it.
+    List,
+    /// It was registered here.
+    Registration,
+    /// Its current text says so.
+    Text,
+}
+
+impl Source {
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::List => "list",
+            Self::Registration => "registration",
+            Self::Text => "template",
+        }
+    }
+
+    /// The same for people.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::List => "as IANA's list prints it",
+            Self::Registration => "as registered here",
+            Self::Text => "as its template says",
+        }
+    }
+}
+
+/// The place of a name in the order of the alphabet, informal ones by number.
+pub(crate) fn natural_key(nid: &Nid) -> String {
+    match nid.class() {
+        crate::nid::Class::Informal(Some(number)) => format!("{number:020}"),
+        _ => nid.to_string(),
+    }
 }
 
 fn title_case(word: &str) -> String {
@@ -234,12 +310,23 @@ fn title_case(word: &str) -> String {
 }
 
 impl Namespace {
-    /// Where IANA keeps the template.
+    /// Where IANA keeps the template: in a column of its own, or for informal ones as the reference.
     pub fn template_url(&self) -> Option<&str> {
-        self.listing.template.iter().find_map(|inline| match inline {
+        let in_column = self.listing.template.iter().find_map(|inline| match inline {
             Inline::Ref(reference) if reference.kind == "uri" => Some(reference.data.as_str()),
             _ => None,
-        })
+        });
+        let informal = self.references.iter().filter(|reference| self.kind == Kind::Informal && reference.kind == "uri");
+        in_column.or_else(|| informal.map(|reference| reference.data.as_str()).next())
+    }
+
+    /// Where its registration can be read: its references, and documents that the list prints in the column of the contact.
+    pub fn sources(&self) -> impl Iterator<Item = &Reference> {
+        let beside = self.listing.contact.iter().filter_map(|inline| match inline {
+            Inline::Ref(reference) if reference.kind != "person" => Some(reference),
+            _ => None,
+        });
+        self.references.iter().chain(beside)
     }
 
     /// Whether it was registered here and is not on any list of IANA's: then its own page is its reference.
@@ -253,13 +340,34 @@ impl Namespace {
         self.updated_on.as_ref().max(self.registered_on.as_ref())
     }
 
+    /// Where its registrant is known from.
+    pub fn registrant_source(&self) -> Option<Source> {
+        let registrant = self.registrant.as_ref()?;
+        Some(if self.held.registrant.as_ref() == Some(registrant) { Source::Text } else { Source::Registration })
+    }
+
+    /// Where its contact is known from.
+    pub fn contact_source(&self) -> Option<Source> {
+        let contact = self.contact.as_ref()?;
+        Some(if self.held.contact.as_ref() == Some(contact) { Source::Text } else { Source::List })
+    }
+
+    /// When it was registered, or else the date that its current text prints, and where that is known from.
+    pub fn date_and_source(&self) -> Option<(Day, Source)> {
+        let own = || if self.registered_here() { Source::Registration } else { Source::List };
+        self.registered_on.clone().map(|day| (day, own())).or_else(|| self.held.dated.map(|date| (Day::from(date), Source::Text)))
+    }
+
     /// Who holds it, as far as the record says: for sentences such as "already registered, by …". Empty when unknown.
     pub fn holder(&self) -> String {
         self.registrant
             .clone()
             .or_else(|| self.contact.clone())
-            .or_else(|| self.references.iter().find_map(|reference| reference.label.clone()))
-            .or_else(|| self.references.first().map(|reference| format!("the registration in {}", reference.words())))
+            .or_else(|| {
+                let named = |reference: &&Reference| reference.label.is_some() || reference.kind == "person";
+                self.references.iter().find(named).map(Reference::words)
+            })
+            .or_else(|| self.sources().next().map(|reference| format!("the registration in {}", reference.words())))
             .unwrap_or_default()
     }
 }
@@ -287,10 +395,12 @@ pub enum What {
     ListedAgain,
     /// Active, deprecated, obsolete.
     StatusChanged,
+    /// What an import had said of it was taken back.
+    ImportUndone,
 }
 
 impl What {
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 11] = [
         Self::Added,
         Self::Registered,
         Self::Revised,
@@ -301,6 +411,7 @@ impl What {
         Self::Unlisted,
         Self::ListedAgain,
         Self::StatusChanged,
+        Self::ImportUndone,
     ];
 
     /// Changes made here, not found at IANA: they move the day of the list.
@@ -319,6 +430,7 @@ impl What {
             Self::Unlisted => "unlisted",
             Self::ListedAgain => "listed_again",
             Self::StatusChanged => "status_changed",
+            Self::ImportUndone => "import_undone",
         }
     }
 
@@ -335,6 +447,7 @@ impl What {
             Self::Unlisted => "no longer on IANA's list",
             Self::ListedAgain => "on IANA's list again",
             Self::StatusChanged => "status changed",
+            Self::ImportUndone => "an import was undone",
         }
     }
 
@@ -357,157 +470,15 @@ pub struct Change {
     pub entry: String,
     /// More, in words.
     pub detail: String,
-    /// When.
+    /// When it was made, or learned, here.
     pub at: Timestamp,
+    /// The day on which the source showed it; absent for what was done here.
+    pub shown_on: Option<Date>,
 }
 
-/// Where a version comes from.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Origin {
-    /// Taken over from IANA.
-    Imported,
-    /// Registered here, through a request with this number.
-    Registered {
-        /// For example `R-2026-0001`.
-        request_number: String,
-    },
-}
-
-/// The text of a version.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Text {
-    /// The thirteen fields.
-    pub template: Template,
-    /// The canonical text.
-    pub canonical: String,
-    /// SHA-256 of the canonical text, in hexadecimal.
-    pub fingerprint: String,
-}
-
-/// A version of a registration. Permanent.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Version {
-    /// Whose.
-    pub nid: Nid,
-    /// 1, 2, 3…
-    pub number: u32,
-    /// Whether IANA printed that number; when not, the one known text counts as version 1.
-    pub number_recorded: bool,
-    /// Where it comes from.
-    pub origin: Origin,
-    /// Its date; absent when not recorded.
-    pub dated: Option<Date>,
-    /// Its text; absent when only the fact of the registration is held here.
-    pub text: Option<Text>,
-    /// When it was published here.
-    pub published_at: Timestamp,
-    /// Later wordings, oldest first.
-    pub editions: Vec<Edition>,
-}
-
-impl Version {
-    /// The wording now in force: the newest edition's, or the version's own.
-    pub fn wording(&self) -> Option<&Text> {
-        self.editions.last().map(|edition| &edition.text).or(self.text.as_ref())
+impl Change {
+    /// The day to which it belongs: that of the source, or that on which it was done here.
+    pub fn day(&self) -> Date {
+        self.shown_on.unwrap_or_else(|| crate::clock::day(self.at))
     }
-
-    /// The newest edition's number; 0 is the version as it was registered.
-    pub fn newest_edition(&self) -> u32 {
-        self.editions.last().map_or(0, |edition| edition.number)
-    }
-
-    /// The edition that a request brought; 0 when it brought the version itself.
-    pub fn published_by(&self, request: &str) -> Option<u32> {
-        if matches!(&self.origin, Origin::Registered { request_number } if request_number == request) {
-            return Some(0);
-        }
-        let brought = |edition: &&Edition| matches!(&edition.origin, EditionOrigin::Corrected { request_number: Some(number), .. } if number == request);
-        self.editions.iter().find(brought).map(|edition| edition.number)
-    }
-
-    /// The wording of one edition.
-    pub fn edition(&self, number: u32) -> Option<&Text> {
-        if number == 0 {
-            return self.text.as_ref();
-        }
-        self.editions.iter().find(|edition| edition.number == number).map(|edition| &edition.text)
-    }
-}
-
-/// Why a published text was corrected. The meaning stays; a text that means something else is a new version.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Class {
-    /// A slip of the pen.
-    Slip,
-    /// A contact's address changed.
-    Contact,
-    /// A reference or link changed.
-    Reference,
-    /// Layout.
-    Layout,
-    /// Another reason, given in words.
-    Other,
-}
-
-impl Class {
-    /// All of them.
-    pub const ALL: [Self; 5] = [Self::Slip, Self::Contact, Self::Reference, Self::Layout, Self::Other];
-
-    /// The machine word.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Slip => "slip",
-            Self::Contact => "contact",
-            Self::Reference => "reference",
-            Self::Layout => "layout",
-            Self::Other => "other",
-        }
-    }
-
-    /// The same for people.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Slip => "slip of the pen",
-            Self::Contact => "contact details",
-            Self::Reference => "reference or link",
-            Self::Layout => "layout",
-            Self::Other => "other",
-        }
-    }
-
-    /// The class with this machine word.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|class| class.name() == name)
-    }
-}
-
-/// Where an edition comes from.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum EditionOrigin {
-    /// The text at IANA had other words under the same number.
-    Imported,
-    /// An operator corrected it.
-    Corrected {
-        /// Why, by class.
-        class: Class,
-        /// Why, in words.
-        reason: String,
-        /// The request that asked for it, if one did.
-        request_number: Option<String>,
-    },
-}
-
-/// A later wording of a version. Permanent.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Edition {
-    /// 1, 2, 3… within its version.
-    pub number: u32,
-    /// Where it comes from.
-    pub origin: EditionOrigin,
-    /// When it was found or made; absent when not recorded.
-    pub dated: Option<Date>,
-    /// Its text.
-    pub text: Text,
-    /// When it was published here.
-    pub published_at: Timestamp,
 }

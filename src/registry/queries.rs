@@ -1,10 +1,13 @@
 //! Where namespaces, versions and reserved names are kept.
 
-use super::{Change, Class, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Reference, Status, Text, Version, What};
+pub use super::versions::queries::versions_of;
+pub(crate) use super::versions::queries::{fill_version, insert_edition, insert_version, latest_version, newest_numbers};
+
+use super::states::queries::insert_many;
+use super::{Change, Day, Held, Kind, Namespace, Reference, Status, What};
 use crate::nid::Nid;
-use crate::store::schema::{changes, editions, namespaces, registry_state, reserved_nids, versions};
+use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
 use crate::store::{AnyConnection, Error, moment};
-use crate::template::Template;
 use diesel::prelude::*;
 use jiff::civil::Date;
 
@@ -22,6 +25,8 @@ struct NamespaceRow {
     listing: String,
     unlisted_on: Option<String>,
     successor: Option<String>,
+    sort_key: String,
+    held: String,
 }
 
 fn unreadable(what: &str, value: &str) -> Error {
@@ -48,29 +53,32 @@ impl NamespaceRow {
     fn read(self) -> Result<Namespace, Error> {
         let references: Vec<Reference> =
             serde_json::from_str(&self.reference).map_err(|_| unreadable("references", &self.reference))?;
+        let held: Held = serde_json::from_str(&self.held).map_err(|_| unreadable("held", &self.held))?;
         Ok(Namespace {
             nid: nid(&self.nid)?,
             kind: Kind::from_name(&self.kind).ok_or_else(|| unreadable("kind", &self.kind))?,
             status: Status::from_name(&self.status).ok_or_else(|| unreadable("status", &self.status))?,
-            registrant: self.registrant,
-            contact: self.contact,
+            registrant: self.registrant.or_else(|| held.registrant.clone()),
+            contact: self.contact.or_else(|| held.contact.clone()),
             references,
             listing: serde_json::from_str(&self.listing).map_err(|_| unreadable("listing", &self.listing))?,
             registered_on: day(self.registered_on.as_deref())?,
             updated_on: day(self.updated_on.as_deref())?,
             unlisted_on: date(self.unlisted_on.as_deref())?,
             successor: self.successor.as_deref().map(nid).transpose()?,
+            held,
+            sort_key: self.sort_key,
         })
     }
 }
 
-/// Every namespace in the order of its kind: formal ones by NID, informal ones by number. The order is made here because the
-/// two databases sort letters, digits and hyphens differently.
+/// Every namespace in the order of the list, formal ones first.
 pub fn all(conn: &mut AnyConnection) -> Result<Vec<Namespace>, Error> {
-    let rows: Vec<NamespaceRow> = namespaces::table.select(NamespaceRow::as_select()).load(conn)?;
-    let mut list = rows.into_iter().map(NamespaceRow::read).collect::<Result<Vec<_>, _>>()?;
-    list.sort_by_cached_key(|namespace| (namespace.kind, informal_number(&namespace.nid), namespace.nid.clone()));
-    Ok(list)
+    let rows: Vec<NamespaceRow> = namespaces::table
+        .order((namespaces::kind.asc(), namespaces::sort_key.asc()))
+        .select(NamespaceRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(NamespaceRow::read).collect()
 }
 
 /// How many of a kind are listed.
@@ -89,13 +97,8 @@ pub(crate) fn some_listed(conn: &mut AnyConnection, kind: Kind, skip: i64, most:
         .filter(namespaces::unlisted_on.is_null())
         .offset(skip)
         .limit(most)
-        .select(NamespaceRow::as_select())
-        .into_boxed();
-    // The formal ones come out of their index in order.
-    let query = match kind {
-        Kind::Formal => query.order(namespaces::nid.asc()),
-        Kind::Informal => query.order(namespaces::informal_number.asc()),
-    };
+        .order(namespaces::sort_key.asc())
+        .select(NamespaceRow::as_select());
     let rows: Vec<NamespaceRow> = query.load(conn)?;
     rows.into_iter().map(NamespaceRow::read).collect()
 }
@@ -152,17 +155,18 @@ pub(crate) fn newest_of(conn: &mut AnyConnection, what: &[What]) -> Result<Optio
     Ok(newest)
 }
 
-fn informal_number(nid: &Nid) -> u64 {
-    match nid.class() {
-        crate::nid::Class::Informal(Some(number)) => number,
-        _ => 0,
-    }
-}
-
 pub(crate) fn nids(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
     let mut list: Vec<String> = namespaces::table.select(namespaces::nid).load(conn)?;
     list.sort_unstable();
     Ok(list)
+}
+
+/// Every registered NID with its kind.
+pub(crate) fn kinds(conn: &mut AnyConnection) -> Result<Vec<(String, Kind)>, Error> {
+    let list: Vec<(String, String)> = namespaces::table.select((namespaces::nid, namespaces::kind)).load(conn)?;
+    let read =
+        |(nid, kind): (String, String)| Kind::from_name(&kind).map(|read| (nid, read)).ok_or_else(|| unreadable("kind", &kind));
+    list.into_iter().map(read).collect()
 }
 
 pub(crate) fn count(conn: &mut AnyConnection) -> Result<i64, Error> {
@@ -176,32 +180,65 @@ pub fn by_nid(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Namespace>, 
     row.map(NamespaceRow::read).transpose()
 }
 
-pub(crate) fn insert(
-    conn: &mut AnyConnection,
-    namespace: &Namespace,
+#[derive(Insertable)]
+#[diesel(table_name = namespaces, treat_none_as_default_value = false)]
+struct NewNamespace {
+    nid: String,
+    kind: String,
     informal_number: Option<i64>,
-    origin: &str,
-    now: &str,
-) -> Result<(), Error> {
-    let (references, listing) = (json(&namespace.references)?, json(&namespace.listing)?);
-    diesel::insert_into(namespaces::table)
-        .values((
-            namespaces::nid.eq(namespace.nid.as_str()),
-            namespaces::kind.eq(namespace.kind.name()),
-            namespaces::informal_number.eq(informal_number),
-            namespaces::origin.eq(origin),
-            namespaces::status.eq(namespace.status.name()),
-            namespaces::registrant.eq(namespace.registrant.as_deref()),
-            namespaces::contact.eq(namespace.contact.as_deref()),
-            namespaces::reference.eq(references),
-            namespaces::listing.eq(&listing),
-            namespaces::registered_on.eq(namespace.registered_on.as_ref().map(Day::as_str)),
-            namespaces::updated_on.eq(namespace.updated_on.as_ref().map(Day::as_str)),
-            namespaces::unlisted_on.eq(namespace.unlisted_on.map(|date| date.to_string())),
-            namespaces::successor.eq(namespace.successor.as_ref().map(Nid::as_str)),
-            namespaces::created_at.eq(now),
-        ))
-        .execute(conn)?;
+    origin: String,
+    status: String,
+    registrant: Option<String>,
+    contact: Option<String>,
+    reference: String,
+    listing: String,
+    registered_on: Option<String>,
+    updated_on: Option<String>,
+    unlisted_on: Option<String>,
+    successor: Option<String>,
+    sort_key: String,
+    created_at: String,
+}
+
+impl NewNamespace {
+    fn of(namespace: &Namespace, origin: &str, now: &str) -> Result<Self, Error> {
+        let informal_number = match namespace.nid.class() {
+            crate::nid::Class::Informal(Some(number)) => i64::try_from(number).ok(),
+            _ => None,
+        };
+        Ok(Self {
+            nid: namespace.nid.to_string(),
+            kind: namespace.kind.name().to_owned(),
+            informal_number,
+            origin: origin.to_owned(),
+            status: namespace.status.name().to_owned(),
+            registrant: own(namespace.registrant.as_ref(), namespace.held.registrant.as_ref()),
+            contact: own(namespace.contact.as_ref(), namespace.held.contact.as_ref()),
+            reference: json(&namespace.references)?,
+            listing: json(&namespace.listing)?,
+            registered_on: namespace.registered_on.as_ref().map(ToString::to_string),
+            updated_on: namespace.updated_on.as_ref().map(ToString::to_string),
+            unlisted_on: namespace.unlisted_on.map(|date| date.to_string()),
+            successor: namespace.successor.as_ref().map(ToString::to_string),
+            sort_key: namespace.sort_key.clone(),
+            created_at: now.to_owned(),
+        })
+    }
+}
+
+/// What is known without the held text: that is kept in a column of its own.
+fn own(value: Option<&String>, held: Option<&String>) -> Option<String> {
+    value.filter(|value| held != Some(value)).cloned()
+}
+
+pub(crate) fn insert(conn: &mut AnyConnection, namespace: &Namespace, origin: &str, now: &str) -> Result<(), Error> {
+    insert_all(conn, std::slice::from_ref(namespace), origin, now)
+}
+
+/// Inserts many at once.
+pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[Namespace], origin: &str, now: &str) -> Result<(), Error> {
+    let rows = list.iter().map(|one| NewNamespace::of(one, origin, now)).collect::<Result<Vec<_>, _>>()?;
+    insert_many!(conn, namespaces::table, rows);
     Ok(())
 }
 
@@ -210,13 +247,15 @@ pub(crate) fn set_listed(conn: &mut AnyConnection, namespace: &Namespace) -> Res
     let (references, listing) = (json(&namespace.references)?, json(&namespace.listing)?);
     diesel::update(namespaces::table.find(namespace.nid.as_str()))
         .set((
-            namespaces::contact.eq(namespace.contact.as_deref()),
+            namespaces::registrant.eq(own(namespace.registrant.as_ref(), namespace.held.registrant.as_ref())),
+            namespaces::contact.eq(own(namespace.contact.as_ref(), namespace.held.contact.as_ref())),
             namespaces::reference.eq(references),
             namespaces::listing.eq(listing),
             namespaces::registered_on.eq(namespace.registered_on.as_ref().map(Day::as_str)),
             namespaces::updated_on.eq(namespace.updated_on.as_ref().map(Day::as_str)),
             namespaces::unlisted_on.eq(namespace.unlisted_on.map(|date| date.to_string())),
             namespaces::successor.eq(namespace.successor.as_ref().map(Nid::as_str)),
+            namespaces::sort_key.eq(&namespace.sort_key),
         ))
         .execute(conn)?;
     Ok(())
@@ -237,22 +276,15 @@ pub(crate) fn set_state(conn: &mut AnyConnection, name: &str, value: &str) -> Re
     Ok(())
 }
 
-pub(crate) fn insert_change(conn: &mut AnyConnection, change: &Change) -> Result<(), Error> {
-    diesel::insert_into(changes::table)
-        .values((
-            changes::serial.eq(change.serial),
-            changes::nid.eq(change.nid.as_str()),
-            changes::change.eq(change.what.name()),
-            changes::entry.eq(&change.entry),
-            changes::detail.eq(&change.detail),
-            changes::at.eq(crate::store::stored(change.at)),
-        ))
-        .execute(conn)?;
+/// Writes changes into the log.
+pub(crate) fn insert_changes(conn: &mut AnyConnection, list: &[Change]) -> Result<(), Error> {
+    let rows: Vec<ChangeRow> = list.iter().map(ChangeRow::of).collect();
+    insert_many!(conn, changes::table, rows);
     Ok(())
 }
 
-#[derive(Queryable, Selectable)]
-#[diesel(table_name = changes)]
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = changes, treat_none_as_default_value = false)]
 struct ChangeRow {
     serial: i64,
     nid: String,
@@ -260,9 +292,22 @@ struct ChangeRow {
     entry: String,
     detail: String,
     at: String,
+    shown_on: Option<String>,
 }
 
 impl ChangeRow {
+    fn of(change: &Change) -> Self {
+        Self {
+            serial: change.serial,
+            nid: change.nid.to_string(),
+            change: change.what.name().to_owned(),
+            entry: change.entry.clone(),
+            detail: change.detail.clone(),
+            at: crate::store::stored(change.at),
+            shown_on: change.shown_on.map(|day| day.to_string()),
+        }
+    }
+
     fn read(self) -> Result<Change, Error> {
         Ok(Change {
             serial: self.serial,
@@ -271,6 +316,7 @@ impl ChangeRow {
             entry: self.entry,
             detail: self.detail,
             at: moment(&self.at)?,
+            shown_on: date(self.shown_on.as_deref())?,
         })
     }
 }
@@ -293,189 +339,36 @@ pub(crate) fn newest_changes(conn: &mut AnyConnection, of: Option<&Nid>, most: i
         query = query.filter(changes::nid.eq(of.as_str().to_owned()));
     }
     let rows: Vec<ChangeRow> = query.load(conn)?;
-    rows.into_iter().map(ChangeRow::read).collect()
+    let mut list = rows.into_iter().map(ChangeRow::read).collect::<Result<Vec<_>, _>>()?;
+    if of.is_some() {
+        in_order(&mut list);
+    }
+    Ok(list)
 }
 
-/// For each NID its newest recorded version number.
-pub(crate) fn newest_numbers(conn: &mut AnyConnection) -> Result<std::collections::HashMap<String, u32>, Error> {
-    let rows: Vec<(String, i64)> = versions::table
-        .filter(versions::number_recorded.eq(true))
-        .order(versions::number.asc())
-        .select((versions::nid, versions::number))
+/// The changes of one namespace in the order of their days, newest first. It was added once: on the earliest day that is known,
+/// whenever that was learned.
+fn in_order(list: &mut Vec<Change>) {
+    let first = list.iter().filter(|change| change.what == What::Added).map(|change| (change.day(), change.serial)).min();
+    list.retain(|change| change.what != What::Added || Some((change.day(), change.serial)) == first);
+    list.sort_by_key(|change| std::cmp::Reverse((change.day(), change.serial)));
+}
+
+/// Every change of these kinds, in their order.
+pub(crate) fn changes_of(conn: &mut AnyConnection, what: &[What]) -> Result<Vec<Change>, Error> {
+    let names: Vec<&str> = what.iter().map(|what| what.name()).collect();
+    let rows: Vec<ChangeRow> = changes::table
+        .filter(changes::change.eq_any(names))
+        .order(changes::serial.asc())
+        .select(ChangeRow::as_select())
         .load(conn)?;
-    Ok(rows.into_iter().filter_map(|(nid, number)| Some((nid, u32::try_from(number).ok()?))).collect())
+    rows.into_iter().map(ChangeRow::read).collect()
 }
 
 /// Notes a revision on the namespace itself.
 pub(crate) fn set_revised(conn: &mut AnyConnection, nid: &Nid, registrant: Option<&str>, on: Date) -> Result<(), Error> {
     diesel::update(namespaces::table.find(nid.as_str()))
         .set((namespaces::registrant.eq(registrant), namespaces::updated_on.eq(Some(on.to_string()))))
-        .execute(conn)?;
-    Ok(())
-}
-
-#[derive(Queryable, Selectable)]
-#[diesel(table_name = versions)]
-struct VersionRow {
-    nid: String,
-    number: i64,
-    number_recorded: bool,
-    dated: Option<String>,
-    template: Option<String>,
-    canonical: Option<String>,
-    fingerprint: Option<String>,
-    request_number: Option<String>,
-    published_at: String,
-}
-
-impl VersionRow {
-    fn read(self) -> Result<Version, Error> {
-        let text = match (self.template, self.canonical, self.fingerprint) {
-            (Some(fields), Some(canonical), Some(fingerprint)) => {
-                let object = serde_json::from_str(&fields).map_err(|_| unreadable("template of", &self.nid))?;
-                Some(Text { template: Template::from_json(&object), canonical, fingerprint })
-            }
-            _ => None,
-        };
-        Ok(Version {
-            nid: nid(&self.nid)?,
-            number: u32::try_from(self.number).map_err(|_| unreadable("version", &self.number.to_string()))?,
-            number_recorded: self.number_recorded,
-            origin: self.request_number.map_or(Origin::Imported, |request_number| Origin::Registered { request_number }),
-            dated: date(self.dated.as_deref())?,
-            text,
-            published_at: moment(&self.published_at)?,
-            editions: Vec::new(),
-        })
-    }
-}
-
-#[derive(Queryable, Selectable)]
-#[diesel(table_name = editions)]
-struct EditionRow {
-    version: i64,
-    edition: i64,
-    origin: String,
-    dated: Option<String>,
-    template: String,
-    canonical: String,
-    fingerprint: String,
-    class: Option<String>,
-    reason: String,
-    request_number: Option<String>,
-    published_at: String,
-}
-
-impl EditionRow {
-    fn read(self) -> Result<(i64, Edition), Error> {
-        let object = serde_json::from_str(&self.template).map_err(|_| unreadable("template of edition", &self.fingerprint))?;
-        let origin = match (self.origin.as_str(), self.class.as_deref().and_then(Class::from_name)) {
-            ("imported", _) => EditionOrigin::Imported,
-            (_, Some(class)) => EditionOrigin::Corrected { class, reason: self.reason, request_number: self.request_number },
-            (other, None) => return Err(unreadable("origin", other)),
-        };
-        let edition = Edition {
-            number: u32::try_from(self.edition).map_err(|_| unreadable("edition", &self.edition.to_string()))?,
-            origin,
-            dated: date(self.dated.as_deref())?,
-            text: Text { template: Template::from_json(&object), canonical: self.canonical, fingerprint: self.fingerprint },
-            published_at: moment(&self.published_at)?,
-        };
-        Ok((self.version, edition))
-    }
-}
-
-/// Gives each version of a namespace its later wordings.
-fn with_editions(conn: &mut AnyConnection, nid: &Nid, mut list: Vec<Version>) -> Result<Vec<Version>, Error> {
-    let rows: Vec<EditionRow> = editions::table
-        .filter(editions::nid.eq(nid.as_str()))
-        .order((editions::version.asc(), editions::edition.asc()))
-        .select(EditionRow::as_select())
-        .load(conn)?;
-    for row in rows {
-        let (version, edition) = row.read()?;
-        if let Some(of) = list.iter_mut().find(|of| i64::from(of.number) == version) {
-            of.editions.push(edition);
-        }
-    }
-    Ok(list)
-}
-
-pub(crate) fn insert_edition(
-    conn: &mut AnyConnection,
-    id: &str,
-    version: &Version,
-    edition: &Edition,
-    now: &str,
-) -> Result<(), Error> {
-    let (origin, class, reason, request_number) = match &edition.origin {
-        EditionOrigin::Imported => ("imported", None, "", None),
-        EditionOrigin::Corrected { class, reason, request_number } => {
-            ("corrected", Some(class.name()), reason.as_str(), request_number.as_deref())
-        }
-    };
-    diesel::insert_into(editions::table)
-        .values((
-            editions::id.eq(id),
-            editions::nid.eq(version.nid.as_str()),
-            editions::version.eq(i64::from(version.number)),
-            editions::edition.eq(i64::from(edition.number)),
-            editions::origin.eq(origin),
-            editions::dated.eq(edition.dated.map(|date| date.to_string())),
-            editions::template.eq(serde_json::Value::Object(edition.text.template.to_json()).to_string()),
-            editions::canonical.eq(&edition.text.canonical),
-            editions::fingerprint.eq(&edition.text.fingerprint),
-            editions::class.eq(class),
-            editions::reason.eq(reason),
-            editions::request_number.eq(request_number),
-            editions::published_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
-}
-
-/// The versions of a namespace, newest first.
-pub fn versions_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<Version>, Error> {
-    let rows: Vec<VersionRow> = versions::table
-        .filter(versions::nid.eq(nid.as_str()))
-        .order(versions::number.desc())
-        .select(VersionRow::as_select())
-        .load(conn)?;
-    let list = rows.into_iter().map(VersionRow::read).collect::<Result<Vec<_>, _>>()?;
-    with_editions(conn, nid, list)
-}
-
-pub(crate) fn latest_version(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Version>, Error> {
-    let row: Option<VersionRow> = versions::table
-        .filter(versions::nid.eq(nid.as_str()))
-        .order(versions::number.desc())
-        .select(VersionRow::as_select())
-        .first(conn)
-        .optional()?;
-    let list = row.map(VersionRow::read).transpose()?.into_iter().collect();
-    Ok(with_editions(conn, nid, list)?.pop())
-}
-
-pub(crate) fn insert_version(conn: &mut AnyConnection, id: &str, version: &Version, now: &str) -> Result<(), Error> {
-    let (origin, request_number) = match &version.origin {
-        Origin::Imported => ("imported", None),
-        Origin::Registered { request_number } => ("registered", Some(request_number.as_str())),
-    };
-    let fields = version.text.as_ref().map(|text| serde_json::Value::Object(text.template.to_json()).to_string());
-    diesel::insert_into(versions::table)
-        .values((
-            versions::id.eq(id),
-            versions::nid.eq(version.nid.as_str()),
-            versions::number.eq(i64::from(version.number)),
-            versions::number_recorded.eq(version.number_recorded),
-            versions::origin.eq(origin),
-            versions::dated.eq(version.dated.map(|date| date.to_string())),
-            versions::template.eq(fields),
-            versions::canonical.eq(version.text.as_ref().map(|text| text.canonical.as_str())),
-            versions::fingerprint.eq(version.text.as_ref().map(|text| text.fingerprint.as_str())),
-            versions::request_number.eq(request_number),
-            versions::published_at.eq(now),
-        ))
         .execute(conn)?;
     Ok(())
 }

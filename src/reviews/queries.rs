@@ -1,18 +1,19 @@
 //! Where threads, comments, positions, decisions and what was not sent yet are kept. Names come out as they may be shown: an
 //! expert who answers as "Designated expert" has no other name here.
 
-use super::{Anchor, Comment, Position, Stance, Thread};
 use crate::history::queries::{UNNAMED, unnamed};
+use crate::reviews::{Anchor, Comment, Position, Stance, Thread};
+use crate::store::AnyConnection;
 use crate::store::schema::{
     accounts, answers, comments, decisions, drafted_comments, drafted_positions, positions, proposals, seen_marks, threads,
 };
-use crate::store::{AnyConnection, Error, moment, moment_or_none};
+use crate::store::{Error, moment, moment_or_none};
 use crate::template::Field;
 use diesel::prelude::*;
 
 /// Whether somebody was asked to review a request, took a position on it or decided it.
 pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &str, account_id: &str) -> Result<bool, Error> {
-    Ok(super::experts::queries::assignments_of(conn, request_id)?.iter().any(|asked| asked.expert_id == account_id)
+    Ok(crate::reviews::experts::queries::assignments_of(conn, request_id)?.iter().any(|asked| asked.expert_id == account_id)
         || positions_of(conn, request_id)?.iter().any(|position| position.expert_id == account_id)
         || decision(conn, request_id)?
             .is_some_and(|decision| decision.lead_id == account_id || decision.concurring_id.as_deref() == Some(account_id)))
@@ -72,6 +73,7 @@ fn field_of(key: Option<&str>) -> Result<Option<Field>, Error> {
 }
 
 type ThreadRow = (String, i64, Option<String>, String, String, Option<String>, Option<String>);
+
 type CommentRow = (String, String, String, String, String, i64, String, Option<String>, bool, String);
 
 /// The threads of a request with their comments, oldest first.

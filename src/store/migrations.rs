@@ -2,11 +2,19 @@
 //!
 //! The SQL is common except where it cannot be: triggers and pattern checks. Such lines stand between
 //! `--only sqlite`, `--only postgresql` and `--end`, and the other database never sees them.
+//!
+//! A migration is frozen once it is in a release. The database keeps the digest of each text that was run, so that a database
+//! made from another text is not taken for one of ours because its migrations have the same names.
 
-use super::{AnyConnection, Error, Store};
+use crate::store::AnyConnection;
+use crate::store::{Error, Store};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
-use diesel::sql_types::Text;
+use diesel::sql_types::{BigInt, Nullable, Text};
+use sha2::{Digest as _, Sha256};
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::sync::OnceLock;
 
 struct Migration {
     name: &'static str,
@@ -33,13 +41,41 @@ const MIGRATIONS: &[Migration] = migrations![
     "0006_listing",
     "0007_search",
     "0008_tokens",
-    "0009_procedure"
+    "0009_procedure",
+    "0010_sign_up",
+    "0011_states"
 ];
 
+impl Migration {
+    /// The digest of its text, in hexadecimal.
+    fn checksum(&self) -> String {
+        Sha256::digest(self.up.as_bytes()).iter().fold(String::with_capacity(64), |mut hex, byte| {
+            // Writing into a string cannot fail.
+            let _ = write!(hex, "{byte:02x}");
+            hex
+        })
+    }
+}
+
+/// A migration that was run here.
 #[derive(QueryableByName)]
 struct Applied {
     #[diesel(sql_type = Text)]
     name: String,
+    #[diesel(sql_type = Nullable<Text>)]
+    checksum: Option<String>,
+}
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    n: i64,
+}
+
+#[derive(QueryableByName)]
+struct Thing {
+    #[diesel(sql_type = Text)]
+    what: String,
 }
 
 fn sql_for(conn: &AnyConnection, sql: &str) -> String {
@@ -63,73 +99,259 @@ fn sql_for(conn: &AnyConnection, sql: &str) -> String {
     out
 }
 
-fn applied(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
-    conn.batch_execute("CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY NOT NULL)")?;
-    let rows: Vec<Applied> = diesel::sql_query("SELECT name FROM schema_migrations ORDER BY name").load(conn)?;
-    Ok(rows.into_iter().map(|row| row.name).collect())
-}
-
-/// Brings the schema up to date, each migration in a transaction of its own; returns the names of those that ran.
-/// Several instances may start at once: the transaction makes one of them do the work.
-pub fn migrate(store: &Store) -> Result<Vec<&'static str>, Error> {
-    let mut ran = Vec::new();
-    for migration in MIGRATIONS {
-        let did = store.write(|conn| {
-            if applied(conn)?.iter().any(|name| name == migration.name) {
-                return Ok::<bool, Error>(false);
-            }
-            let sql = sql_for(conn, migration.up);
-            conn.batch_execute(&sql)?;
-            diesel::sql_query("INSERT INTO schema_migrations (name) VALUES ($1)")
-                .bind::<Text, _>(migration.name)
-                .execute(conn)?;
-            Ok(true)
-        })?;
-        if did {
-            ran.push(migration.name);
-        }
-    }
-    Ok(ran)
-}
-
-/// Takes every migration back, newest first. For tests and for operators who know what they do.
-pub fn revert_all(store: &Store) -> Result<(), Error> {
-    for migration in MIGRATIONS.iter().rev() {
-        store.write(|conn| {
-            if applied(conn)?.iter().any(|name| name == migration.name) {
-                let sql = sql_for(conn, migration.down);
-                conn.batch_execute(&sql)?;
-                diesel::sql_query("DELETE FROM schema_migrations WHERE name = $1")
-                    .bind::<Text, _>(migration.name)
-                    .execute(conn)?;
-            }
-            Ok::<(), Error>(())
-        })?;
+/// Makes the table of what was run, and gives one that an earlier program made its column of digests.
+fn prepare(conn: &mut AnyConnection) -> Result<(), Error> {
+    conn.batch_execute("CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY NOT NULL, checksum TEXT)")?;
+    if !has_checksums(conn)? {
+        conn.batch_execute("ALTER TABLE schema_migrations ADD COLUMN checksum TEXT")?;
     }
     Ok(())
 }
 
-/// Whether the schema is the one this program was built for: nothing missing, nothing from a newer program.
-pub fn is_current(conn: &mut AnyConnection) -> Result<bool, Error> {
-    Ok(applied_read_only(conn)? == MIGRATIONS.iter().map(|migration| migration.name.to_owned()).collect::<Vec<_>>())
+fn has_checksums(conn: &mut AnyConnection) -> Result<bool, Error> {
+    let sql = match conn {
+        AnyConnection::Sqlite(_) => "SELECT count(*) AS n FROM pragma_table_info('schema_migrations') WHERE name = 'checksum'",
+        AnyConnection::Postgresql(_) => {
+            "SELECT count(*) AS n FROM information_schema.columns WHERE table_schema = current_schema() \
+             AND table_name = 'schema_migrations' AND column_name = 'checksum'"
+        }
+    };
+    Ok(diesel::sql_query(sql).get_result::<Count>(conn)?.n > 0)
 }
 
-/// Whether a file is a whole SQLite database with the schema of this program. It is opened as it is, so that nothing is written
-/// beside it.
-pub fn is_whole_copy(path: &str) -> Result<bool, Error> {
-    let conn = diesel::SqliteConnection::establish(path).map_err(|error| Error::Unreachable(error.to_string()))?;
-    let mut conn = AnyConnection::Sqlite(conn);
-    let broken: Vec<Integrity> = diesel::sql_query("SELECT integrity_check FROM pragma_integrity_check").load(&mut conn)?;
-    Ok(broken.iter().all(|line| line.integrity_check == "ok") && is_current(&mut conn)?)
+fn applied(conn: &mut AnyConnection) -> Result<Vec<Applied>, Error> {
+    Ok(diesel::sql_query("SELECT name, checksum FROM schema_migrations ORDER BY name").load(conn)?)
+}
+
+/// What the database holds, to compare: on `SQLite` every definition, on `PostgreSQL` the columns, each as one line.
+fn shape(conn: &mut AnyConnection) -> Result<BTreeSet<String>, Error> {
+    let sql = match conn {
+        AnyConnection::Sqlite(_) => {
+            "SELECT name || ' ' || coalesce(sql, '') AS what FROM sqlite_master \
+             WHERE name NOT LIKE 'sqlite_%' AND name <> 'schema_migrations'"
+        }
+        AnyConnection::Postgresql(_) => COLUMNS_POSTGRESQL,
+    };
+    Ok(diesel::sql_query(sql).load::<Thing>(conn)?.into_iter().map(|thing| thing.what).collect())
+}
+
+/// The full-text index is a table of another kind on each database, so its columns are not compared.
+const COLUMNS_POSTGRESQL: &str = "SELECT table_name || '.' || column_name AS what FROM information_schema.columns \
+    WHERE table_schema = current_schema() AND table_name <> 'schema_migrations' AND table_name <> 'search'";
+
+const COLUMNS_SQLITE: &str = "SELECT m.name || '.' || c.name AS what FROM sqlite_master m JOIN pragma_table_info(m.name) c \
+    WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name <> 'schema_migrations' AND m.name NOT LIKE 'search%'";
+
+/// What the first `count` migrations make, on either kind of database.
+fn shape_after(count: usize, sqlite: bool) -> Result<BTreeSet<String>, Error> {
+    let memory = diesel::SqliteConnection::establish(":memory:").map_err(|error| Error::Unreachable(error.to_string()))?;
+    let mut conn = AnyConnection::Sqlite(memory);
+    for migration in MIGRATIONS.iter().take(count) {
+        let sql = sql_for(&conn, migration.up);
+        conn.batch_execute(&sql)?;
+    }
+    if sqlite {
+        return shape(&mut conn);
+    }
+    Ok(diesel::sql_query(COLUMNS_SQLITE).load::<Thing>(&mut conn)?.into_iter().map(|thing| thing.what).collect())
+}
+
+/// The first difference between what the database holds and what the first `count` migrations make.
+fn difference(conn: &mut AnyConnection, count: usize) -> Result<Option<String>, Error> {
+    /// What all migrations make, for the question that every look at the state asks.
+    static WHOLE: [OnceLock<BTreeSet<String>>; 2] = [OnceLock::new(), OnceLock::new()];
+    let sqlite = matches!(conn, AnyConnection::Sqlite(_));
+    let made;
+    let wanted = match WHOLE.get(usize::from(sqlite)) {
+        Some(kept) if count == MIGRATIONS.len() => {
+            if let Some(wanted) = kept.get() {
+                wanted
+            } else {
+                let whole = shape_after(count, sqlite)?;
+                kept.get_or_init(|| whole)
+            }
+        }
+        _ => {
+            made = shape_after(count, sqlite)?;
+            &made
+        }
+    };
+    let found = shape(conn)?;
+    let first_word = |line: &String| line.split_whitespace().next().unwrap_or_default().to_owned();
+    Ok(match (wanted.difference(&found).next(), found.difference(wanted).next()) {
+        (Some(missing), _) => Some(format!("{} is missing or different", first_word(missing))),
+        (None, Some(strange)) => Some(format!("{} does not belong to it", first_word(strange))),
+        (None, None) => None,
+    })
+}
+
+/// How the schema of a database stands to this program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum State {
+    /// It is the one this program was built for.
+    Current,
+    /// Migrations of this program have not run yet.
+    Older,
+    /// A newer program migrated it; this one may read, and must not write.
+    Newer {
+        /// The first migration that this program does not know.
+        first: String,
+    },
+    /// It has the same migrations by name, but was made from other texts, or was changed by hand.
+    Foreign {
+        /// What is different.
+        why: String,
+    },
+}
+
+impl std::fmt::Display for State {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Current => f.write_str("the database has the schema of this program"),
+            Self::Older => f.write_str("the database has an older schema; run: nidreg db migrate"),
+            Self::Newer { first } => {
+                write!(f, "the database has a newer schema than this program ({first}); install the newer program")
+            }
+            Self::Foreign { why } => write!(
+                f,
+                "the database was not made by a release of this program: {why}. Export what you need with the program that made \
+                 it, and start with a new database"
+            ),
+        }
+    }
+}
+
+/// Compares names, digests and what is really there.
+pub fn state(conn: &mut AnyConnection) -> Result<State, Error> {
+    if !has_checksums(conn)? {
+        return Ok(State::Older);
+    }
+    let ran = applied(conn)?;
+    let foreign = |why: String| Ok(State::Foreign { why });
+    for (place, row) in ran.iter().enumerate() {
+        let Some(migration) = MIGRATIONS.iter().find(|migration| migration.name == row.name) else {
+            return Ok(State::Newer { first: row.name.clone() });
+        };
+        if MIGRATIONS.get(place).map(|migration| migration.name) != Some(row.name.as_str()) {
+            return foreign(format!("the migration before {} did not run", row.name));
+        }
+        if row.checksum.as_deref() != Some(migration.checksum().as_str()) {
+            return foreign(format!("the migration {} had another text", row.name));
+        }
+    }
+    if let Some(why) = difference(conn, ran.len())? {
+        return foreign(why);
+    }
+    Ok(if ran.len() == MIGRATIONS.len() { State::Current } else { State::Older })
+}
+
+/// Takes a database of before the digests in: it must hold exactly what its migrations make.
+fn adopt(conn: &mut AnyConnection) -> Result<(), Error> {
+    let ran = applied(conn)?;
+    if ran.is_empty() || ran.iter().any(|row| row.checksum.is_some()) {
+        return Ok(());
+    }
+    let known = ran.iter().zip(MIGRATIONS).filter(|(row, migration)| row.name == migration.name).count();
+    if known != ran.len() {
+        return Err(Error::Schema("the database has migrations that this program does not know".to_owned()));
+    }
+    if let Some(why) = difference(conn, known)? {
+        return Err(Error::Schema(State::Foreign { why }.to_string()));
+    }
+    for migration in MIGRATIONS.iter().take(known) {
+        diesel::sql_query("UPDATE schema_migrations SET checksum = $1 WHERE name = $2")
+            .bind::<Text, _>(migration.checksum())
+            .bind::<Text, _>(migration.name)
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Brings the schema up to date, each migration in a transaction of its own; returns the names of those that ran. Several
+/// instances may start at once: one of them does the work and the others wait.
+///
+/// # Errors
+/// [`Error::Schema`] when the database is not one of ours or belongs to a newer program; nothing is changed then.
+pub fn migrate(store: &Store) -> Result<Vec<&'static str>, Error> {
+    store.alone(|conn| {
+        crate::store::transaction_on(conn, |conn| {
+            prepare(conn)?;
+            adopt(conn)
+        })?;
+        // In one transaction: another instance may be between two migrations.
+        match super::transaction_on(conn, state)? {
+            State::Current => return Ok(Vec::new()),
+            State::Older => {}
+            other => return Err(Error::Schema(other.to_string())),
+        }
+        let mut ran = Vec::new();
+        for migration in MIGRATIONS {
+            let did = crate::store::transaction_on(conn, |conn| {
+                if applied(conn)?.iter().any(|row| row.name == migration.name) {
+                    return Ok(false);
+                }
+                let sql = sql_for(conn, migration.up);
+                conn.batch_execute(&sql)?;
+                diesel::sql_query("INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)")
+                    .bind::<Text, _>(migration.name)
+                    .bind::<Text, _>(migration.checksum())
+                    .execute(conn)?;
+                Ok(true)
+            })?;
+            if did {
+                ran.push(migration.name);
+            }
+        }
+        Ok(ran)
+    })
+}
+
+/// Takes every migration back, newest first. For tests and for operators who know what they do.
+pub fn revert_all(store: &Store) -> Result<(), Error> {
+    store.alone(|conn| {
+        for migration in MIGRATIONS.iter().rev() {
+            crate::store::transaction_on(conn, |conn| {
+                if applied(conn)?.iter().any(|row| row.name == migration.name) {
+                    let sql = sql_for(conn, migration.down);
+                    conn.batch_execute(&sql)?;
+                    diesel::sql_query("DELETE FROM schema_migrations WHERE name = $1")
+                        .bind::<Text, _>(migration.name)
+                        .execute(conn)?;
+                }
+                Ok(())
+            })?;
+        }
+        Ok(())
+    })
+}
+
+/// Whether the schema is the one this program was built for.
+pub fn is_current(conn: &mut AnyConnection) -> Result<bool, Error> {
+    Ok(state(conn)? == State::Current)
+}
+
+/// The migrations that have not run, by name, in the order in which they will; all of them on an empty database. Nothing is written.
+pub fn pending(conn: &mut AnyConnection) -> Result<Vec<&'static str>, Error> {
+    let ran: Vec<Name> =
+        if is_empty(conn)? { Vec::new() } else { diesel::sql_query("SELECT name FROM schema_migrations").load(conn)? };
+    Ok(MIGRATIONS.iter().map(|migration| migration.name).filter(|name| !ran.iter().any(|row| row.name == *name)).collect())
 }
 
 #[derive(QueryableByName)]
-struct Integrity {
+struct Name {
     #[diesel(sql_type = Text)]
-    integrity_check: String,
+    name: String,
 }
 
-fn applied_read_only(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
-    let rows: Vec<Applied> = diesel::sql_query("SELECT name FROM schema_migrations ORDER BY name").load(conn)?;
-    Ok(rows.into_iter().map(|row| row.name).collect())
+/// Whether no migration ever ran here.
+pub fn is_empty(conn: &mut AnyConnection) -> Result<bool, Error> {
+    let sql = match conn {
+        AnyConnection::Sqlite(_) => "SELECT count(*) AS n FROM sqlite_master WHERE name = 'schema_migrations'",
+        AnyConnection::Postgresql(_) => {
+            "SELECT count(*) AS n FROM information_schema.tables WHERE table_schema = current_schema() \
+             AND table_name = 'schema_migrations'"
+        }
+    };
+    let is_there = diesel::sql_query(sql).get_result::<Count>(conn)?.n > 0;
+    Ok(!is_there || diesel::sql_query("SELECT count(*) AS n FROM schema_migrations").get_result::<Count>(conn)?.n == 0)
 }

@@ -9,6 +9,10 @@
 //!   `SERIALIZABLE` and tries again when the database asks for it, so the function may run more than once and must
 //!   not do anything outside its connection.
 
+pub mod copies;
+pub mod epoch;
+pub mod files;
+pub mod inspect;
 pub mod instances;
 pub mod migrations;
 pub mod schema;
@@ -26,7 +30,8 @@ use std::time::Duration;
 pub use any::AnyConnection;
 
 mod any {
-    use diesel::{PgConnection, SqliteConnection};
+    use diesel::PgConnection;
+    use diesel::SqliteConnection;
 
     /// A connection to either database.
     #[derive(diesel::MultiConnection)]
@@ -70,6 +75,15 @@ pub enum Error {
     /// No connection could be had.
     #[error("the database cannot be reached: {0}")]
     Unreachable(String),
+    /// The connection was lost while the transaction was being kept: it may be there or not, so it is never run again by itself.
+    #[error("the database did not say whether it was kept: {0}")]
+    Unclear(String),
+    /// The transaction was broken by an error that somebody did not pass on; nothing of it was kept.
+    #[error("the database gave the transaction up; nothing of it was kept")]
+    GivenUp,
+    /// The schema is not one that this program can work with.
+    #[error("{0}")]
+    Schema(String),
     /// A row holds what the program does not understand.
     #[error("a stored value cannot be read: {0}")]
     Unreadable(String),
@@ -79,14 +93,46 @@ impl Error {
     /// Whether the same transaction may succeed when it is run again.
     pub fn may_pass_later(&self) -> bool {
         match self {
-            Self::Database(DieselError::DatabaseError(DatabaseErrorKind::SerializationFailure, _)) => true,
+            Self::Database(DieselError::DatabaseError(
+                DatabaseErrorKind::SerializationFailure
+                | DatabaseErrorKind::ClosedConnection
+                | DatabaseErrorKind::UnableToSendCommand,
+                _,
+            )) => true,
             // SQLite names no kind for a busy database; PostgreSQL none for a deadlock.
             Self::Database(DieselError::DatabaseError(_, info)) => {
                 let message = info.message();
-                message.contains("locked") || message.contains("deadlock") || message.contains("could not serialize")
+                message.contains("locked")
+                    || message.contains("deadlock")
+                    || message.contains("could not serialize")
+                    || message.contains("current transaction is aborted")
+                    || lost(message)
             }
-            Self::Unreachable(_) => true,
+            Self::Database(DieselError::BrokenTransactionManager) => true,
+            Self::Unreachable(_) | Self::GivenUp => true,
             _ => false,
+        }
+    }
+
+    /// Whether the database cannot take anything now, whatever is asked: busy, away, full, read-only, or its disk fails.
+    pub fn is_away(&self) -> bool {
+        /// SQLite and PostgreSQL say these in words only.
+        const FULL_OR_BROKEN: [&str; 6] = [
+            "disk is full",
+            "disk I/O error",
+            "readonly database",
+            "No space left",
+            "could not extend file",
+            "read-only transaction",
+        ];
+        match self {
+            Self::Unclear(_) => true,
+            Self::Database(DieselError::DatabaseError(_, info))
+                if FULL_OR_BROKEN.iter().any(|words| info.message().contains(words)) =>
+            {
+                true
+            }
+            other => other.may_pass_later(),
         }
     }
 
@@ -94,6 +140,18 @@ impl Error {
     pub fn is_taken(&self) -> bool {
         matches!(self, Self::Database(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, _)))
     }
+}
+
+/// Whether PostgreSQL's message says that the connection is gone.
+fn lost(message: &str) -> bool {
+    const GONE: [&str; 5] = [
+        "server closed the connection",
+        "terminating connection",
+        "no connection to the server",
+        "connection not open",
+        "could not receive data from server",
+    ];
+    GONE.iter().any(|words| message.contains(words))
 }
 
 /// Opens connections of one target.
@@ -109,6 +167,7 @@ impl Opener {
         match &self.target {
             Target::Postgresql(url) => PgConnection::establish(url).map(AnyConnection::Postgresql).map_err(unreachable),
             Target::Sqlite(path) => {
+                files::make_private(path).map_err(|error| Error::Unreachable(format!("{path}: {error}")))?;
                 let mut conn = SqliteConnection::establish(path).map_err(unreachable)?;
                 // busy_timeout first: the others may have to wait already.
                 conn.batch_execute(
@@ -200,53 +259,61 @@ impl Store {
         self.pool.get().map_err(|error| Error::Unreachable(without_password(&error.to_string())))
     }
 
-    /// Runs a reading function on a connection of the pool.
+    /// Runs a reading function on a connection of the pool, in one read transaction: all its queries see one state.
     pub fn read<T, E: From<Error>>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
         let mut conn = self.pooled()?;
-        run(&mut conn)
+        let begin = match &self.target {
+            Target::Sqlite(_) => "BEGIN DEFERRED",
+            Target::Postgresql(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        };
+        conn.batch_execute(begin).map_err(Error::from)?;
+        // There is nothing to keep: it is taken back when it goes out of scope.
+        let open = Open { conn: &mut conn, done: false };
+        run(open.conn)
     }
 
     /// Runs a writing function inside one transaction; it is committed when the function returns `Ok`. On PostgreSQL the
     /// function is run again, with a growing and random pause, when the database could not serialise it.
     pub fn write<T, E: From<Error> + Troubled>(&self, mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
-        const TRIES: u32 = 24;
-        for attempt in 1.. {
-            let result = match &self.writer {
-                Some(writer) => {
-                    transaction(&mut writer.lock().unwrap_or_else(PoisonError::into_inner), "BEGIN IMMEDIATE", &mut run)
-                }
-                None => transaction(&mut *self.pooled()?, "BEGIN ISOLATION LEVEL SERIALIZABLE", &mut run),
-            };
-            match result {
-                Err(error) if attempt < TRIES && error.trouble().is_some_and(Error::may_pass_later) => {
-                    std::thread::sleep(pause(attempt));
-                }
-                other => return other,
-            }
-        }
-        Err(Error::Unreachable("the database is busy".to_owned()).into())
+        again(|| match &self.writer {
+            Some(writer) => transaction(&mut writer.lock().unwrap_or_else(PoisonError::into_inner), "BEGIN IMMEDIATE", &mut run),
+            None => transaction(&mut *self.pooled()?, "BEGIN ISOLATION LEVEL SERIALIZABLE", &mut run),
+        })
     }
 
-    /// Runs a writing function and takes everything back: to show what an act would do. Nothing of it is ever seen by others.
-    pub fn rehearse<T, E: From<Error>>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
-        let rehearsed = |conn: &mut AnyConnection, begin: &str| {
+    /// Runs a writing function and takes everything back: to show what an act would do. Nothing of it is ever seen by others. It is
+    /// run again as [`Store::write`] does: what is only shown can collide too.
+    pub fn rehearse<T, E: From<Error> + Troubled>(
+        &self,
+        mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let mut rehearsed = |conn: &mut AnyConnection, begin: &str| {
             conn.batch_execute(begin).map_err(Error::from)?;
             // Rolls back when it goes out of scope, also after a panic.
             let open = Open { conn, done: false };
             run(open.conn)
         };
-        match &self.writer {
-            Some(writer) => rehearsed(&mut writer.lock().unwrap_or_else(PoisonError::into_inner), "BEGIN IMMEDIATE"),
+        // On a connection of its own: a page that shows what would happen does not queue before those who write.
+        again(|| match &self.writer {
+            Some(_) => {
+                let mut conn = Opener { target: self.target.clone(), query_only: false }.open()?;
+                rehearsed(&mut conn, "BEGIN IMMEDIATE")
+            }
             None => rehearsed(&mut *self.pooled()?, "BEGIN ISOLATION LEVEL SERIALIZABLE"),
-        }
+        })
     }
 
-    /// Writes a whole and consistent copy of a SQLite database into a new file, while others read and write.
-    pub fn copy_to(&self, path: &str) -> Result<(), Error> {
-        use diesel::sql_types::Text;
+    /// Runs a function on one connection while no other instance does: for migrations. Transactions are the function's own.
+    pub(crate) fn alone<T>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, Error>) -> Result<T, Error> {
+        /// Any number, the same in every instance.
+        const LOCK: &str = "8141";
+        if let Some(writer) = &self.writer {
+            return run(&mut writer.lock().unwrap_or_else(PoisonError::into_inner));
+        }
+        // Not from the pool: closing the connection gives the lock back whatever happens, and no reader waits behind it.
         let mut conn = Opener { target: self.target.clone(), query_only: false }.open()?;
-        diesel::sql_query("VACUUM INTO $1").bind::<Text, _>(path).execute(&mut conn)?;
-        Ok(())
+        conn.batch_execute(&format!("SELECT pg_advisory_lock({LOCK})"))?;
+        run(&mut conn)
     }
 
     /// Whether the database answers.
@@ -255,10 +322,23 @@ impl Store {
     }
 }
 
+/// Tries until it works, fails for another reason than the trouble of the moment, or was tried often enough.
+fn again<T, E: From<Error> + Troubled>(mut attempt: impl FnMut() -> Result<T, E>) -> Result<T, E> {
+    const TRIES: u32 = 24;
+    for tried in 1.. {
+        match attempt() {
+            Err(error) if tried < TRIES && error.trouble().is_some_and(Error::may_pass_later) => std::thread::sleep(pause(tried)),
+            other => return other,
+        }
+    }
+    Err(Error::Unreachable("the database is busy".to_owned()).into())
+}
+
 /// Grows with each try and differs between threads, so that those who collided do not collide again: up to 20 ms at first,
 /// up to 200 ms in the end.
 fn pause(attempt: u32) -> Duration {
-    use std::hash::{BuildHasher as _, RandomState};
+    use std::hash::BuildHasher as _;
+    use std::hash::RandomState;
     let longest = u64::from(20 * attempt.min(10));
     Duration::from_millis(1 + RandomState::new().hash_one(attempt) % longest)
 }
@@ -281,6 +361,24 @@ struct Open<'a> {
     done: bool,
 }
 
+impl Open<'_> {
+    /// Commits, and says so only when everything is kept. PostgreSQL answers COMMIT of a transaction that an error has broken with
+    /// ROLLBACK and no error, so that an error somebody swallowed would turn into an act that is acknowledged and lost; the SELECT
+    /// before it fails then. SQLite refuses such a COMMIT by itself.
+    fn commit(mut self) -> Result<(), Error> {
+        self.conn.batch_execute("SELECT 1; COMMIT").map_err(|error| match error {
+            DieselError::DatabaseError(_, info) if info.message().contains("current transaction is aborted") => Error::GivenUp,
+            DieselError::DatabaseError(DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand, info) => {
+                Error::Unclear(info.message().to_owned())
+            }
+            DieselError::DatabaseError(_, info) if lost(info.message()) => Error::Unclear(info.message().to_owned()),
+            other => Error::Database(other),
+        })?;
+        self.done = true;
+        Ok(())
+    }
+}
+
 impl Drop for Open<'_> {
     fn drop(&mut self) {
         if !self.done {
@@ -296,11 +394,22 @@ fn transaction<T, E: From<Error>>(
     run: &mut impl FnMut(&mut AnyConnection) -> Result<T, E>,
 ) -> Result<T, E> {
     conn.batch_execute(begin).map_err(Error::from)?;
-    let mut open = Open { conn, done: false };
+    let open = Open { conn, done: false };
     let value = run(open.conn)?;
-    open.conn.batch_execute("COMMIT").map_err(Error::from)?;
-    open.done = true;
+    open.commit()?;
     Ok(value)
+}
+
+/// One transaction on a connection that is held already, at the database's own level of isolation.
+pub(crate) fn transaction_on<T>(
+    conn: &mut AnyConnection,
+    mut run: impl FnMut(&mut AnyConnection) -> Result<T, Error>,
+) -> Result<T, Error> {
+    let begin = match conn {
+        AnyConnection::Sqlite(_) => "BEGIN IMMEDIATE",
+        AnyConnection::Postgresql(_) => "BEGIN",
+    };
+    transaction(conn, begin, &mut run)
 }
 
 /// A time as it is stored: UTC, microseconds, fixed width, so that it sorts as text.
@@ -328,6 +437,14 @@ pub fn allot(conn: &mut AnyConnection, name: &str) -> Result<i64, Error> {
         return Ok(1);
     }
     Ok(counters::table.find(name).select(counters::value).first(conn)?)
+}
+
+/// Raises a counter by `many` and returns the first of the new values.
+pub fn allot_many(conn: &mut AnyConnection, name: &str, many: i64) -> Result<i64, Error> {
+    use schema::counters;
+    let first = allot(conn, name)?;
+    diesel::update(counters::table.find(name)).set(counters::value.eq(counters::value + (many - 1))).execute(conn)?;
+    Ok(first)
 }
 
 /// Sets a counter, for the import of numbers given out elsewhere.

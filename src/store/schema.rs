@@ -14,7 +14,8 @@ diesel::table! {
 }
 diesel::table! {
     mailed_links (token_hash) { token_hash -> Text, account_id -> Nullable<Text>, purpose -> Text, created_at -> Text,
-        expires_at -> Text, used_at -> Nullable<Text>, }
+        expires_at -> Text, used_at -> Nullable<Text>, name -> Nullable<Text>, password_hash -> Nullable<Text>,
+        browser_hash -> Nullable<Text>, }
 }
 diesel::table! {
     counters (name) { name -> Text, value -> BigInt, }
@@ -23,7 +24,7 @@ diesel::table! {
     namespaces (nid) { nid -> Text, kind -> Text, informal_number -> Nullable<BigInt>, origin -> Text, status -> Text, registrant -> Nullable<Text>,
         contact -> Nullable<Text>, reference -> Text, template_url -> Nullable<Text>, registered_on -> Nullable<Text>,
         updated_on -> Nullable<Text>, created_at -> Text, listing -> Text, unlisted_on -> Nullable<Text>,
-        successor -> Nullable<Text>, }
+        successor -> Nullable<Text>, sort_key -> Text, held -> Text, }
 }
 diesel::table! {
     versions (id) { id -> Text, nid -> Text, number -> BigInt, number_recorded -> Bool, origin -> Text, dated -> Nullable<Text>,
@@ -38,7 +39,23 @@ diesel::table! {
     registry_state (name) { name -> Text, value -> Text, }
 }
 diesel::table! {
-    changes (serial) { serial -> BigInt, nid -> Text, change -> Text, entry -> Text, detail -> Text, at -> Text, }
+    changes (serial) { serial -> BigInt, nid -> Text, change -> Text, entry -> Text, detail -> Text, at -> Text,
+        shown_on -> Nullable<Text>, }
+}
+diesel::table! {
+    received (digest) { digest -> Text, bytes -> Binary, }
+}
+diesel::table! {
+    states (number) { number -> BigInt, origin -> Text, file -> Text, digest -> Nullable<Text>, shown_on -> Text, learned_at -> Text,
+        head -> Text, same_as -> Nullable<BigInt>, undoes -> Nullable<BigInt>, }
+}
+diesel::table! {
+    shown (state, nid) { state -> BigInt, place -> BigInt, nid -> Text, kind -> Text, registered_on -> Nullable<Text>,
+        updated_on -> Nullable<Text>, reference -> Text, listing -> Text, }
+}
+diesel::table! {
+    shown_texts (state, nid, version, edition, shown_on) { state -> BigInt, nid -> Text, version -> BigInt, edition -> BigInt,
+        shown_on -> Text, file -> Text, digest -> Nullable<Text>, }
 }
 diesel::table! {
     instances (id) { id -> Text, serial -> BigInt, seen_at -> Text, }
@@ -173,6 +190,7 @@ diesel::table! {
         attempts -> BigInt, last_error -> Nullable<Text>, sent_at -> Nullable<Text>, failed_at -> Nullable<Text>, }
 }
 
+diesel::joinable!(mailed_links -> accounts (account_id));
 diesel::joinable!(account_roles -> accounts (account_id));
 diesel::joinable!(sessions -> accounts (account_id));
 diesel::joinable!(versions -> namespaces (nid));

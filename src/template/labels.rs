@@ -146,7 +146,9 @@ pub fn opens(written: &str) -> Option<Opens> {
         return Some(*opens);
     }
     // "Syntax (ABNF)", "Registrant (organization)"
-    if let Some((bare, _)) = written.split_once('(')
+    // Not a heading that goes on: "URN Namespace ID (NID) Registration for the National Bibliography".
+    if let Some((bare, rest)) = written.split_once('(')
+        && rest.split_once(')').is_none_or(|(_, after)| after.trim().is_empty())
         && let Some(opens) = known(bare)
     {
         return Some(opens);

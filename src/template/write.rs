@@ -1,15 +1,21 @@
 //! Writes the canonical Appendix A text: UTF-8, LF, the labels of the RFC in its order, a short value on the label line,
-//! a longer one below and indented by three columns, lines of at most 72 columns, one blank line between fields.
+//! a longer one below and indented by three columns, one blank line between fields.
+//!
+//! What is published is what was seen. Lines that mean something by their breaks ([`super::shape`]) are never broken, however
+//! long; a paragraph is reflowed as a whole, and only when one of its lines is too long, so that nobody's line breaks change
+//! without need and no word is left alone on a line. Three laws hold (`tests/template_laws.rs`): writing what was read from a
+//! written text gives that text again; the canonical template of a canonical template is itself; and the checks find the same
+//! in both.
 
+use super::shape::{Line, WIDTH, begins_badly, blocks};
 use super::{Field, Template};
 use unicode_width::UnicodeWidthStr;
 
-/// Columns of a line, indentation included.
-pub const WIDTH: usize = 72;
 pub(super) const INDENT: &str = "   ";
+/// Columns of reflowed prose, so that with its indentation it fits into [`WIDTH`].
+const ROOM: usize = WIDTH - INDENT.len();
 
-/// The canonical text. Fields without text are left out, except that a reader must always find the label of the
-/// Namespace ID.
+/// The canonical text. Fields without text are left out.
 ///
 /// ```
 /// use nidreg::template::{Field, Template, write::write};
@@ -25,16 +31,17 @@ pub fn write(template: &Template) -> String {
         }
         out.push_str(field.label());
         out.push(':');
-        let wrapped = wrap(value);
-        let on_label_line =
-            !wrapped.contains('\n') && field.label().len() + 3 + wrapped.width() <= WIDTH && !wrapped.starts_with(' ');
+        let flowed = flowed(field, value);
+        let on_label_line = !flowed.contains('\n')
+            && field.label().len() + 3 + flowed.width() <= WIDTH
+            && !flowed.starts_with(char::is_whitespace);
         if on_label_line {
             out.push_str("  ");
-            out.push_str(&wrapped);
+            out.push_str(&flowed);
             out.push('\n');
         } else {
             out.push('\n');
-            for line in wrapped.lines() {
+            for line in flowed.split('\n') {
                 if !line.is_empty() {
                     out.push_str(INDENT);
                     out.push_str(line);
@@ -46,54 +53,188 @@ pub fn write(template: &Template) -> String {
     out
 }
 
-/// The template as the canonical text holds it: the same words with long lines broken.
+/// The template as the canonical text holds it: what the checks, the preview, the experts and the public file show.
 pub fn canonical(template: &Template) -> Template {
     let mut out = Template::default();
     for field in Field::ALL {
         if let Some(value) = template.get(field) {
-            out.set(field, &wrap(value));
+            out.set(field, &flowed(field, value));
         }
     }
     out
 }
 
-/// Breaks lines that are too long at blanks, keeping their indentation; a word longer than a line stays whole.
-fn wrap(value: &str) -> String {
-    let room = WIDTH - INDENT.len();
-    let mut out = String::with_capacity(value.len());
-    for (i, line) in value.lines().enumerate() {
-        if i > 0 {
-            out.push('\n');
-        }
-        if line.width() <= room {
-            out.push_str(line);
-            continue;
-        }
-        let indent: String = line.chars().take_while(|c| *c == ' ').collect();
-        let mut column = 0;
-        for word in line.split(' ').filter(|word| !word.is_empty()) {
-            if column > indent.len() && column + 1 + word.width() > room {
-                out.push('\n');
-                column = 0;
+/// The template of a text that [`write`] wrote, field by field with the line of each label; `None` for any other text. Labels
+/// inside a field are text here, however many there are, because nothing inside a field stands at the left edge.
+pub(super) fn written(text: &str) -> Option<(Template, Vec<(Field, usize)>)> {
+    let mut template = Template::default();
+    let mut labels: Vec<(Field, usize)> = Vec::new();
+    let mut value = String::new();
+    for (i, line) in text.strip_suffix('\n')?.split('\n').enumerate() {
+        if let Some(inner) = line.strip_prefix(INDENT) {
+            value.push_str(inner);
+            value.push('\n');
+        } else if line.is_empty() {
+            value.push('\n');
+        } else {
+            let (label, rest) = line.split_once(':')?;
+            let field = Field::ALL.into_iter().find(|field| field.label() == label)?;
+            if let Some((last, _)) = labels.last() {
+                if *last >= field {
+                    return None;
+                }
+                template.set(*last, &value);
             }
-            if column == 0 {
-                out.push_str(&indent);
-                column = indent.len();
-            } else {
-                out.push(' ');
-                column += 1;
-            }
-            out.push_str(word);
-            column += word.width();
+            labels.push((field, i + 1));
+            value = String::from(rest.trim_start_matches(' '));
+            value.push('\n');
         }
     }
-    out
+    template.set(labels.last()?.0, &value);
+    (write(&template) == text).then_some((template, labels))
+}
+
+/// Namespace ID, Version and Date are no prose: the procedure settles them.
+fn flowed(field: Field, value: &str) -> String {
+    if Field::WRITTEN.contains(&field) { reflow(value) } else { value.to_owned() }
+}
+
+/// The text with its too-long prose reflowed. Reflowing the result changes nothing; where that would not hold, long lines are
+/// broken one by one, and where not even that is stable, the text stays as it is.
+fn reflow(value: &str) -> String {
+    if value.split('\n').all(|line| line.width() <= WIDTH) {
+        return value.to_owned();
+    }
+    for whole_paragraphs in [true, false] {
+        let once = pass(value, whole_paragraphs);
+        if pass(&once, true) == once {
+            return once;
+        }
+    }
+    value.to_owned()
+}
+
+fn pass(value: &str, whole_paragraphs: bool) -> String {
+    let mut out: Vec<String> = Vec::new();
+    for block in blocks(value) {
+        let fits = block.lines.iter().all(|line| line.width() <= WIDTH);
+        match block.kind {
+            Line::Prose if !fits && whole_paragraphs => fill(&block.lines.join(" "), 0, &mut out),
+            Line::Prose if !fits => {
+                for line in block.lines {
+                    if line.width() > WIDTH { fill(line, 0, &mut out) } else { out.push(line.to_owned()) }
+                }
+            }
+            Line::Item(column) if !fits => block.lines.into_iter().for_each(|line| fill(line, column, &mut out)),
+            _ => out.extend(block.lines.into_iter().map(str::to_owned)),
+        }
+    }
+    out.join("\n")
+}
+
+/// Fills lines with the words of `text`; those after the first begin at `hang`. No line begins with a word that would make a
+/// rule, a list or a label of it; rather, the word before goes down with it. Blanks between words on one line stay.
+fn fill(text: &str, hang: usize, out: &mut Vec<String>) {
+    let indent = " ".repeat(hang);
+    let words = words(text);
+    let mut from = 0;
+    let mut first = true;
+    while from < words.len() {
+        let room = if first { ROOM } else { ROOM - hang };
+        let mut to = from;
+        let mut width = 0;
+        while let Some((gap, word)) = words.get(to) {
+            // A wide gap counts as one blank here, as it will when the lines are joined again.
+            if to > from && width + 1 + word.width() > room {
+                break;
+            }
+            width += word.width() + if to == from { 0 } else { gap.len() };
+            to += 1;
+        }
+        to = good_break(&words, from, to);
+        let mut line = if first { String::new() } else { indent.clone() };
+        for (i, (gap, word)) in words.get(from..to).unwrap_or_default().iter().enumerate() {
+            if i > 0 {
+                line.push_str(gap);
+            }
+            line.push_str(word);
+        }
+        out.push(line);
+        from = to;
+        first = false;
+    }
+}
+
+/// Where the line that begins at `from` and is full at `to` ends: before a word that may begin a line. The nearest one to the
+/// left; when there is none, the nearest to the right, and the line runs over.
+fn good_break(words: &[(&str, &str)], from: usize, to: usize) -> usize {
+    /// Words that go down with the one that may not begin a line.
+    const BACK: usize = 6;
+    let may_begin =
+        |at: usize| words.get(at).is_none_or(|(_, word)| !begins_badly(word, words.get(at + 1).map(|(_, next)| *next)));
+    let left = (from + 1..=to).rev().take(BACK).find(|at| may_begin(*at));
+    left.or_else(|| (to..=words.len()).find(|at| may_begin(*at))).unwrap_or(words.len())
+}
+
+/// Each word with the blanks before it.
+fn words(text: &str) -> Vec<(&str, &str)> {
+    let mut found = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let word_at = rest.find(|c| c != ' ').unwrap_or(rest.len());
+        let (gap, tail) = rest.split_at(word_at);
+        let (word, tail) = tail.split_at(tail.find(' ').unwrap_or(tail.len()));
+        if !word.is_empty() {
+            found.push((gap, word));
+        }
+        rest = tail;
+    }
+    found
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::template::read::read;
+
+    #[test]
+    fn a_rule_of_any_length_is_one_line() {
+        let rule = "lightlist-urn = \"urn:lightlist:\" country \":\" kind \":\" number [ \".\" part ]";
+        let template = Template::default().with(Field::Syntax, &format!("The names look like this:\n\n{rule}\ncountry = 2ALPHA"));
+        assert_eq!(canonical(&template), template);
+        assert!(write(&template).contains(&format!("\n   {rule}\n")));
+    }
+
+    #[test]
+    fn a_paragraph_is_filled_anew_and_no_word_is_left_alone() {
+        let typed = "The harbour office keeps the list and gives out the numbers, in the order which\n\
+            assigns each lamp the lowest free one; nobody else may give out a number, not\n\
+            even for lamps that nobody lights any more.";
+        let template = Template::default().with(Field::Assignment, typed);
+        let text = canonical(&template).text(Field::Assignment).to_owned();
+        assert_eq!(
+            text,
+            "The harbour office keeps the list and gives out the numbers, in the\n\
+             order which assigns each lamp the lowest free one; nobody else may\n\
+             give out a number, not even for lamps that nobody lights any more."
+        );
+        // Lines of up to 72 columns stay as they were broken.
+        let kept = format!("{}\nshort.", "x".repeat(8).repeat(9));
+        assert_eq!(canonical(&Template::default().with(Field::Purpose, &kept)).text(Field::Purpose), kept);
+    }
+
+    #[test]
+    fn an_item_goes_on_under_its_text_and_no_line_becomes_a_rule() {
+        let item = format!("o  {}", "word ".repeat(20).trim_end());
+        let text = canonical(&Template::default().with(Field::Purpose, &item)).text(Field::Purpose).to_owned();
+        assert!(text.lines().skip(1).all(|line| line.starts_with("   word")), "{text}");
+        for filler in 40..80 {
+            let prose = format!("{}where the letter x = y and more words follow here - and here 1. again", "w ".repeat(filler));
+            let once = canonical(&Template::default().with(Field::Syntax, &prose));
+            assert!(once.text(Field::Syntax).lines().all(|line| super::super::shape::line(line) == Line::Prose), "{once:?}");
+            assert_eq!(canonical(&once), once);
+        }
+    }
 
     #[test]
     fn reading_what_was_written_gives_the_same_fields() {
@@ -103,6 +244,7 @@ mod tests {
             .with(Field::Version, "2")
             .with(Field::Purpose, &long)
             .with(Field::Syntax, "a = b\n\n   indented\nDocumentation:\n   not a field")
+            .with(Field::Assignment, "Purpose:\nVersion: 7\nDate:\nSyntax:\nResolution: x")
             .with(Field::Resolution, "None");
         let text = write(&template);
         assert!(text.lines().all(|line| line.width() <= WIDTH));

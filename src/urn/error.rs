@@ -1,6 +1,6 @@
 //! Why a string is not a URN: a code for machines, the byte where it breaks, the clause, and a sentence.
 
-use super::Profile;
+use super::name::Profile;
 use std::fmt;
 
 /// What is wrong. The names are stable; they are the `code` of the JSON answer.

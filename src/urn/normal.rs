@@ -17,7 +17,8 @@
 //! assert!(normal::equivalent_in_namespace(&a, &b)); // the nbn prefix has no case
 //! ```
 
-use super::{Profile, Urn, directives};
+use super::directives;
+use super::name::{Profile, Urn};
 use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
@@ -150,4 +151,16 @@ pub fn normalized_in_namespace(urn: &Urn<'_>) -> String {
 /// URN-equivalence including the namespace's own rule (RFC 8141 §3.1, last paragraph).
 pub fn equivalent_in_namespace(a: &Urn<'_>, b: &Urn<'_>) -> bool {
     a == b || normalized_in_namespace(a) == normalized_in_namespace(b)
+}
+
+impl Urn<'_> {
+    /// The comparison form as an owned string; see the module.
+    pub fn normalized(&self) -> String {
+        normalized(self)
+    }
+
+    /// URN-equivalence by the profile of `self` (RFC 8141 §3.1), without a namespace's own extra rules.
+    pub fn is_equivalent(&self, other: &Urn<'_>) -> bool {
+        self == other
+    }
 }

@@ -1,7 +1,7 @@
 //! The parser. One pass over the bytes, a 256-entry table, no allocation, no regular expression.
 
 use super::error::{Code, Error};
-use super::{Profile, Urn};
+use super::name::{Profile, Urn};
 use crate::nid::MAX_LEN;
 
 // What a byte may be. One table serves all profiles; each asks for its own bits.
@@ -316,4 +316,25 @@ fn keyword_breaks_at(directive: &[u8]) -> Option<usize> {
 fn refuse_nul(bytes: &[u8], from: usize, to: usize) -> Result<(), Refused> {
     let found = bytes.get(from..to).unwrap_or_default().windows(3).position(|three| three == b"%00");
     found.map_or(Ok(()), |at| Err((Code::Nul, from + at)))
+}
+
+impl<'a> Urn<'a> {
+    /// Reads a URN by RFC 8141.
+    pub fn parse(text: &'a str) -> Result<Self, Error> {
+        Self::parse_as(text, Profile::Rfc8141)
+    }
+
+    /// Reads a URN by the given specification.
+    pub fn parse_as(text: &'a str, profile: Profile) -> Result<Self, Error> {
+        parse(text.as_bytes(), profile).map(|found| found.over(text))
+    }
+
+    /// Reads a URN from bytes that may not even be UTF-8; a byte above 127 is refused at its offset.
+    pub fn parse_bytes(bytes: &'a [u8], profile: Profile) -> Result<Self, Error> {
+        let found = parse(bytes, profile)?;
+        // Every byte the parser lets through is ASCII, so this cannot fail; it is the safe way to a &str.
+        let text =
+            std::str::from_utf8(bytes).map_err(|error| Error { code: Code::NssCharacter, at: error.valid_up_to(), profile })?;
+        Ok(found.over(text))
+    }
 }

@@ -25,12 +25,31 @@ pub enum QueryStrategy {
     Keep,
 }
 
+impl QueryStrategy {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Append, Self::Replace, Self::Keep];
+
+    /// The word of records and answers.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Append => "append",
+            Self::Replace => "replace",
+            Self::Keep => "keep",
+        }
+    }
+}
+
 /// The locator with the URN's q- and f-components applied. A fragment of the locator itself stays unless the URN
 /// brings one.
 pub fn locator(urn: &Urn<'_>, base: &str, strategy: QueryStrategy) -> String {
+    apply(base, urn.q(), urn.f(), strategy)
+}
+
+/// The same for a q-component and an f-component on their own.
+pub fn apply(base: &str, q: Option<&str>, f: Option<&str>, strategy: QueryStrategy) -> String {
     let (rest, own_fragment) = base.split_once('#').map_or((base, None), |(rest, f)| (rest, Some(f)));
     let (path, own_query) = rest.split_once('?').map_or((rest, None), |(path, q)| (path, Some(q)));
-    let query = match (own_query, urn.q()) {
+    let query = match (own_query, q) {
         (None, None) => None,
         (Some(own), None) => Some(own.to_owned()),
         (None | Some(""), Some(q)) => Some(q.to_owned()),
@@ -41,7 +60,7 @@ pub fn locator(urn: &Urn<'_>, base: &str, strategy: QueryStrategy) -> String {
         }),
     };
     let mut out = path.to_owned();
-    for (mark, part) in [('?', query.as_deref()), ('#', urn.f().or(own_fragment))] {
+    for (mark, part) in [('?', query.as_deref()), ('#', f.or(own_fragment))] {
         if let Some(part) = part {
             out.push(mark);
             out.push_str(part);

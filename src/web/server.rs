@@ -1,93 +1,35 @@
 //! The HTTP server: reads requests within limits, lets forms in only from this site, finds the door, and answers.
 
-use super::cx::{Cx, Reply};
-use super::form::{FIELDS_MAX, FORM_MAX, Fields};
-use super::problem::Problem;
-use super::published::{Answer, Published};
-use super::router::{self, Audience, Door, Work};
-use super::upload;
 use crate::clock;
-use crate::mail::Post;
-use crate::people::Role;
-use crate::people::actions::{Recognised, recognise, touch};
-use crate::people::attempts::Attempts;
+use crate::http::app::App;
+use crate::http::body::{read_body, security_headers};
+use crate::http::cx::Cx;
+use crate::http::door::{Audience, Door, Work};
+use crate::http::form::FIELDS_MAX;
+use crate::http::form::{FORM_MAX, Fields};
+use crate::http::problem::Problem;
+use crate::http::published::Answer;
+use crate::http::reply::Reply;
+use crate::http::upload;
 use crate::people::secrets::Token;
-use crate::people::tokens;
-use crate::settings::Settings;
-use crate::store::Store;
+use crate::people::sessions::{Recognised, recognise, touch};
+use crate::people::{Role, tokens};
+use crate::refusal::Refusal;
+use crate::settings::Listener;
+use crate::store::stored;
+use crate::web::router;
 use actix_web::dev::{Server, Service as _, ServiceResponse};
 use actix_web::http::header::{ACCEPT, COOKIE as COOKIE_HEADER};
 use actix_web::http::{Method, StatusCode};
-use actix_web::web::{self, Payload};
-use actix_web::{App as Actix, HttpRequest, HttpResponse, HttpServer};
+use actix_web::web::Payload;
+use actix_web::{App as Actix, HttpRequest, HttpResponse, HttpServer, web};
 use futures_util::future::Either;
 use std::collections::BTreeMap;
-use std::net::TcpListener;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::Semaphore;
 
-/// The name of the session cookie. Over https the prefix makes browsers refuse it for other hosts and paths.
-const COOKIE: &str = "nidreg_session";
-const COOKIE_HTTPS: &str = "__Host-nidreg_session";
-
-/// Password hashes at the same time; each takes 19 MiB and a core for some 20 ms.
-const HASHES_AT_ONCE: usize = 2;
-
-/// What is thrown away of a body that is too large, so that the browser gets to read the answer.
-const DRAIN_MAX: usize = 64 * 1024 * 1024;
-
-/// The application: everything a request may need.
-pub struct App {
-    /// The store.
-    pub store: Store,
-    /// How letters leave.
-    pub post: Post,
-    /// Whether cookies and headers may speak of https.
-    pub https: bool,
-    /// Failed sign-ins.
-    pub attempts: Attempts,
-    hashing: Semaphore,
-    /// The public answers that are kept.
-    pub published: Published,
-}
-
-impl App {
-    /// Puts the application together.
-    pub fn new(store: Store, settings: &Settings, post: Post) -> Self {
-        Self {
-            store,
-            post,
-            https: settings.is_https(),
-            attempts: Attempts::default(),
-            hashing: Semaphore::new(HASHES_AT_ONCE),
-            published: Published::default(),
-        }
-    }
-
-    fn cookie_name(&self) -> &'static str {
-        if self.https { COOKIE_HTTPS } else { COOKIE }
-    }
-
-    /// The Set-Cookie that begins a session in the browser.
-    pub fn session_cookie(&self, token: &Token, long_lived: bool) -> String {
-        let age = if long_lived { "; Max-Age=2592000" } else { "" };
-        format!(
-            "{}={}; Path=/; HttpOnly; SameSite=Lax{age}{}",
-            self.cookie_name(),
-            token.secret(),
-            if self.https { "; Secure" } else { "" }
-        )
-    }
-
-    /// The Set-Cookie that ends it.
-    pub fn no_cookie(&self) -> String {
-        format!("{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{}", self.cookie_name(), if self.https { "; Secure" } else { "" })
-    }
-}
-
-/// Starts to serve on `listener`; the caller awaits the returned server.
-pub fn start(app: Arc<App>, listener: TcpListener, workers: usize) -> std::io::Result<Server> {
+/// Starts to serve on `listeners`; the caller awaits the returned server, and tells it of signals.
+pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io::Result<Server> {
     let server = HttpServer::new(move || {
         let mut actix = Actix::new().app_data(web::Data::from(Arc::clone(&app)));
         for (path, doors) in by_path() {
@@ -122,7 +64,11 @@ pub fn start(app: Arc<App>, listener: TcpListener, workers: usize) -> std::io::R
     .client_disconnect_timeout(Duration::from_secs(5))
     .keep_alive(Duration::from_secs(30))
     .shutdown_timeout(10)
-    .listen(listener)?;
+    .disable_signals();
+    let server = listeners.into_iter().try_fold(server, |server, listener| match listener {
+        Listener::Tcp(listener) => server.listen(listener),
+        Listener::Unix(listener) => server.listen_uds(listener),
+    })?;
     Ok(server.run())
 }
 
@@ -137,7 +83,7 @@ fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
         return None;
     }
     let accept = request.headers().get(ACCEPT).and_then(|value| value.to_str().ok());
-    Some(app.published.find(request.path(), super::cx::wanted(accept))?.respond(request.headers()))
+    Some(app.published.find(request.path(), crate::http::accept::wanted(accept))?.respond(request.headers()))
 }
 
 fn by_path() -> BTreeMap<&'static str, Vec<&'static Door>> {
@@ -171,7 +117,8 @@ async fn refuse(request: HttpRequest, payload: Payload, problem: Problem) -> Htt
     }
     let Some(cx) = head(&request) else { return HttpResponse::InternalServerError().finish() };
     blocking(move || {
-        let cx = with_viewer(cx);
+        // The page does not exist, whether or not the session can be looked up.
+        let (cx, _) = with_viewer(cx);
         finish(&cx, problem.reply(&cx))
     })
     .await
@@ -196,7 +143,7 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     };
     let headers = request.headers().clone();
     let done = web::block(move || {
-        let cx = with_viewer(cx);
+        let (cx, trouble) = with_viewer(cx);
         let for_everybody = matches!(door.work, Work::Public(_)) && cx.viewer.is_none() && cx.query.is_empty();
         // One reader makes the answer; those who come meanwhile wait for it.
         let _turn = for_everybody.then(|| cx.app.published.turn(&cx.path));
@@ -204,7 +151,7 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
             return Done::Public(answer);
         }
         let at = cx.app.published.at();
-        let result = match early {
+        let result = match early.or(trouble) {
             Some(problem) => Err(problem),
             None => enter(door, &cx),
         };
@@ -258,6 +205,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         .filter_map(|(name, value)| Some((name.as_str().to_ascii_lowercase(), value.to_str().ok()?.to_owned())))
         .collect();
     let token = request.cookie(app.cookie_name()).and_then(|cookie| Token::read(cookie.value()));
+    let sign_up = request.cookie(app.sign_up_cookie_name()).and_then(|cookie| Token::read(cookie.value()));
     Some(Cx {
         method: request.method().as_str().to_owned(),
         path: request.path().to_owned(),
@@ -270,57 +218,9 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         now: clock::now(),
         headers,
         token,
+        sign_up,
         app,
     })
-}
-
-/// Reads at most `limit` bytes; the rest of a longer body is thrown away and refused.
-pub(super) async fn read_body(payload: Payload, limit: usize) -> Result<Vec<u8>, Problem> {
-    /// The whole body must be here by then: 4 MiB over a slow telephone line.
-    const DEADLINE: Duration = Duration::from_mins(1);
-    match actix_web::rt::time::timeout(DEADLINE, collect_body(payload, limit)).await {
-        Ok(result) => result,
-        Err(_) => Err(Problem::too_slow()),
-    }
-}
-
-async fn collect_body(payload: Payload, limit: usize) -> Result<Vec<u8>, Problem> {
-    let mut payload = payload.into_inner();
-    let mut bytes = Vec::new();
-    let mut total = 0_usize;
-    while let Some(chunk) = next_chunk(&mut payload).await {
-        let chunk = chunk.map_err(|_| Problem::bad_request("The request broke off before its end"))?;
-        total = total.saturating_add(chunk.len());
-        if total > DRAIN_MAX {
-            break;
-        }
-        if total <= limit {
-            bytes.extend_from_slice(&chunk);
-        }
-    }
-    if total > limit { Err(Problem::too_large(limit)) } else { Ok(bytes) }
-}
-
-pub(super) async fn next_chunk(
-    payload: &mut actix_web::dev::Payload,
-) -> Option<Result<web::Bytes, actix_web::error::PayloadError>> {
-    use actix_web::dev::Payload as Stream;
-    std::future::poll_fn(|context| {
-        use std::pin::Pin;
-        match payload {
-            Stream::None => std::task::Poll::Ready(None),
-            Stream::H1 { payload } => payload_poll(Pin::new(payload), context),
-            Stream::Stream { payload } => payload_poll(payload.as_mut(), context),
-        }
-    })
-    .await
-}
-
-fn payload_poll<S: futures_core::Stream<Item = Result<web::Bytes, actix_web::error::PayloadError>> + ?Sized>(
-    stream: std::pin::Pin<&mut S>,
-    context: &mut std::task::Context<'_>,
-) -> std::task::Poll<Option<Result<web::Bytes, actix_web::error::PayloadError>>> {
-    stream.poll_next(context)
 }
 
 fn take_body(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
@@ -361,42 +261,42 @@ fn came_from_here(cx: &Cx) -> Result<(), Problem> {
     if from_here { Ok(()) } else { Err(Problem::foreign_form()) }
 }
 
-/// In the API a program acts with its token; a browser's session means nothing there.
-fn with_program(mut cx: Cx) -> Cx {
-    let token = cx.header("authorization").and_then(|value| value.strip_prefix("Bearer ")).and_then(tokens::read);
-    let Some(token) = token else { return cx };
-    let now = cx.now;
-    match cx.read(|conn| tokens::actions::recognise(conn, now, &token)) {
-        Ok(Some((account, program))) => {
-            if let Err(error) = cx.write(|conn| tokens::actions::used(conn, now, &program.id)) {
-                tracing::warn!(%error, "the use of a token could not be noted");
-            }
-            cx.viewer = Some(Recognised { account, session_id: String::new(), touch: None });
-            cx.program = Some(program);
-        }
-        Ok(None) => {}
-        Err(error) => tracing::warn!(%error, "a token could not be looked up"),
-    }
-    cx
+/// Who sends the request; and the trouble when the database could not say, which must never look like "not signed in".
+fn with_viewer(mut cx: Cx) -> (Cx, Option<Problem>) {
+    let looked_up = if cx.path().starts_with("/api/") {
+        cx.token = None;
+        with_program(&mut cx)
+    } else {
+        with_person(&mut cx)
+    };
+    let trouble = looked_up.err().map(Problem::from);
+    (cx, trouble)
 }
 
-fn with_viewer(mut cx: Cx) -> Cx {
-    if cx.path().starts_with("/api/") {
-        cx.token = None;
-        return with_program(cx);
-    }
-    let Some(token) = cx.token.clone() else { return cx };
+/// In the API a program acts with its token; a browser's session means nothing there.
+fn with_program(cx: &mut Cx) -> Result<(), Refusal> {
+    let token = cx.header("authorization").and_then(|value| value.strip_prefix("Bearer ")).and_then(tokens::read);
+    let Some(token) = token else { return Ok(()) };
     let now = cx.now;
-    match cx.read(|conn| recognise(conn, now, &token)) {
-        Ok(found) => cx.viewer = found,
-        Err(error) => tracing::warn!(%error, "a session could not be looked up"),
+    let Some((account, program)) = cx.read(|conn| tokens::queries::recognise(conn, now, &token))? else { return Ok(()) };
+    if let Err(error) = cx.write(|conn| tokens::queries::used(conn, &program.id, &stored(now)).map_err(Refusal::from)) {
+        tracing::warn!(%error, "the use of a token could not be noted");
     }
+    cx.viewer = Some(Recognised { account, session_id: String::new(), touch: None });
+    cx.program = Some(program);
+    Ok(())
+}
+
+fn with_person(cx: &mut Cx) -> Result<(), Refusal> {
+    let Some(token) = cx.token.clone() else { return Ok(()) };
+    let now = cx.now;
+    cx.viewer = cx.read(|conn| recognise(conn, now, &token))?;
     if let Some(long_lived) = cx.viewer.as_ref().and_then(|viewer| viewer.touch)
         && let Err(error) = cx.write(|conn| touch(conn, now, &token, long_lived))
     {
         tracing::warn!(%error, "a session could not be prolonged");
     }
-    cx
+    Ok(())
 }
 
 /// Checks who may come in at all, then calls the handler. Who may not know of a room reads that it does not exist.
@@ -438,26 +338,9 @@ fn signed_out(cx: &Cx) -> Result<Reply, Problem> {
         return Err(Problem::sign_in());
     }
     if cx.is_write() {
-        return crate::people::pages::sign_in_and_keep(cx);
+        return crate::pages::account::sign_in_and_keep(cx);
     }
-    Ok(Reply::see_other(format!("/sign-in?next={}", super::addresses::query_value(cx.path()))))
-}
-
-const CSP: &str =
-    "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-/// The headers every answer has.
-fn security_headers(cx: &Cx) -> Vec<(&'static str, String)> {
-    let mut headers = vec![
-        ("Content-Security-Policy", CSP.to_owned()),
-        ("X-Content-Type-Options", "nosniff".to_owned()),
-        ("Referrer-Policy", "same-origin".to_owned()),
-        ("Cross-Origin-Opener-Policy", "same-origin".to_owned()),
-    ];
-    if cx.app.https {
-        headers.push(("Strict-Transport-Security", "max-age=63072000; includeSubDomains".to_owned()));
-    }
-    headers
+    Ok(Reply::see_other(format!("/sign-in?next={}", crate::http::addresses::query_value(cx.path()))))
 }
 
 fn finish(cx: &Cx, mut reply: Reply) -> Reply {
@@ -467,14 +350,4 @@ fn finish(cx: &Cx, mut reply: Reply) -> Reply {
         reply = reply.header("Cache-Control", if shared { "public, no-cache" } else { "no-store" }).header("Vary", "Cookie");
     }
     reply
-}
-
-/// The finished head of a streamed answer, with the same headers.
-pub(super) fn stream_head(cx: &Cx, content_type: &'static str) -> actix_web::HttpResponseBuilder {
-    let mut builder = HttpResponse::build(StatusCode::OK);
-    builder.insert_header(("Content-Type", content_type)).insert_header(("Cache-Control", "no-store"));
-    for (name, value) in security_headers(cx) {
-        builder.insert_header((name, value));
-    }
-    builder
 }

@@ -67,7 +67,7 @@ export async function person(browser, base, name, options = {}) {
 
 export async function signIn(page, name) {
   await page.goto('/sign-in');
-  await page.getByLabel('E-mail address').fill(`${name}@demo.example`);
+  await page.getByLabel('Email address').fill(`${name}@demo.example`);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

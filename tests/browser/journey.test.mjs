@@ -70,6 +70,13 @@ for (const javaScriptEnabled of [false, true]) {
       assert.equal(await expert.getByLabel(/Comment only/).isChecked(), true);
       await expert.getByLabel('Approve', { exact: true }).check();
       await press(expert, 'Send the review');
+      // Nobody decides alone: a second expert looks too.
+      const second = await as('second-expert');
+      await second.goto(`/reviews/${number}`);
+      await second.getByLabel(/^No conflict/).check();
+      await press(second, 'Go on');
+      await second.getByLabel(/^No objection/).check();
+      await press(second, 'Send the review');
       await expert.getByLabel('Reasons for the decision').fill('Complete, and clearer than version 5.');
       await press(expert, 'Approve the request');
 
@@ -85,14 +92,14 @@ for (const javaScriptEnabled of [false, true]) {
       // Everybody reads version 6; version 5 keeps its address and says that it is not the newest.
       await reader.goto('/assignments/urn-formal/nbn');
       assert.match(await reader.locator('main').innerText(), /Version 6/);
-      assert.match(await reader.locator('.template').innerText(), /National Bibliography Number/);
+      assert.match(await reader.locator('.sheet').innerText(), /National Bibliography Number/);
       const old = await reader.goto('/assignments/urn-formal/nbn/5');
       assert.equal(old.status(), 200);
-      assert.match(await reader.locator('.notice').innerText(), /The current one is version 6/);
+      assert.match(await reader.locator('.note').first().innerText(), /The current one is version 6/);
       await reader.goto('/assignments/urn-namespaces');
       assert.equal(await reader.locator('tbody th[scope=row]').count(), 105);
       await reader.goto(`/requests/${number}`);
-      const history = await reader.locator('#history + ol').innerText();
+      const history = await reader.locator(':has(> #history) + ol').innerText();
       for (const words of ['submitted the request', 'opened the review', 'took a position', 'approved the request', 'registered the namespace']) {
         assert.ok(history.includes(words), words);
       }
@@ -127,7 +134,7 @@ test('a form that comes after the session has ended loses nothing', async () => 
     await page.context().clearCookies();
     await press(page, 'Save');
     assert.match(await page.locator('h1').innerText(), /Your text is safe/);
-    await page.getByLabel('E-mail address').fill('registrant@demo.example');
+    await page.getByLabel('Email address').fill('registrant@demo.example');
     await page.getByLabel('Password', { exact: true }).fill('nidreg-demo');
     await press(page, 'Sign in');
     assert.equal(await page.getByLabel('Purpose').inputValue(), 'Every word of this must survive.');
@@ -204,7 +211,7 @@ test('a newcomer reaches a submitted informal request with the keyboard alone, i
     assert.equal(await page.locator('#name-informal').isChecked(), true);
     await enter(page);
     assert.match(await page.locator('h1').innerText(), /an informal namespace/);
-    await focused(page, '.notice a[href^="/sign-in"]');
+    await focused(page, '.note a[href^="/sign-in"]');
     await enter(page);
     await focused(page, '#email');
     await page.keyboard.type('other@demo.example');
@@ -257,7 +264,7 @@ test('a section saved after the session ended, and from two windows, loses no ch
     await page.context().clearCookies();
     await press(page, 'Save and continue');
     assert.match(await page.locator('h1').innerText(), /Your text is safe/);
-    await page.getByLabel('E-mail address').fill('registrant@demo.example');
+    await page.getByLabel('Email address').fill('registrant@demo.example');
     await page.getByLabel('Password', { exact: true }).fill('nidreg-demo');
     await press(page, 'Sign in');
     await press(page, 'Send it now');
@@ -295,21 +302,21 @@ test('two people work on a request, and a private link shows the draft until it 
     const owner = await person(browser, house.base, 'registrant', { javaScriptEnabled: false });
     const edit = `/requests/R-${new Date().getUTCFullYear()}-0001/edit`;
     await owner.goto(`${edit}/team`);
-    await owner.getByLabel('E-mail address').fill('other@demo.example');
+    await owner.getByLabel('Email address').fill('other@demo.example');
     await press(owner, 'Invite');
     const join = await house.linkTo('other@demo.example', /\/join\/[0-9a-f]{64}/);
     const other = await person(browser, house.base, 'other', { javaScriptEnabled: false });
     assert.equal((await other.goto(edit)).status(), 404);
     await other.goto(join);
     await press(other, 'Join');
-    assert.match(await other.locator('h1').innerText(), /R-/);
+    assert.match(await other.locator('.eyebrow').innerText(), /R-/);
     await other.goto(`${edit}/resolution`);
     await other.getByLabel('Resolution').fill('Written by the second person.');
     await press(other, 'Save and go to the list');
 
     await owner.goto(`${edit}/team`);
     await press(owner, 'Make a private link');
-    const secret = await owner.locator('.notice code').innerText();
+    const secret = await owner.locator('.note code').innerText();
     const reader = await person(browser, house.base, null, { javaScriptEnabled: false });
     const answer = await reader.goto(new URL(secret).pathname);
     assert.equal(answer.status(), 200);
@@ -318,7 +325,7 @@ test('two people work on a request, and a private link shows the draft until it 
     await owner.goto(`${edit}/team`);
     await press(owner, 'End the link');
     assert.equal((await reader.goto(new URL(secret).pathname)).status(), 404);
-    await owner.getByRole('button', { name: /Take off/ }).click();
+    await owner.getByRole('button', { name: /^Remove/ }).click();
     assert.equal((await other.goto(edit)).status(), 404);
   } finally { house.stop(); }
 });

@@ -131,6 +131,7 @@ test('informal', async () => {
   await submit(registrant, number);
   await open(number, /Edda Expert/);
   await position(expert, number, /^No objection/);
+  await position(people['second-expert'], number, /^No objection/);
   await approve(number);
   await register(number, 'next');
   assert.equal(await state(number), 'Registered');
@@ -163,11 +164,12 @@ test('a standards body, with report and direction', async () => {
   await fill(registrant, number);
   await submit(registrant, number);
   await open(number, /Edda Expert/);
+  await position(people['second-expert'], number, /^No objection/);
   await position(expert, number, APPROVE, 'As a standard it is sound.');
   await expert.getByRole('link', { name: 'Write the report to the standards body' }).click();
   const drafted = await expert.getByLabel('The report').inputValue();
   assert.match(drafted, /To: +IESG[\s\S]*Edda Expert: Approve, on text 1[\s\S]*As a standard it is sound/);
-  await expert.getByLabel('The report').fill(drafted.replace(/4\. Advice of the experts\s*$/, '4. Advice of the experts\n\n   Register it.\n'));
+  await expert.getByLabel('The report').fill(drafted.replace(/(4\. Advice of the experts)\s+(?=5\.)/, '$1\n\n   Register it.\n\n'));
   await press(expert, 'Send the report');
   assert.equal(await state(number), 'With the standards body');
   await operator.goto(`/desk/${number}`);
@@ -234,6 +236,7 @@ test('two requests for one name, and one takes another', async () => {
   await submit(other, second);
   await open(first, /Edda Expert/);
   await position(expert, first, APPROVE);
+  await position(people['second-expert'], first, /^No objection/);
   assert.equal(await expert.getByRole('button', { name: 'Approve the request' }).count(), 0);
   await registrant.goto(`/requests/${first}`);
   await registrant.getByRole('link', { name: 'The room where this is settled' }).click();

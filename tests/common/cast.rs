@@ -3,17 +3,21 @@
 
 use super::TestDb;
 use jiff::{SignedDuration, Timestamp};
+use nidreg::acts::accounts::{SignUp, create_account};
+use nidreg::acts::register::{Confirmation, Registered};
+use nidreg::acts::{bodies, decide, draft, open_review, register, submit};
+use nidreg::cases::drafts::Start;
+use nidreg::cases::see::{Seen, see};
+use nidreg::cases::{Request, State};
 use nidreg::mail::Post;
-use nidreg::people::actions::{SignUp, create_account};
 use nidreg::people::{Account, Actor, Email, PersonName, Role};
 use nidreg::refusal::Refusal;
-use nidreg::requests::actions::{self, Confirmation, Registered, Seen, Turn, see};
-use nidreg::requests::drafts::{self, Start};
-use nidreg::requests::{Request, State, decisions, fast_track, jobs};
 use nidreg::reviews::experts::Interest;
-use nidreg::reviews::{self, Stance, Verdict};
+use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::{AnyConnection, Store};
 use nidreg::template::{Field, Template};
+use nidreg::turn::Turn;
+use nidreg::{acts, jobs};
 
 pub struct Cast {
     pub db: TestDb,
@@ -46,9 +50,12 @@ pub fn post() -> Post {
 
 impl Cast {
     pub fn new() -> Self {
-        let db = TestDb::new();
+        Self::on(TestDb::new())
+    }
+
+    pub fn on(db: TestDb) -> Self {
         let store = db.store();
-        store.write(fast_track::load_builtin).unwrap();
+        store.write(nidreg::cases::bodies::list::load_builtin).unwrap();
         let now: Timestamp = "2027-01-04T09:00:00Z".parse().unwrap();
         let make = |email: &str, name: &str, roles: &[Role]| {
             let address = format!("{email}@cast.example");
@@ -79,7 +86,7 @@ impl Cast {
             now,
         };
         let olga = cast.olga.clone();
-        cast.act(&olga, |conn, turn| fast_track::name_representative(conn, turn, "OASIS", "rolf@cast.example")).unwrap();
+        cast.act(&olga, |conn, turn| bodies::name_representative(conn, turn, "OASIS", "rolf@cast.example")).unwrap();
         cast.now = now;
         cast
     }
@@ -132,7 +139,7 @@ impl Cast {
             ),
             _ => None,
         };
-        Ok(self.act(who, |conn, turn| drafts::start(conn, turn, start, text.as_ref()))?.number)
+        Ok(self.act(who, |conn, turn| draft::start(conn, turn, start, text.as_ref()))?.number)
     }
 
     /// A request that was sent in.
@@ -144,23 +151,23 @@ impl Cast {
 
     pub fn submit(&self, who: &Account, number: &str) -> Result<(), Refusal> {
         let revision = self.request(number).draft_revision;
-        self.act(who, |conn, turn| actions::submit(conn, turn, number, revision).map(|_| ()))
+        self.act(who, |conn, turn| submit::submit(conn, turn, number, revision).map(|_| ()))
     }
 
     pub fn open(&self, number: &str, experts: &[&Account]) -> Result<(), Refusal> {
         let ids: Vec<String> = experts.iter().map(|expert| expert.id.clone()).collect();
-        self.act(&self.olga, |conn, turn| actions::open_review(conn, turn, number, &ids))
+        self.act(&self.olga, |conn, turn| open_review::open_review(conn, turn, number, &ids))
     }
 
     pub fn disclose(&self, who: &Account, number: &str, anonymous: bool) -> Result<(), Refusal> {
-        self.act(who, |conn, turn| reviews::actions::disclose(conn, turn, number, Interest::None, "", anonymous))
+        self.act(who, |conn, turn| acts::disclose::disclose(conn, turn, number, Interest::None, "", anonymous))
     }
 
     /// A review of the newest text, after the question on interests.
     pub fn review(&self, who: &Account, number: &str, verdict: Verdict, reasons: &str) -> Result<(), Refusal> {
         let _ = self.disclose(who, number, false);
         let snapshot = self.snapshot(number);
-        self.act(who, |conn, turn| reviews::actions::send_review(conn, turn, number, snapshot, verdict, reasons))
+        self.act(who, |conn, turn| acts::review::send_review(conn, turn, number, snapshot, verdict, reasons))
     }
 
     pub fn approve_as_expert(&self, who: &Account, number: &str) {
@@ -173,14 +180,14 @@ impl Cast {
 
     pub fn approve(&self, number: &str) -> Result<(), Refusal> {
         let snapshot = self.snapshot(number);
-        self.act(&self.edda, |conn, turn| decisions::approve(conn, turn, number, snapshot, "Complete (RFC 8141, 6.4)."))
+        self.act(&self.edda, |conn, turn| decide::approve(conn, turn, number, snapshot, "Complete (RFC 8141, 6.4)."))
     }
 
     pub fn register(&self, number: &str) -> Result<Registered, Refusal> {
         let request = self.request(number);
         let typed = request.subject.nid().unwrap_or("next").to_owned();
         let confirmation = Confirmation { snapshot: self.snapshot(number), typed };
-        self.act(&self.olga, |conn, turn| actions::register(conn, turn, number, &confirmation))
+        self.act(&self.olga, |conn, turn| register::register(conn, turn, number, &confirmation))
     }
 
     /// A namespace that Rita registered, with its text.

@@ -2,82 +2,16 @@
 #![allow(dead_code, missing_docs, unreachable_pub, clippy::allow_attributes, reason = "each test binary uses its own part")]
 
 pub mod cast;
+mod corpus;
+mod database;
+pub mod operator;
 
-use std::path::PathBuf;
-
-/// The folder with IANA's real data. `.ci/run` sets `NIDREG_REQUIRE_CORPUS`, and then a missing corpus fails; a clone
-/// elsewhere says so and runs the rest.
-pub fn corpus() -> Option<PathBuf> {
-    let path = std::env::var_os("NIDREG_CORPUS")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus"), PathBuf::from);
-    if path.is_dir() {
-        return Some(path);
-    }
-    assert!(std::env::var_os("NIDREG_REQUIRE_CORPUS").is_none(), "the corpus is missing at {}", path.display());
-    eprintln!("no corpus at {}: this test runs without IANA's data", path.display());
-    None
-}
-
-/// The lines of a JSON-lines file of the corpus.
-pub fn json_lines(relative: &str) -> Vec<serde_json::Value> {
-    let Some(corpus) = corpus() else { return Vec::new() };
-    let text = std::fs::read_to_string(corpus.join(relative)).expect(relative);
-    text.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
-}
-
-/// The folder with the specifications.
-pub fn seeds() -> Option<PathBuf> {
-    corpus().map(|path| path.join("../seeds")).filter(|path| path.is_dir())
-}
+pub use corpus::corpus;
+pub use database::{Contents, TestDb, on_postgres};
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
-
-/// A database of one test's own: a SQLite file in a temporary folder, or, when `NIDREG_TEST_POSTGRES` names a server, a new
-/// database there. `script/test` runs the suite once with each.
-pub struct TestDb {
-    pub url: String,
-    pub dir: tempfile::TempDir,
-}
-
-static DATABASES: AtomicU32 = AtomicU32::new(0);
-
-impl TestDb {
-    pub fn new() -> Self {
-        let dir = tempfile::tempdir().unwrap();
-        let url = match std::env::var("NIDREG_TEST_POSTGRES") {
-            Ok(server) => {
-                let name = format!("t{}_{}", std::process::id(), DATABASES.fetch_add(1, Ordering::Relaxed));
-                let status = Command::new("psql")
-                    .args(["-q", "-d", &format!("{server}/postgres"), "-c", &format!("CREATE DATABASE {name}")])
-                    .status()
-                    .unwrap();
-                assert!(status.success(), "CREATE DATABASE");
-                format!("{server}/{name}")
-            }
-            Err(_) => format!("sqlite:{}", dir.path().join("test.db").display()),
-        };
-        Self { url, dir }
-    }
-
-    pub fn is_postgres(&self) -> bool {
-        self.url.starts_with("postgres")
-    }
-
-    /// Opens the store, migrated and with IANA's registry.
-    pub fn store(&self) -> nidreg::store::Store {
-        let store = self.bare_store();
-        nidreg::store::migrations::migrate(&store).unwrap();
-        store.write(|conn| nidreg::registry::actions::load_builtin(conn, nidreg::clock::now())).unwrap();
-        store
-    }
-
-    pub fn bare_store(&self) -> nidreg::store::Store {
-        nidreg::store::Store::open(&self.url.parse().unwrap()).unwrap()
-    }
-}
 
 /// The real program, serving.
 pub struct House {
@@ -92,12 +26,15 @@ pub fn free_port() -> u16 {
 }
 
 impl House {
-    /// Starts it on a database; with the demonstration data when `demo`.
+    /// Starts it on a database, a copy of the run's template when it is new; with the demonstration data when `demo`.
     pub fn start(db: &TestDb, demo: bool) -> Self {
+        db.fill(if demo { Contents::Demo } else { Contents::Registry });
         Self::start_with(db, demo, &[])
     }
 
+    /// The same with settings of its own, which may change what the first start writes: nothing is copied.
     pub fn start_with(db: &TestDb, demo: bool, env: &[(&str, &str)]) -> Self {
+        db.make_empty();
         let port = free_port();
         let mut command = Command::new(env!("CARGO_BIN_EXE_nidreg"));
         command

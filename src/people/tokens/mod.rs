@@ -3,11 +3,10 @@
 //! `nidreg_` and 64 hexadecimal digits, then `_` and eight digits of a checksum: whoever finds one knows what it is, and a program
 //! that lost a letter is told so before anything is looked up.
 
-pub mod actions;
-pub mod pages;
 pub(crate) mod queries;
 
-use super::secrets::{Token, sha256};
+use crate::ids::sha256;
+use crate::people::secrets::Token;
 use jiff::Timestamp;
 
 /// What a token may be used for.

@@ -1,9 +1,22 @@
 //! Where tokens are kept.
 
-use super::{Listed, Scope};
+use crate::people;
+use crate::people::Account;
+use crate::people::secrets::Token;
+use crate::people::tokens::{Listed, Scope};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
 use crate::store::schema::tokens;
-use crate::store::{AnyConnection, Error, moment, moment_or_none};
+use crate::store::{Error, moment, moment_or_none, stored};
 use diesel::prelude::*;
+use jiff::Timestamp;
+
+/// The person a token acts for, and what it may be used for.
+pub(crate) fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Option<(Account, Listed)>, Refusal> {
+    let Some((account_id, listed)) = good(conn, &token.hash(), &stored(now))? else { return Ok(None) };
+    let account = people::queries::by_id(conn, &account_id)?.filter(Account::is_live);
+    Ok(account.map(|account| (account, listed)))
+}
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = tokens)]
@@ -74,6 +87,13 @@ pub(crate) fn good(conn: &mut AnyConnection, hash: &str, now: &str) -> Result<Op
 
 pub(crate) fn used(conn: &mut AnyConnection, id: &str, now: &str) -> Result<(), Error> {
     diesel::update(tokens::table.find(id)).set(tokens::last_used_at.eq(Some(now))).execute(conn)?;
+    Ok(())
+}
+
+/// Ends every token of a person.
+pub(crate) fn end_all(conn: &mut AnyConnection, account_id: &str, now: &str) -> Result<(), Error> {
+    let own = tokens::table.filter(tokens::account_id.eq(account_id)).filter(tokens::ended_at.is_null());
+    diesel::update(own).set(tokens::ended_at.eq(Some(now))).execute(conn)?;
     Ok(())
 }
 

@@ -1,7 +1,7 @@
-//! IANA's CSV: its three columns first, then ours; RFC 4180 with CRLF.
+//! CSV: IANA's two files with IANA's three columns, and one of ours with more; RFC 4180 with CRLF.
 
-use super::{Document, in_brackets, in_line};
-use crate::registry::{Kind, Namespace};
+use super::{Document, Record, in_brackets, in_line};
+use crate::registry::{Kind, Namespace, Source};
 use std::collections::HashMap;
 
 fn cell(text: &str) -> String {
@@ -11,32 +11,56 @@ fn cell(text: &str) -> String {
     if flat.contains(['"', ',', '\n']) { ["\"", &flat.replace('"', "\"\""), "\""].concat() } else { flat }
 }
 
-/// One table. `versions` gives for a NID the newest version's number, when it is recorded.
-pub fn write(document: &Document, kind: Kind, namespaces: &[Namespace], version: impl Fn(&str) -> Option<u32>) -> String {
-    let mut out = String::from("URN Namespace,Template,Reference,Date,Updated,Version,Status\r\n");
-    let status: HashMap<&str, &'static str> =
-        namespaces.iter().map(|namespace| (namespace.nid.as_str(), namespace.status.name())).collect();
+/// The second and third column of a line, as IANA prints them.
+fn columns(kind: Kind, record: &Record) -> [String; 2] {
+    match kind {
+        Kind::Formal => [in_line(&record.template), in_brackets(&record.references)],
+        Kind::Informal => [in_brackets(&record.references), in_line(&record.contact)],
+    }
+}
+
+fn line(out: &mut String, cells: &[String]) {
+    out.push_str(&cells.join(","));
+    out.push_str("\r\n");
+}
+
+/// One table with the three columns of IANA's file, and no more: programs read it by position.
+pub fn write(document: &Document, kind: Kind) -> String {
+    let mut out = String::from("URN Namespace,Template,Reference\r\n");
     for record in document.table(kind) {
-        let name = record.name.as_str();
-        let template = match kind {
-            Kind::Formal => in_line(&record.template),
-            Kind::Informal => in_brackets(&record.references),
-        };
-        let reference = match kind {
-            Kind::Formal => in_brackets(&record.references),
-            Kind::Informal => in_line(&record.contact),
-        };
-        let cells = [
-            cell(name),
-            cell(&template),
-            cell(&reference),
-            record.date.as_ref().map(ToString::to_string).unwrap_or_default(),
-            record.updated.as_ref().map(ToString::to_string).unwrap_or_default(),
-            version(name).map(|version| version.to_string()).unwrap_or_default(),
-            status.get(name).copied().unwrap_or("active").to_owned(),
-        ];
-        out.push_str(&cells.join(","));
-        out.push_str("\r\n");
+        let [second, third] = columns(kind, record);
+        line(&mut out, &[cell(&record.name), cell(&second), cell(&third)]);
+    }
+    out
+}
+
+/// Both tables with all that is known of a line. `version` gives for a NID the newest version's number, when it is recorded.
+pub fn write_all(document: &Document, namespaces: &[Namespace], version: impl Fn(&str) -> Option<u32>) -> String {
+    let mut out =
+        String::from("URN Namespace,Kind,Template,Reference,Date,Updated,Version,Status,Registrant,Registrant Source\r\n");
+    let known: HashMap<&str, &Namespace> = namespaces.iter().map(|namespace| (namespace.nid.as_str(), namespace)).collect();
+    for (kind, record) in
+        [Kind::Formal, Kind::Informal].into_iter().flat_map(|kind| document.table(kind).iter().map(move |record| (kind, record)))
+    {
+        let namespace = known.get(record.name.as_str());
+        let [second, third] = columns(kind, record);
+        let registrant = namespace.and_then(|namespace| namespace.registrant.clone()).unwrap_or_default();
+        let source = namespace.and_then(|namespace| namespace.registrant_source()).map(Source::name).unwrap_or_default();
+        line(
+            &mut out,
+            &[
+                cell(&record.name),
+                kind.name().to_owned(),
+                cell(&second),
+                cell(&third),
+                record.date.as_ref().map(ToString::to_string).unwrap_or_default(),
+                record.updated.as_ref().map(ToString::to_string).unwrap_or_default(),
+                version(&record.name).map(|version| version.to_string()).unwrap_or_default(),
+                namespace.map_or("active", |namespace| namespace.status.name()).to_owned(),
+                cell(&registrant),
+                source.to_owned(),
+            ],
+        );
     }
     out
 }

@@ -78,7 +78,7 @@ pub fn delta(from: i64, serial: i64, date: &str, hash: &str, entries: &BTreeMap<
 }
 
 fn sha256(text: &str) -> String {
-    crate::people::secrets::sha256(text.as_bytes())
+    crate::ids::sha256(text.as_bytes())
 }
 
 /// The SHA-256 that a list carries: that of its entries.
@@ -87,7 +87,7 @@ pub fn hash_of(entries: &BTreeMap<&str, &str>) -> String {
 }
 
 /// The whole registry as JSON, as IANA's page shows it: both tables with everything a line has.
-pub fn registry(document: &super::Document, serial: i64) -> String {
+pub fn registry(document: &crate::registry::formats::Document, serial: i64, on: Option<jiff::civil::Date>) -> String {
     let table = |kind: Kind| {
         let rows: Vec<serde_json::Value> = document
             .table(kind)
@@ -97,21 +97,24 @@ pub fn registry(document: &super::Document, serial: i64) -> String {
                     "name": record.name,
                     "date": record.date,
                     "updated": record.updated,
-                    "template": super::in_line(&record.template),
+                    "template": crate::registry::formats::in_line(&record.template),
                     "references": record.references,
-                    "contact": super::in_line(&record.contact),
+                    "contact": crate::registry::formats::in_line(&record.contact),
                 })
             })
             .collect();
-        serde_json::json!({ "title": document.head.table(kind).title, "registration_rule": super::in_line(&document.head.table(kind).rule), "records": rows })
+        serde_json::json!({ "title": document.head.table(kind).title, "registration_rule": crate::registry::formats::in_line(&document.head.table(kind).rule), "records": rows })
     };
-    let value = serde_json::json!({
+    let mut value = serde_json::json!({
         "id": "urn-namespaces",
         "title": document.head.title,
         "updated": document.head.updated,
         "serial": serial,
         "registries": { "urn-namespaces-1": table(Kind::Formal), "urn-namespaces-2": table(Kind::Informal) },
     });
+    if let (Some(on), Some(object)) = (on, value.as_object_mut()) {
+        object.insert("on".to_owned(), on.to_string().into());
+    }
     format!("{value:#}\n")
 }
 
@@ -138,6 +141,7 @@ mod tests {
             entry: entry.to_owned(),
             detail: String::new(),
             at: jiff::Timestamp::UNIX_EPOCH,
+            shown_on: None,
         };
         let all = [change(1, "b-1", "{\"b\":1}"), change(2, "a-1", "{\"a\":1}"), change(3, "b-1", "{\"b\":2}")];
         let mut old = newest(&all[..2]);

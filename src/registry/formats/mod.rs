@@ -8,7 +8,7 @@ pub mod json;
 pub mod txt;
 pub mod xml;
 
-use super::{Day, Inline, Kind, Namespace, Reference};
+use crate::registry::{Day, Inline, Kind, Namespace, Reference};
 use serde::{Deserialize, Serialize};
 
 /// The head of one table of the list.
@@ -150,6 +150,22 @@ pub struct Record {
     pub contact: Vec<Inline>,
 }
 
+/// A record that stands in a file and cannot be read: never to be taken for one that is gone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unreadable {
+    /// Its name, as far as it has one.
+    pub name: String,
+    /// Why it cannot be read.
+    pub why: String,
+}
+
+impl std::fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let name = if self.name.is_empty() { "a record" } else { &self.name };
+        write!(f, "{name}: {}", self.why)
+    }
+}
+
 /// The list as a document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Document {
@@ -159,6 +175,8 @@ pub struct Document {
     pub formal: Vec<Record>,
     /// The informal table.
     pub informal: Vec<Record>,
+    /// Records that stand in the file and cannot be read; empty for a document made here.
+    pub unreadable: Vec<Unreadable>,
     /// What was found and could not be understood; empty for a document made here.
     pub remarks: Vec<String>,
 }
@@ -182,7 +200,7 @@ impl Document {
                 .map(|namespace| record(namespace, home))
                 .collect()
         };
-        Self { formal: of(Kind::Formal), informal: of(Kind::Informal), head, remarks: Vec::new() }
+        Self { formal: of(Kind::Formal), informal: of(Kind::Informal), head, unreadable: Vec::new(), remarks: Vec::new() }
     }
 }
 
@@ -227,12 +245,12 @@ pub fn record(namespace: &Namespace, home: &str) -> Record {
 }
 
 /// References and words in one line, as IANA's text and CSV print them: `[RFC8141]`, `[label]`.
-pub(super) fn in_brackets(references: &[Reference]) -> String {
+pub(crate) fn in_brackets(references: &[Reference]) -> String {
     references.iter().map(|reference| ["[", &reference.bracket_words(), "]"].concat()).collect()
 }
 
 /// Words and references in one line.
-pub(super) fn in_line(inlines: &[Inline]) -> String {
+pub(crate) fn in_line(inlines: &[Inline]) -> String {
     inlines
         .iter()
         .map(|inline| match inline {

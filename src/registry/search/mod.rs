@@ -41,10 +41,10 @@ pub fn find(conn: &mut AnyConnection, text: &str) -> Result<Vec<String>, Refusal
     Ok(found)
 }
 
-/// Notes the words of a namespace, in the transaction that changes it.
-pub(crate) fn note(conn: &mut AnyConnection, namespace: &Namespace, newest: Option<&Version>) -> Result<(), Refusal> {
+/// The words under which a namespace is found, with its NID.
+pub(crate) fn words_of(namespace: &Namespace, newest: Option<&Version>) -> (String, String) {
     let purpose = newest.and_then(Version::wording).map(|text| text.template.text(Field::Purpose)).unwrap_or_default();
-    let references = namespace.references.iter().flat_map(|reference| [reference.words(), reference.data.clone()]);
+    let references = namespace.sources().flat_map(|reference| [reference.words(), reference.data.clone()]);
     let words: Vec<String> = [
         namespace.nid.to_string(),
         namespace.registrant.clone().unwrap_or_default(),
@@ -54,7 +54,7 @@ pub(crate) fn note(conn: &mut AnyConnection, namespace: &Namespace, newest: Opti
     .chain(references)
     .chain([purpose.to_owned()])
     .collect();
-    Ok(queries::set(conn, namespace.nid.as_str(), &words.join("\n"))?)
+    (namespace.nid.to_string(), words.join("\n"))
 }
 
 #[cfg(test)]

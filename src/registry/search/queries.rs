@@ -1,9 +1,10 @@
 //! The search index: FTS5 in SQLite, full text search in PostgreSQL.
 
-use crate::store::{AnyConnection, Error};
+use crate::store::AnyConnection;
+use crate::store::Error;
 use diesel::prelude::*;
 use diesel::sql_query;
-use diesel::sql_types::Text;
+use diesel::sql_types::{Array, Text};
 
 #[derive(QueryableByName)]
 struct Found {
@@ -28,28 +29,57 @@ pub(crate) fn by_words(conn: &mut AnyConnection, words: &[String]) -> Result<Vec
     Ok(rows.into_iter().map(|row| row.nid).collect())
 }
 
+#[derive(QueryableByName)]
+struct Kept {
+    #[diesel(sql_type = Text)]
+    nid: String,
+    #[diesel(sql_type = Text)]
+    words: String,
+}
+
+/// The words of every namespace, as (NID, words): what the list and the current text say of it, the same on both databases.
+pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<(String, String)>, Error> {
+    const ALL: &str = "SELECT nid, words FROM search";
+    let rows: Vec<Kept> = match conn {
+        AnyConnection::Sqlite(conn) => sql_query(ALL).load(conn)?,
+        AnyConnection::Postgresql(conn) => sql_query(ALL).load(conn)?,
+    };
+    let without_mark = |row: Kept| {
+        let words = row.words.strip_prefix(&nid_mark(&row.nid)).map(str::to_owned).unwrap_or(row.words);
+        (row.nid, words)
+    };
+    Ok(rows.into_iter().map(without_mark).collect())
+}
+
 /// `part` is letters, digits and hyphens only.
 pub(crate) fn by_part(conn: &mut AnyConnection, part: &str) -> Result<Vec<String>, Error> {
     use crate::store::schema::namespaces;
     Ok(namespaces::table.filter(namespaces::nid.like(format!("%{part}%"))).limit(1000).select(namespaces::nid).load(conn)?)
 }
 
-pub(crate) fn set(conn: &mut AnyConnection, nid: &str, words: &str) -> Result<(), Error> {
+/// Sets the words of some namespaces, as (NID, words); a later pair of the same NID wins.
+pub(crate) fn set_all(conn: &mut AnyConnection, list: &[(String, String)]) -> Result<(), Error> {
+    let newest: std::collections::BTreeMap<&str, &str> = list.iter().map(|(nid, words)| (nid.as_str(), words.as_str())).collect();
     match conn {
         AnyConnection::Sqlite(conn) => {
-            sql_query("DELETE FROM search WHERE rowid IN (SELECT rowid FROM search WHERE search MATCH ?)")
-                .bind::<Text, _>(format!("words : \"{}\"", nid_mark(nid)))
-                .execute(conn)?;
-            sql_query("INSERT INTO search (nid, words) VALUES (?, ?)")
-                .bind::<Text, _>(nid)
-                .bind::<Text, _>([&nid_mark(nid), "\n", words].concat())
-                .execute(conn)?;
+            for (nid, words) in newest {
+                sql_query("DELETE FROM search WHERE rowid IN (SELECT rowid FROM search WHERE search MATCH ?)")
+                    .bind::<Text, _>(format!("words : \"{}\"", nid_mark(nid)))
+                    .execute(conn)?;
+                sql_query("INSERT INTO search (nid, words) VALUES (?, ?)")
+                    .bind::<Text, _>(nid)
+                    .bind::<Text, _>([&nid_mark(nid), "\n", words].concat())
+                    .execute(conn)?;
+            }
         }
         AnyConnection::Postgresql(conn) => {
-            sql_query("INSERT INTO search (nid, words) VALUES ($1, $2) ON CONFLICT (nid) DO UPDATE SET words = EXCLUDED.words")
-                .bind::<Text, _>(nid)
-                .bind::<Text, _>(words)
-                .execute(conn)?;
+            let (nids, words): (Vec<&str>, Vec<&str>) = newest.into_iter().unzip();
+            for (nids, words) in nids.chunks(1000).zip(words.chunks(1000)) {
+                sql_query("INSERT INTO search (nid, words) SELECT * FROM unnest($1, $2) ON CONFLICT (nid) DO UPDATE SET words = EXCLUDED.words")
+                    .bind::<Array<Text>, _>(nids)
+                    .bind::<Array<Text>, _>(words)
+                    .execute(conn)?;
+            }
         }
     }
     Ok(())
@@ -60,7 +90,7 @@ pub(crate) fn set(conn: &mut AnyConnection, nid: &str, words: &str) -> Result<()
 fn nid_mark(nid: &str) -> String {
     let mut mark = String::from("nidmark0");
     for byte in nid.bytes() {
-        mark.push_str(&crate::people::secrets::hex(&[byte]));
+        mark.push_str(&crate::ids::hex(&[byte]));
     }
     mark
 }

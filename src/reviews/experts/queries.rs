@@ -109,6 +109,18 @@ pub(crate) fn insert_absence(
     Ok(())
 }
 
+/// Drops the absences of somebody that share a day with a span.
+pub(crate) fn drop_absences(conn: &mut AnyConnection, account_id: &str, since: Date, until: Date) -> Result<(), Error> {
+    diesel::delete(
+        absences::table
+            .filter(absences::account_id.eq(account_id))
+            .filter(absences::since.le(until.to_string()))
+            .filter(absences::until.ge(since.to_string())),
+    )
+    .execute(conn)?;
+    Ok(())
+}
+
 /// Until when somebody who is away today is away.
 pub(crate) fn away_until(conn: &mut AnyConnection, account_id: &str, today: Date) -> Result<Option<Date>, Error> {
     let today = today.to_string();

@@ -1,0 +1,98 @@
+//! Names by the rules of their namespaces beside names by syntax alone, and what making ready costs.
+//!
+//! `script/bench names`. The names are those that the grammars of twenty regular namespaces make up, so every one passes.
+#![allow(missing_docs, clippy::unwrap_used, clippy::allow_attributes, reason = "a benchmark")]
+
+use divan::Bencher;
+use nidreg::find::{Document, Index};
+use nidreg::grammar::Budget;
+use nidreg::profile::{Profile, catalogue};
+use nidreg::urn::{Profile as Text, Urn, report::report};
+use nidreg::verdict::{self, Book, STEPS};
+use std::hint::black_box;
+
+fn main() {
+    divan::main();
+}
+
+const TWENTY: [&str; 20] = [
+    "isbn", "issn", "nbn", "uuid", "oid", "lei", "isni", "doi", "eic", "gsma", "ietf", "etsi", "3gpp", "dvb", "ogc", "mrn",
+    "nan", "xmpp", "example", "urn-5",
+];
+
+fn names() -> Vec<String> {
+    let mut names = Vec::new();
+    for nid in TWENTY {
+        let rules = Book::builtin().rules(nid).unwrap();
+        let made = rules.samples(100, 8141, &mut Budget::new(100_000_000));
+        names.extend(made.into_iter().filter(|nss| nss.len() < 60).map(|nss| format!("urn:{nid}:{nss}")));
+    }
+    names
+}
+
+#[divan::bench]
+fn syntax_alone(bencher: Bencher) {
+    let names = names();
+    bencher
+        .counter(divan::counter::ItemsCount::new(names.len()))
+        .bench(|| names.iter().filter(|name| Urn::parse(black_box(name)).is_ok()).count());
+}
+
+#[divan::bench]
+fn with_namespace(bencher: Bencher) {
+    let names = names();
+    bencher.counter(divan::counter::ItemsCount::new(names.len())).bench(|| {
+        let judged = |name: &String| {
+            let urn = Urn::parse(black_box(name)).unwrap();
+            verdict::judge(&urn, Book::builtin(), &mut Budget::new(STEPS)).answer.passes()
+        };
+        names.iter().filter(|name| judged(name)).count()
+    });
+}
+
+#[divan::bench]
+fn syntax_alone_as_json(bencher: Bencher) {
+    let names = names();
+    let mut out = Vec::new();
+    bencher.counter(divan::counter::ItemsCount::new(names.len())).bench_local(|| {
+        for name in &names {
+            out.clear();
+            verdict::report::write(&mut out, &report(name.as_bytes(), Text::Rfc8141, |_| None), None).unwrap();
+        }
+    });
+}
+
+#[divan::bench]
+fn with_namespace_as_json(bencher: Bencher) {
+    let names = names();
+    let mut out = Vec::new();
+    bencher.counter(divan::counter::ItemsCount::new(names.len())).bench_local(|| {
+        for name in &names {
+            out.clear();
+            let urn = Urn::parse(name).unwrap();
+            let verdict = verdict::verdict(&urn, Book::builtin(), &mut Budget::new(STEPS));
+            verdict::report::write(&mut out, &report(name.as_bytes(), Text::Rfc8141, |_| None), Some(&verdict)).unwrap();
+        }
+    });
+}
+
+#[divan::bench]
+fn the_catalogue_is_read(bencher: Bencher) {
+    bencher.bench(|| catalogue::nids().filter(|nid| Profile::from_toml(catalogue::text(nid).unwrap()).is_ok()).count());
+}
+
+#[divan::bench]
+fn the_rules_of_all_are_compiled(bencher: Bencher) {
+    bencher.bench(|| catalogue::all().filter(|profile| verdict::Rules::new(profile).is_ok()).count());
+}
+
+#[divan::bench]
+fn the_index_is_made(bencher: Bencher) {
+    bencher.bench(|| Index::new(catalogue::all().map(Document::of)).len());
+}
+
+#[divan::bench]
+fn a_slip_is_found(bencher: Bencher) {
+    let index = Index::new(catalogue::all().map(Document::of));
+    bencher.bench(|| index.find(black_box("identifer of a compny"), Book::builtin(), &mut Budget::new(STEPS)).results.len());
+}

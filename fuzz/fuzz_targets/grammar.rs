@@ -1,0 +1,29 @@
+//! Any text as a grammar and any text as a name: reading, compiling, matching, sampling and comparing end without a panic,
+//! and agree with each other.
+#![no_main]
+use libfuzzer_sys::fuzz_target;
+use nidreg::grammar::{Budget, Limits, Verdict, compare, find, read};
+
+fuzz_target!(|input: (&str, &str)| {
+    let (text, name) = input;
+    let _ = find(text);
+    let Ok(read) = read(text) else { return };
+    let grammar = read.grammar;
+    let printed: String = grammar.rules().iter().map(|rule| format!("{rule}\n")).collect();
+    let _ = grammar.to_regex(None);
+    let limits = Limits { network: 5_000, unfolded: 3_000, automaton: 200_000 };
+    let Ok(compiled) = grammar.compile(None, &limits) else { return };
+    let by_rules = grammar.compile(None, &Limits { unfolded: 0, ..limits }).expect("it was compiled before");
+    let budget = || Budget::new(50_000);
+    if let (Some(one), Some(other)) = (compiled.matches(name, &mut budget()), by_rules.matches(name, &mut budget())) {
+        assert_eq!(one, other, "{name} in {printed}");
+    }
+    if let Verdict::No { at, .. } = compiled.verdict(name, &mut budget()) {
+        assert!(name.is_char_boundary(at));
+    }
+    for made_up in compiled.samples(3, 1, &mut budget()).iter().chain(&compiled.shortest(3, &mut budget())) {
+        assert_ne!(compiled.matches(made_up, &mut budget()), Some(false), "{made_up} of {printed}");
+    }
+    let difference = compare(&compiled, &by_rules, 2, 1, &mut budget());
+    assert!(difference.is_empty(), "{difference:?} of {printed}");
+});

@@ -1,0 +1,11 @@
+//! Any text as a web page: read without a panic, and what is read is written and read again.
+#![no_main]
+use libfuzzer_sys::fuzz_target;
+use nidreg::template::read::read;
+use nidreg::template::write::write;
+
+fuzz_target!(|text: &str| {
+    let page = ["<!DOCTYPE html><html><body>", text].concat();
+    let written = write(&read(&page).template);
+    assert_eq!(write(&read(&written).template), written);
+});

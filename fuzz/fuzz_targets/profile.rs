@@ -1,0 +1,22 @@
+//! Any text as a profile: no panic; what is read is written and read again, and its rules judge within their budget.
+#![no_main]
+use libfuzzer_sys::fuzz_target;
+use nidreg::grammar::Budget;
+use nidreg::profile::{Profile, Reading};
+use nidreg::urn::Urn;
+use nidreg::verdict::{self, Book};
+
+fuzz_target!(|text: &str| {
+    let Ok(profile) = Profile::from_toml(text).or_else(|_| Profile::from_json(text)) else { return };
+    assert_eq!(Profile::from_toml(&profile.to_toml()).unwrap(), profile);
+    assert_eq!(Profile::from_json(&profile.to_json()).unwrap(), profile);
+    let mut book = Book::of([profile.nid.clone()]);
+    let urns: Vec<String> = profile.examples.iter().take(8).map(|example| example.urn.clone()).collect();
+    book.hold(profile, Reading::Registrant);
+    let mut budget = Budget::new(1_000_000);
+    for urn in urns.iter().filter_map(|urn| Urn::parse(urn).ok()) {
+        let form = verdict::canonical(&urn, &book, &mut budget);
+        assert!(Urn::parse(&form).is_ok());
+        let _ = verdict::explain(urn.as_str(), &book, &mut budget);
+    }
+});

@@ -1,0 +1,33 @@
+//! Any text as a name: every choice stays at the host of its record, every answer can be written.
+#![no_main]
+use libfuzzer_sys::fuzz_target;
+use nidreg::resolution::answer::{json, linkset, uri_list};
+use nidreg::resolution::caution::{Says, of_name};
+use nidreg::resolution::delegation::Delegations;
+use nidreg::resolution::directory::{Directory, wish};
+use nidreg::resolution::guard::Address;
+use nidreg::resolution::template::Template;
+use nidreg::urn::{Profile, Urn};
+
+fuzz_target!(|text: &str| {
+    for profile in Profile::ALL {
+        if let Ok(urn) = Urn::parse_as(text, profile) {
+            let wish = wish(&urn);
+            let choices = Directory::built_in().choices(&urn, wish.service);
+            for choice in &choices {
+                assert!(choice.target.starts_with(choice.entry.template.origin()));
+                assert!(choice.target.bytes().all(|b| b.is_ascii_graphic()));
+            }
+            assert!(!uri_list(&urn, &choices).is_empty());
+            let _ = (json(&urn, None, &choices, &wish), linkset(&urn, &choices));
+            let _ = of_name(&urn, Says::default());
+            let _ = Delegations::built_in().path(urn.nid(), urn.nss());
+        }
+    }
+    let _ = Address::parse(text);
+    if let Ok(template) = Template::parse(text) {
+        if let Ok(target) = template.expand(|_| Some("a/é%41 \r\n@//")) {
+            assert!(target.starts_with(template.origin()));
+        }
+    }
+});

@@ -1,0 +1,49 @@
+//! The future registrant accepts a namespace.
+
+use crate::cases::guards::heir::is_heir;
+use crate::cases::queries::insert_paper;
+use crate::cases::see::see;
+use crate::cases::tell::to_team;
+use crate::cases::{Party, Present, Subject};
+use crate::history::Act;
+use crate::history::{Event, log};
+use crate::ids::new_id;
+use crate::mail::letters::Letter;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::turn::Turn;
+
+/// The new registrant accepts, by an account that has the address.
+pub fn accept(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if !is_heir(conn, &seen.request, &turn.who.email)? {
+        return Err(Refusal::not_permitted("Only the person who is asked to become the registrant accepts, and only once"));
+    }
+    if turn.who.verified_at.is_none() {
+        return Err(Refusal::not_permitted("Verify your address first; the link is in the email we sent you"));
+    }
+    if seen.is(Party::Registrant) && matches!(seen.request.subject, Subject::RegistrantChange { present: Present::Agrees, .. }) {
+        return Err(Refusal::not_permitted("The present registrant asks and another person accepts; you are on the asking side"));
+    }
+    let text = format!("{} accepts to become the registrant", turn.who.name);
+    insert_paper(conn, &new_id(), &seen.request.id, ("acceptance", &text), (&turn.who.id, &stored(turn.now)))?;
+    let event = log::record(
+        conn,
+        turn.now,
+        &turn.actor(),
+        Event::on_request(Act::Accepted, &seen.request.id, "new registrant").saying(&text),
+    )?;
+    let nid = seen.request.subject.nid().unwrap_or_default().to_owned();
+    let letter = |page: &'static str| {
+        let (number, nid) = (number.to_owned(), nid.clone());
+        move |name: String| Letter::Accepted {
+            name,
+            number: number.clone(),
+            nid: nid.clone(),
+            link: turn.link(&format!("/{page}/{number}")),
+        }
+    };
+    to_team(conn, turn, &event, &seen, letter("requests"))?;
+    crate::cases::tell::to_operators(conn, turn, &event, &seen.thread(), letter("desk"))
+}

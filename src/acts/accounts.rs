@@ -1,0 +1,354 @@
+//! What people do with their accounts, and what administrators do with roles.
+
+use crate::acts::appoint;
+use crate::history::Act;
+use crate::history::{Event, log};
+use crate::ids::new_id;
+use crate::mail::letters::Letter;
+use crate::mail::{Post, outbox};
+use crate::people::queries::{NewAccount, NewLink, NewSession, Typed};
+use crate::people::secrets::Token;
+use crate::people::sessions::{after, session_end};
+use crate::people::{Account, Actor, Email, LinkPurpose, PersonName, Role, queries, tokens};
+use crate::refusal::{Fault, Refusal};
+use crate::store::AnyConnection;
+use crate::store::stored;
+use jiff::Timestamp;
+
+/// What a person gives to open an account. The password is hashed before the transaction begins.
+#[derive(Debug, Clone)]
+pub struct SignUp {
+    /// Their address.
+    pub email: Email,
+    /// Their name.
+    pub name: PersonName,
+    /// argon2id of their password.
+    pub password_hash: String,
+}
+
+/// Opens an account and mails the link that verifies the address. When the address has an account already, its owner gets an
+/// email instead and the page says the same, so that nobody learns who has an account. `query` ends the link in the
+/// email: it may be empty, or lead on to the page the person came from. `browser` is the mark that the asking browser keeps.
+///
+/// What was typed belongs to the link and to nothing else until somebody opens it: whoever signs up with an address that is not
+/// theirs changes nothing for its owner (pre-hijacking).
+pub fn sign_up(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    new: &SignUp,
+    query: &str,
+    browser: &Token,
+) -> Result<(), Refusal> {
+    let account = match queries::by_email(conn, &new.email.folded())? {
+        Some(account) if account.verified_at.is_some() => {
+            if is_pestered(conn, now, &account, Act::AccountAskedAgain)? {
+                return Ok(());
+            }
+            let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::AccountAskedAgain, &account.id))?;
+            let exists = Letter::AccountExists { name: account.name.clone() };
+            return outbox::queue(conn, post, now, &event, None, &account.email, &exists);
+        }
+        Some(account) => account,
+        None => {
+            let id = create(conn, now, new, None)?;
+            queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found("The account"))?
+        }
+    };
+    if is_pestered(conn, now, &account, Act::VerifyLinkSent)? {
+        return Ok(());
+    }
+    let typed =
+        Typed { name: new.name.as_str().to_owned(), password_hash: new.password_hash.clone(), browser_hash: browser.hash() };
+    let token = new_link(conn, now, Some(&account.id), LinkPurpose::Verify, Some(typed))?;
+    let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::VerifyLinkSent, &account.id))?;
+    let letter = Letter::Verify {
+        name: new.name.as_str().to_owned(),
+        link: format!("{}/account/verify/{}{query}", post.public_url, token.secret()),
+    };
+    outbox::queue(conn, post, now, &event, None, &account.email, &letter)
+}
+
+/// Emails of each kind about an account that one address gets within an hour; more would be somebody's prank. Each kind has a count
+/// of its own, so that no amount of sign-ups keeps a recovery back.
+const EMAILS_AN_HOUR: i64 = 5;
+
+fn is_pestered(conn: &mut AnyConnection, now: Timestamp, account: &Account, act: Act) -> Result<bool, Refusal> {
+    Ok(queries::emails_since(conn, &account.id, act.name(), &stored(after(now, -1)))? >= EMAILS_AN_HOUR)
+}
+
+/// Makes the row of an account. One that nobody has verified yet has no password: that comes with the link.
+fn create(conn: &mut AnyConnection, now: Timestamp, new: &SignUp, verified_at: Option<Timestamp>) -> Result<String, Refusal> {
+    let id = new_id();
+    queries::insert(
+        conn,
+        &NewAccount {
+            id: &id,
+            email: new.email.as_str(),
+            folded: &new.email.folded(),
+            name: new.name.as_str(),
+            password_hash: verified_at.map(|_| new.password_hash.as_str()),
+            verified_at: verified_at.map(stored).as_deref(),
+            created_at: &stored(now),
+        },
+    )?;
+    log::record(conn, now, &Actor::Clock, Event::on_account(Act::AccountOpened, &id))?;
+    Ok(id)
+}
+
+fn new_link(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    account_id: Option<&str>,
+    purpose: LinkPurpose,
+    typed: Option<Typed>,
+) -> Result<Token, Refusal> {
+    let token = Token::draw();
+    queries::insert_link(
+        conn,
+        &NewLink {
+            token_hash: &token.hash(),
+            account_id,
+            purpose: purpose.name(),
+            created_at: &stored(now),
+            expires_at: &stored(after(now, purpose.hours())),
+            typed,
+        },
+    )?;
+    Ok(token)
+}
+
+/// The account of a link that is still good, without using it.
+pub fn look_at_link(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    token: &Token,
+    purpose: LinkPurpose,
+) -> Result<Option<Account>, Refusal> {
+    let gone = || Refusal::not_found("This link");
+    match queries::good_link(conn, &token.hash(), purpose.name(), &stored(now))?.ok_or_else(gone)? {
+        None => Ok(None),
+        Some(id) => Ok(Some(queries::by_id(conn, &id)?.ok_or_else(gone)?)),
+    }
+}
+
+/// What was typed when a link that is still good was asked for.
+pub fn typed_with_link(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Typed, Refusal> {
+    let gone = || Refusal::not_found("This link");
+    look_at_link(conn, now, token, LinkPurpose::Verify)?.ok_or_else(gone)?;
+    queries::typed_with(conn, &token.hash())?.ok_or_else(gone)
+}
+
+/// Verifies an address by its mailed link; name and password are those that were typed with this link. The caller has made sure that
+/// whoever opened it also typed them: by the browser's mark, or by the password.
+pub fn verify(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Account, Refusal> {
+    let typed = typed_with_link(conn, now, token)?;
+    let account = look_at_link(conn, now, token, LinkPurpose::Verify)?.ok_or_else(|| Refusal::not_found("This link"))?;
+    queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), &stored(now))?;
+    queries::set_credentials(conn, &account.id, &typed.name, &typed.password_hash)?;
+    queries::set_verified(conn, &account.id, &stored(now))?;
+    let account = Account { name: typed.name, ..account };
+    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AddressVerified, &account.id))?;
+    Ok(account)
+}
+
+/// Begins a session for a person whose password was found right.
+pub fn sign_in(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    account: &Account,
+    browser: &str,
+    long_lived: bool,
+) -> Result<Token, Refusal> {
+    if account.disabled_at.is_some() {
+        return Err(Refusal::not_permitted("This account is shut. Write to the operators if that is a mistake"));
+    }
+    if account.verified_at.is_none() {
+        return Err(Refusal::not_permitted("Open the link in the email we sent you first; it shows that the address is yours"));
+    }
+    let token = Token::draw();
+    let browser: String = browser.chars().filter(|c| !c.is_control()).take(200).collect();
+    queries::insert_session(
+        conn,
+        &NewSession {
+            token_hash: &token.hash(),
+            id: &new_id(),
+            account_id: &account.id,
+            browser: &browser,
+            long_lived,
+            now: &stored(now),
+            expires_at: &stored(session_end(now, long_lived)),
+        },
+    )?;
+    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SignedIn, &account.id))?;
+    Ok(token)
+}
+
+/// Ends the session of a token.
+pub fn sign_out(conn: &mut AnyConnection, now: Timestamp, account: &Account, token: &Token) -> Result<(), Refusal> {
+    queries::delete_session(conn, &token.hash())?;
+    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SignedOut, &account.id))?;
+    Ok(())
+}
+
+/// Ends one of a person's own sessions by its handle.
+pub fn end_session(conn: &mut AnyConnection, now: Timestamp, account: &Account, session_id: &str) -> Result<(), Refusal> {
+    if queries::delete_session_of(conn, &account.id, session_id)? == 0 {
+        return Err(Refusal::not_found("This session"));
+    }
+    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SessionEnded, &account.id))?;
+    Ok(())
+}
+
+/// Mails a link to choose a new password; does nothing when the address has no live account, and says nothing either way.
+pub fn ask_reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &Email) -> Result<(), Refusal> {
+    let Some(account) = queries::by_email(conn, &email.folded())?.filter(|account| account.disabled_at.is_none()) else {
+        return Ok(());
+    };
+    // Links sent before stay good: whoever asks in somebody else's name takes nothing from them.
+    if is_pestered(conn, now, &account, Act::ResetLinkSent)? {
+        return Ok(());
+    }
+    let token = new_link(conn, now, Some(&account.id), LinkPurpose::Reset, None)?;
+    let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::ResetLinkSent, &account.id))?;
+    let letter =
+        Letter::Reset { name: account.name.clone(), link: format!("{}/account/reset/{}", post.public_url, token.secret()) };
+    outbox::queue(conn, post, now, &event, None, &account.email, &letter)
+}
+
+/// Sets a new password by a mailed link. The address is thereby verified; all sessions end.
+pub fn reset_password(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    token: &Token,
+    hash: &str,
+) -> Result<Account, Refusal> {
+    let account = look_at_link(conn, now, token, LinkPurpose::Reset)?.ok_or_else(|| Refusal::not_found("This link"))?;
+    queries::use_link(conn, &token.hash(), &stored(now))?;
+    if account.verified_at.is_none() {
+        queries::set_verified(conn, &account.id, &stored(now))?;
+    }
+    set_password(conn, post, now, &account, hash)?;
+    Ok(account)
+}
+
+/// Sets a new password for a signed-in person; all their sessions and tokens end, this session too: whoever got in goes out.
+pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, hash: &str) -> Result<(), Refusal> {
+    queries::set_password(conn, &account.id, hash)?;
+    queries::use_links_of(conn, &account.id, LinkPurpose::Reset.name(), &stored(now))?;
+    queries::delete_sessions_of(conn, &account.id)?;
+    tokens::queries::end_all(conn, &account.id, &stored(now))?;
+    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::PasswordChanged, &account.id))?;
+    outbox::queue(
+        conn,
+        post,
+        now,
+        &event,
+        None,
+        &account.email,
+        &Letter::Security { name: account.name.clone(), what: "The password of your account was changed.".to_owned() },
+    )
+}
+
+/// Gives an account exactly these roles; its sessions end, so that none carries old rights. The last administrator stays one.
+pub fn set_roles(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    actor: &Actor,
+    id: &str,
+    roles: &[Role],
+) -> Result<(), Refusal> {
+    may_administer(actor)?;
+    let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This account"))?;
+    if account.has(Role::Admin) && !roles.contains(&Role::Admin) {
+        another_admin_remains(conn, &account, "roles")?;
+    }
+    let mut roles = roles.to_vec();
+    roles.sort_unstable();
+    roles.dedup();
+    if roles == account.roles {
+        return Ok(());
+    }
+    queries::set_roles(conn, id, &roles, &stored(now))?;
+    appoint::follow_roles(conn, now, id, &account.roles, &roles)?;
+    queries::delete_sessions_of(conn, id)?;
+    let names =
+        if roles.is_empty() { "none".to_owned() } else { roles.iter().map(|role| role.words()).collect::<Vec<_>>().join(", ") };
+    let event = log::record(conn, now, actor, Event::on_account(Act::RolesChanged, id).saying(&names))?;
+    outbox::queue(
+        conn,
+        post,
+        now,
+        &event,
+        None,
+        &account.email,
+        &Letter::Security { name: account.name, what: format!("Your roles are now: {names}.") },
+    )
+}
+
+fn may_administer(actor: &Actor) -> Result<(), Refusal> {
+    if actor.has(Role::Admin) { Ok(()) } else { Err(Refusal::not_permitted("Only an administrator may do this")) }
+}
+
+fn another_admin_remains(conn: &mut AnyConnection, account: &Account, field: &'static str) -> Result<(), Refusal> {
+    let others = queries::with_role(conn, Role::Admin)?.into_iter().filter(|other| other.id != account.id).count();
+    if others == 0 {
+        return Err(Refusal::at(field, "This is the last administrator; make another one first"));
+    }
+    Ok(())
+}
+
+/// Shuts or opens an account; its sessions end. The last administrator cannot be shut out.
+pub fn set_disabled(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, id: &str, disabled: bool) -> Result<(), Refusal> {
+    may_administer(actor)?;
+    let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This account"))?;
+    if disabled && account.has(Role::Admin) {
+        another_admin_remains(conn, &account, "disabled")?;
+    }
+    queries::set_disabled(conn, id, disabled.then(|| stored(now)).as_deref())?;
+    queries::delete_sessions_of(conn, id)?;
+    let act = if disabled { Act::AccountShut } else { Act::AccountReopened };
+    log::record(conn, now, actor, Event::on_account(act, id))?;
+    Ok(())
+}
+
+/// Makes an account from the command line or for the demonstration: verified, with roles.
+pub fn create_account(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    actor: &Actor,
+    new: &SignUp,
+    roles: &[Role],
+) -> Result<String, Refusal> {
+    may_administer(actor)?;
+    if queries::by_email(conn, &new.email.folded())?.is_some() {
+        return Err(Refusal::Faults(vec![Fault::new("email", format!("{} has an account already", new.email))]));
+    }
+    let id = create(conn, now, new, Some(now))?;
+    queries::set_roles(conn, &id, roles, &stored(now))?;
+    appoint::follow_roles(conn, now, &id, &[], roles)?;
+    Ok(id)
+}
+
+/// The one-time link that makes the first administrator: only while there is none. Links of earlier starts end.
+pub fn first_admin_link(conn: &mut AnyConnection, now: Timestamp) -> Result<Option<Token>, Refusal> {
+    if !queries::with_role(conn, Role::Admin)?.is_empty() {
+        return Ok(None);
+    }
+    queries::use_links_for(conn, LinkPurpose::FirstAdmin.name(), &stored(now))?;
+    let token = new_link(conn, now, None, LinkPurpose::FirstAdmin, None)?;
+    log::record(conn, now, &Actor::CommandLine, Event::general(Act::FirstAdminLinkMade))?;
+    Ok(Some(token))
+}
+
+/// Makes the first administrator by that link.
+pub fn make_first_admin(conn: &mut AnyConnection, now: Timestamp, token: &Token, new: &SignUp) -> Result<String, Refusal> {
+    look_at_link(conn, now, token, LinkPurpose::FirstAdmin)?;
+    if !queries::with_role(conn, Role::Admin)?.is_empty() {
+        return Err(Refusal::not_permitted("There is an administrator already; ask them for a role"));
+    }
+    queries::use_link(conn, &token.hash(), &stored(now))?;
+    create_account(conn, now, &Actor::CommandLine, new, &[Role::Admin])
+}

@@ -1,0 +1,143 @@
+//! Designated experts and their leads: appointed, away, leaving (RFC 8126 §5).
+
+use crate::history::Act;
+use crate::history::{Event, log};
+use crate::ids::new_id;
+use crate::mail::letters::Letter;
+use crate::mail::outbox;
+use crate::people::{Account, Actor, Role};
+use crate::refusal::Refusal;
+use crate::registry::Kind;
+use crate::reviews::experts::queries;
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::turn::Turn;
+use crate::{cases, clock, people};
+use jiff::Timestamp;
+use jiff::civil::Date;
+
+/// Keeps appointments in step with roles: who becomes an expert or lead gets an appointment for both registries from today, without
+/// an end; who is neither any longer holds none. A role that was there before appoints nobody again.
+pub(crate) fn follow_roles(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    account_id: &str,
+    before: &[Role],
+    roles: &[Role],
+) -> Result<(), Refusal> {
+    let today = clock::day(now);
+    let (expert, lead) = (roles.contains(&Role::Expert), roles.contains(&Role::Lead));
+    let gained = |role: Role| roles.contains(&role) && !before.contains(&role);
+    for appointment in queries::of_account(conn, account_id)? {
+        let has_its_role = lead || (expert && !appointment.leads);
+        if !has_its_role && appointment.until.is_none_or(|until| today < until) {
+            queries::end(conn, &appointment.id, today.max(appointment.since))?;
+        }
+    }
+    for registry in [Kind::Formal, Kind::Informal] {
+        if gained(Role::Lead) {
+            queries::insert(conn, &new_id(), account_id, (registry, true), (today, None), None)?;
+        } else if gained(Role::Expert) && !lead {
+            queries::insert(conn, &new_id(), account_id, (registry, false), (today, None), None)?;
+        }
+    }
+    Ok(())
+}
+
+/// An appointment to be made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewAppointment {
+    /// Who.
+    pub account_id: String,
+    /// For which registry.
+    pub registry: Kind,
+    /// Whether as lead.
+    pub leads: bool,
+    /// First day.
+    pub since: Date,
+    /// The first day without it.
+    pub until: Option<Date>,
+    /// Only for the request with this number.
+    pub request: Option<String>,
+}
+
+fn may_appoint(who: &Account) -> Result<(), Refusal> {
+    if who.has(Role::Admin) { Ok(()) } else { Err(Refusal::not_permitted("Only an administrator may do this")) }
+}
+
+/// Appoints an expert; the role comes with it.
+pub fn appoint(conn: &mut AnyConnection, turn: Turn<'_>, new: &NewAppointment) -> Result<(), Refusal> {
+    let (who, now) = (turn.who, turn.now);
+    may_appoint(who)?;
+    let account = people::queries::by_id(conn, &new.account_id)?
+        .filter(Account::is_live)
+        .ok_or_else(|| Refusal::at("account", "Choose a person with a live account"))?;
+    if new.until.is_some_and(|until| until <= new.since) {
+        return Err(Refusal::at("until", "The appointment must end after it begins"));
+    }
+    let request_id = match new.request.as_deref().filter(|number| !number.is_empty()) {
+        Some(number) => Some(
+            cases::queries::by_number(conn, number)?
+                .ok_or_else(|| Refusal::at("request", format!("There is no request {number}")))?
+                .id,
+        ),
+        None => None,
+    };
+    let role = if new.leads { Role::Lead } else { Role::Expert };
+    if !account.has(role) {
+        let mut roles = account.roles.clone();
+        roles.push(role);
+        roles.sort_unstable();
+        people::queries::set_roles(conn, &account.id, &roles, &stored(now))?;
+        people::queries::delete_sessions_of(conn, &account.id)?;
+    }
+    queries::insert(conn, &new_id(), &account.id, (new.registry, new.leads), (new.since, new.until), request_id.as_deref())?;
+    let words = format!(
+        "{} as {} of the {} registry from {}{}",
+        account.name,
+        if new.leads { "lead" } else { "expert" },
+        new.registry.name(),
+        new.since,
+        new.until.map(|until| format!(" until {until}")).unwrap_or_default()
+    );
+    let event =
+        log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(Act::Appointed, &account.id).saying(&words))?;
+    let letter = Letter::Security { name: account.name.clone(), what: format!("You are appointed: {words}.") };
+    outbox::queue(conn, turn.post, now, &event, None, &account.email, &letter)
+}
+
+/// Ends an appointment today.
+pub fn end(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str) -> Result<(), Refusal> {
+    may_appoint(who)?;
+    let today = clock::day(now);
+    let found = queries::all(conn)?.into_iter().find(|appointment| appointment.id == id);
+    let appointment = found.ok_or_else(|| Refusal::not_found("This appointment"))?;
+    queries::end(conn, id, today.max(appointment.since))?;
+    log::record(
+        conn,
+        now,
+        &Actor::Person(who.clone()),
+        Event::on_account(Act::AppointmentEnded, &appointment.account_id).saying(&appointment.name),
+    )?;
+    Ok(())
+}
+
+/// Notes that somebody will be away: both days included. An absence that these days touch is replaced by them: that is how one is
+/// shortened, moved or made longer.
+pub fn away(conn: &mut AnyConnection, who: &Account, now: Timestamp, since: Date, until: Date) -> Result<(), Refusal> {
+    if !(who.has(Role::Expert) || who.has(Role::Lead)) {
+        return Err(Refusal::not_permitted("Only designated experts note when they are away"));
+    }
+    if until < since || until < clock::day(now) {
+        return Err(Refusal::at("until", "The last day away must come after the first, and not be past"));
+    }
+    queries::drop_absences(conn, &who.id, since, until)?;
+    queries::insert_absence(conn, &new_id(), &who.id, since, until)?;
+    log::record(
+        conn,
+        now,
+        &Actor::Person(who.clone()),
+        Event::on_account(Act::AwayNoted, &who.id).saying(&format!("{since} to {until}")),
+    )?;
+    Ok(())
+}

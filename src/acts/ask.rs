@@ -1,0 +1,119 @@
+//! T3 to T5: a question, its answer, and a new text.
+
+use crate::cases::guards::checks::refuse_failures;
+use crate::cases::guards::text::{freeze, text_is_for_this};
+use crate::cases::record::{moved, record, words};
+use crate::cases::see::see;
+use crate::cases::table::Move;
+use crate::cases::tell::{experts_of, operators_of, team_of, tell, to_experts, to_operators};
+use crate::cases::{Party, Snapshot, State, guards, with_settled_fields};
+use crate::history::Act;
+use crate::mail::letters::Letter;
+use crate::people::Account;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::template::diff;
+use crate::template::write::canonical;
+use crate::turn::Turn;
+use crate::{history, people};
+
+/// T3: asks the registrant; the request goes to them.
+pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, question: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let permitted = seen.permit(Move::Ask)?;
+    if matches!(permitted.0, Party::Expert | Party::Lead) {
+        guards::disclosed::must_have_disclosed(&seen)?;
+    }
+    let question = words(question, "question", "Enter the question")?;
+    guards::disclosed::unnamed_stays_so(conn, &seen, turn.who, "question", &question)?;
+    let by = seen.shown_name(turn.who);
+    let event = moved(conn, turn, &seen, Act::Asked, permitted, &question)?;
+    let team = team_of(conn, &seen)?;
+    if team.is_empty() {
+        return to_operators(conn, turn, &event, &seen.thread(), |name| Letter::Unreachable {
+            name,
+            number: number.to_owned(),
+            title: seen.request.subject.title(),
+            question: question.clone(),
+            link: turn.link(&format!("/desk/{number}")),
+        });
+    }
+    tell(conn, turn, &event, Some(&seen.thread()), &team, |name| Letter::Question {
+        name,
+        number: number.to_owned(),
+        by: by.clone(),
+        question: question.clone(),
+        link: turn.link(&format!("/requests/{number}/edit")),
+    })
+}
+
+/// T4: answers, and with `send_draft` sends the draft as a new text; the request goes back to where the question came from.
+pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str, send_draft: bool) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let (party, state) = seen.permit(Move::Answer)?;
+    let text = words(text, "answer", "Enter your answer")?;
+    if send_draft {
+        refuse_failures(conn, turn.now, &seen.request, &seen.request.draft)?;
+        freeze(conn, turn, &seen.request, seen.next_snapshot(), &text)?;
+    }
+    // A text that changes after the decision is decided again.
+    let decided = matches!(state, State::Ready | State::WithBody);
+    let changed = send_draft
+        || seen.current().is_some_and(|current| current.sent_at >= seen.request.state_since)
+        || text_is_for_this(&seen).is_err();
+    let state = if changed && decided { State::Review } else { state };
+    let event = moved(conn, turn, &seen, Act::Answered, (party, state), &text)?;
+    let new_text = if send_draft { Some(seen.next_snapshot()) } else { None };
+    let letter = |page: &'static str| {
+        let (number, answer) = (number.to_owned(), text.clone());
+        move |name: String| Letter::Answered {
+            name,
+            number: number.clone(),
+            with: new_text.map_or_else(String::new, |text| format!(", with text {text}")),
+            answer: answer.clone(),
+            link: turn.link(&format!("/{page}/{number}")),
+        }
+    };
+    let mut told = match state {
+        State::Review => experts_of(conn, &seen)?,
+        _ => operators_of(conn, &seen.request.id)?,
+    };
+    // Who asked is told, whether or not the work goes back to them.
+    let asker = match history::queries::last_actor(conn, &seen.request.id, Act::Asked)? {
+        Some(id) => people::queries::by_id(conn, &id)?.filter(Account::is_live),
+        None => None,
+    };
+    let asker_elsewhere = asker.filter(|asker| told.iter().all(|known| known.id != asker.id));
+    told.retain(|person| person.id != turn.who.id);
+    let page = if state == State::Review { "reviews" } else { "desk" };
+    tell(conn, turn, &event, Some(&seen.thread()), &told, letter(page))?;
+    match asker_elsewhere {
+        Some(asker) => tell(conn, turn, &event, Some(&seen.thread()), &[asker], letter("requests")),
+        None => Ok(()),
+    }
+}
+
+/// T5: sends the draft as a new text during review.
+pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, note: &str) -> Result<Snapshot, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let (party, _) = seen.permit(Move::SendSnapshot)?;
+    let note = words(note, "note", "Say what changed")?;
+    refuse_failures(conn, turn.now, &seen.request, &seen.request.draft)?;
+    let unchanged = seen.current().is_some_and(|current| {
+        diff::changed_fields(&current.template, &canonical(&with_settled_fields(&seen.request.draft, &seen.request.subject)))
+            .is_empty()
+    });
+    if unchanged {
+        return Err(Refusal::at("note", "The draft has the same words as the text you sent last; save a change first"));
+    }
+    let snapshot = freeze(conn, turn, &seen.request, seen.next_snapshot(), &note)?;
+    let event = record(conn, turn, Act::SnapshotSent, party, &seen.request, &format!("Text {}: {note}", snapshot.number))?;
+    to_experts(conn, turn, &event, &seen, |name| Letter::NewSnapshot {
+        name,
+        number: number.to_owned(),
+        snapshot: snapshot.number.to_string(),
+        note: note.clone(),
+        link: turn.link(&format!("/reviews/{number}")),
+    })?;
+    Ok(snapshot)
+}

@@ -1,0 +1,168 @@
+//! T11 and the list of standards bodies: recognition, representatives, completion on the fast track (RFC 8141 §6.3).
+
+use crate::cases::bodies::list::recognised;
+use crate::cases::bodies::{Body, queries};
+use crate::cases::guards::checks::refuse_failures;
+use crate::cases::guards::fast_track::may_complete;
+use crate::cases::guards::office::operator;
+use crate::cases::queries::{insert_paper, set_track};
+use crate::cases::record::{moved, record, words};
+use crate::cases::see::{Seen, see};
+use crate::cases::table::Move;
+use crate::cases::tell::{to_operators, to_team};
+use crate::cases::{Party, State, Track, Way};
+use crate::history::Act;
+use crate::history::{Event, log};
+use crate::ids::new_id;
+use crate::mail::letters::Letter;
+use crate::mail::outbox;
+use crate::people::{Account, Actor, Role};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::turn::Turn;
+use crate::{clock, people};
+
+/// Puts a body on the list, on a decision of the IESG.
+pub fn recognise(conn: &mut AnyConnection, turn: Turn<'_>, name: &str, website: &str, source: &str) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    list_body(conn, turn, name, website, source)
+}
+
+fn list_body(conn: &mut AnyConnection, turn: Turn<'_>, name: &str, website: &str, source: &str) -> Result<(), Refusal> {
+    const LONGEST: usize = 200;
+    let name = name.trim();
+    if name.is_empty() || name.chars().any(char::is_control) || name.chars().count() > LONGEST {
+        return Err(Refusal::at("body", format!("Enter the name of the body, at most {LONGEST} characters on one line")));
+    }
+    let source = words(source, "source", "Say by which decision of the IESG")?;
+    let today = clock::day(turn.now);
+    if recognised(conn, name, today)?.is_some() {
+        return Err(Refusal::at("body", format!("{name} is on the list already")));
+    }
+    let website = Some(website.trim().to_owned()).filter(|text| text.starts_with("https://") || text.starts_with("http://"));
+    queries::insert(conn, &Body { name: name.to_owned(), website, recognised_on: today, source, ended_on: None })?;
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::BodyRecognised).saying(name))?;
+    Ok(())
+}
+
+/// Names somebody who speaks for a body; the role comes with it.
+pub fn name_representative(conn: &mut AnyConnection, turn: Turn<'_>, body: &str, email: &str) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    let today = clock::day(turn.now);
+    let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::at("representative_of", "Choose a body from the list"))?;
+    let email = people::Email::parse(email)?;
+    let account = people::queries::by_email(conn, &email.folded())?
+        .filter(Account::is_live)
+        .ok_or_else(|| Refusal::at("email", "Nobody has a live account with this address"))?;
+    if queries::is_representative(conn, &body.name, &account.id, today)? {
+        return Err(Refusal::at("email", format!("{} speaks for it already", account.name)));
+    }
+    if !account.has(Role::Representative) {
+        let mut roles = account.roles.clone();
+        roles.push(Role::Representative);
+        roles.sort_unstable();
+        people::queries::set_roles(conn, &account.id, &roles, &stored(turn.now))?;
+        people::queries::delete_sessions_of(conn, &account.id)?;
+    }
+    if account.id == turn.who.id {
+        return Err(Refusal::at("email", "Nobody names themselves"));
+    }
+    queries::insert_representative(conn, &body.name, &account.id, today)?;
+    let words = format!("{} for {}", account.name, body.name);
+    let event = log::record(
+        conn,
+        turn.now,
+        &Actor::Person(turn.who.clone()),
+        Event::on_account(Act::RepresentativeNamed, &account.id).saying(&words),
+    )?;
+    let letter = Letter::Security { name: account.name, what: format!("You speak for {} on the fast track now.", body.name) };
+    outbox::queue(conn, turn.post, turn.now, &event, None, &account.email, &letter)
+}
+
+/// Asks the IESG whether the body of a request is recognised.
+pub fn ask_recognition(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let body = to_be_recognised(conn, &seen, turn)?;
+    let event = record(conn, turn, Act::RecognitionAsked, Party::Operator, &seen.request, &body)?;
+    for liaison in people::queries::with_role(conn, Role::Liaison)? {
+        let letter = Letter::RecognitionAsked {
+            name: liaison.name.clone(),
+            number: number.to_owned(),
+            body: body.clone(),
+            link: turn.link(&format!("/requests/{number}")),
+        };
+        outbox::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &liaison.email, &letter)?;
+    }
+    Ok(())
+}
+
+fn to_be_recognised(conn: &mut AnyConnection, seen: &Seen, turn: Turn<'_>) -> Result<String, Refusal> {
+    if !seen.is(Party::Operator) {
+        return Err(Refusal::not_permitted("Only the operator of this request may do this"));
+    }
+    let Some(body) = seen.request.track.body().filter(|_| seen.request.track.way() == Way::FastTrack) else {
+        return Err(Refusal::WrongState { why: "This request is not on the fast track".to_owned() });
+    };
+    if !matches!(seen.request.state, State::Intake | State::Review) {
+        return Err(Refusal::WrongState { why: "Recognition is asked before a decision".to_owned() });
+    }
+    if recognised(conn, body, clock::day(turn.now))?.is_some() {
+        return Err(Refusal::WrongState { why: format!("{body} is recognised already") });
+    }
+    Ok(body.to_owned())
+}
+
+/// Records the IESG's answer: a body that is recognised goes on the list; one that is not turns the request to the community.
+pub fn record_recognition(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, yes: bool, text: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let body = to_be_recognised(conn, &seen, turn)?;
+    let text = words(text, "recognition", "Enter the words of the IESG, with their date")?;
+    let now = stored(turn.now);
+    insert_paper(conn, &new_id(), &seen.request.id, ("recognition", &text), (&turn.who.id, &now))?;
+    let act = if yes {
+        list_body(conn, turn, &body, "", &text)?;
+        Act::Recognised
+    } else {
+        set_track(conn, &seen.request.id, &Track::Community, Some(&now))?;
+        Act::RecognitionRefused
+    };
+    let event = record(conn, turn, act, Party::Operator, &seen.request, &format!("{body}: {text}"))?;
+    let answer = if yes {
+        "recognised by the IESG".to_owned()
+    } else {
+        "not recognised by the IESG; the request goes on by the procedure of RFC 8141, 6.2".to_owned()
+    };
+    to_team(conn, turn, &event, &seen, |name| Letter::RecognitionAnswered {
+        name,
+        number: number.to_owned(),
+        body: body.clone(),
+        answer: answer.clone(),
+        link: turn.link(&format!("/requests/{number}")),
+    })
+}
+
+/// T11: the body asks for completion. Positions are advice and are not asked.
+pub fn complete(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let (party, state) = seen.permit(Move::Complete)?;
+    crate::cases::guards::text::about_current_text(&seen, snapshot)?;
+    may_complete(conn, &seen, turn.now)?;
+    let current = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
+    refuse_failures(conn, turn.now, &seen.request, &current.template)?;
+    let body = seen.request.track.body().unwrap_or_default().to_owned();
+    crate::cases::record::decide(conn, &seen, (&turn.who.id, None), ("completed", &format!("For {body}")), turn.now)?;
+    let event = moved(conn, turn, &seen, Act::CompletionAsked, (party, state), &format!("For {body}, on text {snapshot}"))?;
+    let letter = |page: &'static str| {
+        let (number, title, body) = (number.to_owned(), seen.request.subject.title(), body.clone());
+        move |name: String| Letter::CompletionAsked {
+            name,
+            number: number.clone(),
+            title: title.clone(),
+            body: body.clone(),
+            link: turn.link(&format!("/{page}/{number}")),
+        }
+    };
+    to_team(conn, turn, &event, &seen, letter("requests"))?;
+    to_operators(conn, turn, &event, &seen.thread(), letter("desk"))
+}

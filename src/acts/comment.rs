@@ -1,0 +1,39 @@
+//! A comment by anyone.
+
+use crate::cases::Party;
+use crate::cases::guards::disclosed::{as_disclosed, unnamed_stays_so};
+use crate::cases::record::words;
+use crate::cases::said::{NewComment, put_down, record, tell_of_comment};
+use crate::cases::see::see;
+use crate::history::Act;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::turn::Turn;
+
+/// Comments on an open request. Experts, operators, the registrant and a representative may; the public comments on the list.
+pub fn comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, new: &NewComment<'_>) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let party = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative]
+        .into_iter()
+        .find(|party| seen.is(*party))
+        .ok_or_else(|| {
+            Refusal::not_permitted(
+                "Only the registrant, the experts and the operators comment here; everybody may on the review list",
+            )
+        })?;
+    if matches!(party, Party::Lead | Party::Expert) {
+        as_disclosed(&seen)?;
+    }
+    let body = words(new.body, "comment", "Enter a comment")?;
+    // A comment by email is held for the operators instead.
+    if !new.by_mail {
+        unnamed_stays_so(conn, &seen, turn.who, "comment", &body)?;
+    }
+    let Some(current) = seen.current().filter(|_| seen.request.state.is_open()) else {
+        return Err(Refusal::WrongState { why: "Comments are taken while a request is open".to_owned() });
+    };
+    put_down(conn, turn, &seen, party, current.number, &NewComment { body: &body, ..new.clone() })?;
+    let act = if new.by_mail { Act::CommentedByMail } else { Act::Commented };
+    let event = record(conn, turn, act, party, &seen, &body)?;
+    tell_of_comment(conn, turn, &event, &seen, party, &body)
+}

@@ -1,0 +1,277 @@
+//! Two requests for one name: what their parties agree, and what is decided for them (RFC 8141 §6.2).
+
+use crate::cases::contention::effects::{leave_as, notice, settle};
+use crate::cases::contention::{Contention, Outcome, Said, may_rename, queries};
+use crate::cases::guards::text::freeze;
+use crate::cases::record::{record, words};
+use crate::cases::see::{Seen, see};
+use crate::cases::tell::{team_of, tell, to_experts};
+use crate::cases::{Overlay, Party, Request, Subject, overlays};
+use crate::history::Act;
+use crate::history::EventId;
+use crate::ids::new_id;
+use crate::mail::letters::Letter;
+use crate::nid::Nid;
+use crate::nid::rules::formal_findings;
+use crate::refusal::Refusal;
+use crate::registry::publish::standing;
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::template::{Field, Template};
+use crate::turn::Turn;
+use crate::{cases, history};
+use jiff::Timestamp;
+
+/// A text with every URN of one namespace brought into another; `from` is compared without regard to case (RFC 8141 §3.1).
+fn under_another_name(text: &str, from: &str, to: &str) -> String {
+    let (folded, from) = (text.to_ascii_lowercase(), from.to_ascii_lowercase());
+    let mut out = String::with_capacity(text.len());
+    let mut done = 0;
+    for (at, found) in folded.match_indices(&from) {
+        out.push_str(text.get(done..at).unwrap_or_default());
+        out.push_str(to);
+        done = at + found.len();
+    }
+    out.push_str(text.get(done..).unwrap_or_default());
+    out
+}
+
+/// The same text under another name (a contended request).
+pub(crate) fn renamed(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, nid: &str, note: &str) -> Result<Request, Refusal> {
+    let mut request = seen.request.clone();
+    let old = request.subject.nid().unwrap_or_default().to_owned();
+    request.subject = Subject::NewFormal { wish: Some(nid.to_owned()) };
+    // The new text is the one that was sent last; what the registrant is working on stays a draft.
+    let sent = seen.current().map(|current| current.template.clone()).unwrap_or_default();
+    let (from, to) = (format!("urn:{old}:"), format!("urn:{nid}:"));
+    let in_text = |text: &str| under_another_name(text, &from, &to);
+    let renamed = |template: &Template| {
+        Field::ALL.into_iter().fold(Template::default(), |all, field| match template.get(field) {
+            Some(text) => all.with(field, &in_text(text)),
+            None => all,
+        })
+    };
+    cases::queries::set_nid(conn, &request.id, nid)?;
+    let draft = renamed(&request.draft);
+    cases::queries::save_draft(conn, &request.id, Some(nid), &draft, request.draft_revision + 1)?;
+    let as_sent = Request { draft: renamed(&sent), ..request.clone() };
+    let snapshot = freeze(conn, turn, &as_sent, seen.next_snapshot(), note)?;
+    let event = record(conn, turn, Act::Renamed, Party::Registrant, &request, note)?;
+    let number = &seen.request.number;
+    to_experts(conn, turn, &event, seen, |name| Letter::NewSnapshot {
+        name,
+        number: number.clone(),
+        snapshot: snapshot.number.to_string(),
+        note: note.to_owned(),
+        link: turn.link(&format!("/reviews/{number}")),
+    })?;
+    Ok(Request { draft, draft_revision: request.draft_revision + 1, ..request })
+}
+
+/// The room, as one of its people sees it.
+#[derive(Debug, Clone)]
+pub struct Room {
+    /// The contention.
+    pub contention: Contention,
+    /// Its requests, the first one first.
+    pub requests: Vec<Request>,
+    /// What was said.
+    pub said: Vec<Said>,
+    /// The requests the viewer is the registrant of.
+    pub own: Vec<String>,
+    /// In which capacities the viewer acts.
+    pub parties: Vec<Party>,
+}
+
+/// The room of a name, for its people only: to everybody else there is none.
+pub fn room(conn: &mut AnyConnection, who: &crate::people::Account, nid: &str, now: Timestamp) -> Result<Room, Refusal> {
+    let gone = || Refusal::not_found("This room");
+    let contention = queries::newest_for(conn, nid)?.ok_or_else(gone)?;
+    let mut requests = Vec::new();
+    let (mut own, mut parties) = (Vec::new(), Vec::new());
+    for id in overlays::queries::ever_in_contention(conn, &contention.id)? {
+        let Some(request) = crate::cases::queries::by_id(conn, &id)? else { continue };
+        let seen = see(conn, &request.number, Some(who), now)?;
+        for party in &seen.parties {
+            if !matches!(party, Party::Public) && !parties.contains(party) {
+                parties.push(*party);
+            }
+        }
+        if seen.is(Party::Registrant) {
+            own.push(request.number.clone());
+        }
+        requests.push(request);
+    }
+    // Whoever has a conflict on one of them, or owns one, is nothing else here.
+    if parties.contains(&Party::Registrant) {
+        parties = vec![Party::Registrant];
+    } else if parties.contains(&Party::Conflicted) {
+        parties = vec![Party::Conflicted];
+    }
+    if parties.is_empty() || parties == [Party::Conflicted] || parties == [Party::Representative] {
+        return Err(gone());
+    }
+    let mut said = queries::notes(conn, &contention.id)?;
+    said.extend(queries::verdicts(conn, &contention.id)?.into_iter().map(|verdict| verdict.said));
+    said.sort_by_key(|said| said.at);
+    Ok(Room { contention, requests, said, own, parties })
+}
+
+fn party_in(room: &Room) -> Result<Party, Refusal> {
+    [Party::Registrant, Party::Lead, Party::Expert, Party::Operator]
+        .into_iter()
+        .find(|party| room.parties.contains(party))
+        .ok_or_else(|| Refusal::not_found("This room"))
+}
+
+fn open(room: &Room) -> Result<(), Refusal> {
+    match &room.contention.outcome {
+        None => Ok(()),
+        Some(outcome) => Err(Refusal::WrongState { why: format!("The contention is settled: {outcome}") }),
+    }
+}
+
+/// An unnamed expert writes here as one.
+fn name_in(conn: &mut AnyConnection, room: &Room, turn: Turn<'_>) -> Result<String, Refusal> {
+    for request in &room.requests {
+        if history::queries::unnamed(conn, &request.id)?.contains(&turn.who.id) {
+            return Ok(history::queries::UNNAMED.to_owned());
+        }
+    }
+    Ok(turn.who.name.clone())
+}
+
+/// Writes in the room.
+pub fn note(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, body: &str) -> Result<(), Refusal> {
+    let room = room(conn, turn.who, nid, turn.now)?;
+    open(&room)?;
+    let party = party_in(&room)?;
+    let body = words(body, "note", "Enter the words")?;
+    let by = name_in(conn, &room, turn)?;
+    queries::insert_note(conn, &new_id(), &room.contention.id, (&turn.who.id, party.name()), &body, &stored(turn.now))?;
+    let first = room.requests.first().ok_or_else(|| Refusal::not_found("This room"))?;
+    let event = record(conn, turn, Act::RoomNoted, party, first, "")?;
+    tell_room(conn, turn, &event, &room, |name, number| Letter::RoomNote {
+        name,
+        number,
+        nid: nid.to_owned(),
+        by: by.clone(),
+        words: body.clone(),
+        link: turn.link(&format!("/contentions/{nid}")),
+    })
+}
+
+fn tell_room(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    room: &Room,
+    letter: impl Fn(String, String) -> Letter,
+) -> Result<(), Refusal> {
+    for request in &room.requests {
+        let seen = see(conn, &request.number, None, turn.now)?;
+        let people = team_of(conn, &seen)?;
+        tell(conn, turn, event, Some(&seen.thread()), &people, |name| letter(name, request.number.clone()))?;
+    }
+    Ok(())
+}
+
+/// Whether who gave a verdict still has the capacity in which it was given, on every request of the room.
+fn still_in_office(conn: &mut AnyConnection, room: &Room, verdict: &queries::Verdict, now: Timestamp) -> Result<bool, Refusal> {
+    let Some(account) = crate::people::queries::by_id(conn, &verdict.account_id)? else { return Ok(false) };
+    for request in &room.requests {
+        let parties = see(conn, &request.number, Some(&account), now)?.parties;
+        let holds = parties.iter().any(|party| party.name() == verdict.said.role);
+        if verdict.said.role == Party::Registrant.name() {
+            if holds {
+                return Ok(true);
+            }
+        } else if !holds {
+            return Ok(false);
+        }
+    }
+    Ok(verdict.said.role != Party::Registrant.name())
+}
+
+/// Says who should have the name. When both registrants say the same, or the lead and one more expert, that is the outcome; a
+/// court order is recorded by two operators.
+pub fn give_verdict(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, winner: &str, text: &str) -> Result<(), Refusal> {
+    let room = room(conn, turn.who, nid, turn.now)?;
+    open(&room)?;
+    let party = party_in(&room)?;
+    let contending = overlays::queries::in_contention(conn, &room.contention.id)?;
+    let chosen = room
+        .requests
+        .iter()
+        .find(|request| request.number == winner && contending.contains(&request.id))
+        .ok_or_else(|| Refusal::at("winner", "Choose one of the requests"))?;
+    let text = words(text, "words", "Say why; it is published with the outcome")?;
+    if matches!(party, Party::Lead | Party::Expert) {
+        for request in &room.requests {
+            crate::cases::guards::disclosed::must_have_disclosed(&see(conn, &request.number, Some(turn.who), turn.now)?)?;
+        }
+    }
+    let own = room.requests.iter().find(|request| room.own.contains(&request.number)).map(|request| request.id.clone());
+    queries::put_verdict(
+        conn,
+        &room.contention.id,
+        (&turn.who.id, party.name(), own.as_deref()),
+        (winner, &text),
+        &stored(turn.now),
+    )?;
+    let mut verdicts = Vec::new();
+    for verdict in queries::verdicts(conn, &room.contention.id)? {
+        if verdict.winner == winner && still_in_office(conn, &room, &verdict, turn.now)? {
+            verdicts.push(verdict);
+        }
+    }
+    let says = |verdict: &queries::Verdict, party: Party| verdict.said.role == party.name();
+    let agreed = contending
+        .iter()
+        .all(|id| verdicts.iter().any(|verdict| says(verdict, Party::Registrant) && verdict.request_id.as_deref() == Some(id)));
+    let decided = verdicts.iter().filter(|verdict| says(verdict, Party::Lead)).any(|lead| {
+        verdicts
+            .iter()
+            .any(|other| other.account_id != lead.account_id && (says(other, Party::Expert) || says(other, Party::Lead)))
+    });
+    let ordered = verdicts.iter().filter(|verdict| says(verdict, Party::Operator)).count() >= 2;
+    let outcome = match party {
+        _ if ordered => Some((Outcome::Ordered, format!("{winner} has the name, by a court order. {text}"))),
+        _ if agreed => Some((Outcome::Agreed, format!("{winner} has the name; the registrants agreed. {text}"))),
+        _ if decided => Some((Outcome::Decided, format!("{winner} has the name; the lead and one more expert decided. {text}"))),
+        _ => None,
+    };
+    if let Some((outcome, words)) = outcome {
+        settle(conn, turn, &room.contention, party, outcome, Some(chosen), &words)
+    } else {
+        record(conn, turn, Act::VerdictGiven, party, chosen, "")?;
+        Ok(())
+    }
+}
+
+/// The registrant of a contended request chooses another name: a new text with it, and the contention is left.
+pub fn rename(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, wish: &str) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if !seen.is(Party::Registrant) {
+        return Err(Refusal::not_permitted("Only the registrant of this request may choose its name"));
+    }
+    if !seen.has(Overlay::Contended) || !may_rename(seen.request.state) {
+        return Err(Refusal::WrongState {
+            why: "Another name is chosen while two requests want the same, before a decision".to_owned(),
+        });
+    }
+    let wish = wish.trim().to_ascii_lowercase();
+    let standing = standing(conn, &wish)?;
+    if let Some(finding) = formal_findings(&wish, Some(&standing)).into_iter().next() {
+        return Err(Refusal::at("wish", finding.message));
+    }
+    let nid = Nid::parse(&wish).map_err(|_| Refusal::at("wish", "This is no namespace ID"))?;
+    let old = seen.request.subject.nid().unwrap_or_default().to_owned();
+    if nid.as_str() == old {
+        return Err(Refusal::at("wish", "Choose another name than the one that is contended"));
+    }
+    let request = renamed(conn, turn, &seen, nid.as_str(), &format!("urn:{old} became urn:{nid}"))?;
+    leave_as(conn, turn, &seen, Outcome::Renamed)?;
+    notice(conn, turn, &request)?;
+    Ok(request)
+}

@@ -1,0 +1,134 @@
+//! The lead's decisions: to approve (T6), and to decline when a second expert concurs (T10).
+
+use crate::cases::guards::heir::change_may_pass;
+use crate::cases::guards::text::about_current_text;
+use crate::cases::record::{close_proposals, decide, moved, record, words};
+use crate::cases::see::see;
+use crate::cases::table::Move;
+use crate::cases::tell::{to_experts, to_operators, to_team};
+use crate::cases::{Party, guards};
+use crate::history::Act;
+use crate::ids::new_id;
+use crate::mail::letters::Letter;
+use crate::refusal::Refusal;
+use crate::reviews;
+use crate::reviews::citations;
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::turn::Turn;
+
+/// T6: the lead decides for the request. `snapshot` is the text the lead had before their eyes.
+pub fn approve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, reasons: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let (party, state) = seen.permit(Move::Approve)?;
+    guards::disclosed::must_decide_by_name(conn, &seen, &turn.who.id)?;
+    about_current_text(&seen, snapshot)?;
+    let reasons = reasoned(reasons)?;
+    change_may_pass(conn, &seen, turn.now)?;
+    guards::quorum::quorum(conn, &seen, &turn.who.id, turn.now)?;
+    decide(conn, &seen, (&turn.who.id, None), ("approved", &reasons), turn.now)?;
+    close_proposals(conn, &seen, turn.now)?;
+    let event = moved(conn, turn, &seen, Act::Approved, (party, state), &reasons)?;
+    let title = seen.request.subject.title();
+    let letter = |page: &'static str| {
+        let (number, title, reasons) = (number.to_owned(), title.clone(), reasons.clone());
+        move |name: String| Letter::Approved {
+            name,
+            number: number.clone(),
+            title: title.clone(),
+            reasons: reasons.clone(),
+            link: turn.link(&format!("/{page}/{number}")),
+        }
+    };
+    to_team(conn, turn, &event, &seen, letter("requests"))?;
+    to_experts(conn, turn, &event, &seen, letter("reviews"))?;
+    to_operators(conn, turn, &event, &seen.thread(), letter("desk"))
+}
+
+/// Reasons, none of which rests on an RFC that does not exist.
+fn reasoned(reasons: &str) -> Result<String, Refusal> {
+    let reasons = words(reasons, "reasons", "Enter the reasons for the decision")?;
+    match citations::unknown(&reasons).first() {
+        None => Ok(reasons),
+        Some(rfc) => Err(Refusal::at(
+            "reasons",
+            format!(
+                "There is no RFC {rfc} on the list of RFCs kept here. Correct the number, or give the address of the document"
+            ),
+        )),
+    }
+}
+
+fn cited(reasons: &str) -> Result<String, Refusal> {
+    let reasons = reasoned(reasons)?;
+    if citations::cites(&reasons) {
+        return Ok(reasons);
+    }
+    Err(Refusal::at("reasons", "Cite what the reason rests on, for example RFC 8141, 6.4.2"))
+}
+
+/// T10, first half: the lead wishes to decline, with reasons that cite what they rest on, and waits for a second expert.
+pub fn propose_decline(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    snapshot: i64,
+    reasons: &str,
+) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let (party, _) = seen.permit(Move::ProposeDecline)?;
+    guards::disclosed::must_decide_by_name(conn, &seen, &turn.who.id)?;
+    about_current_text(&seen, snapshot)?;
+    let reasons = cited(reasons)?;
+    reviews::queries::insert_proposal(
+        conn,
+        &new_id(),
+        (&seen.request.id, snapshot),
+        (&turn.who.id, &reasons),
+        &stored(turn.now),
+    )?;
+    let event = record(conn, turn, Act::DeclineProposed, party, &seen.request, &reasons)?;
+    to_experts(conn, turn, &event, &seen, |name| Letter::Concurrence {
+        name,
+        number: number.to_owned(),
+        title: seen.request.subject.title(),
+        by: turn.who.name.clone(),
+        reasons: reasons.clone(),
+        link: turn.link(&format!("/reviews/{number}#decide")),
+    })
+}
+
+/// T10: a second expert concurs, and the request is declined.
+pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let (party, state) = seen.permit(Move::Decline)?;
+    guards::disclosed::must_have_disclosed(&seen)?;
+    about_current_text(&seen, snapshot)?;
+    let proposal = reviews::queries::proposal(conn, &seen.request.id)?
+        .filter(|proposal| proposal.snapshot_number == snapshot)
+        .ok_or_else(|| Refusal::WrongState { why: "The lead has not proposed to decline the current text".to_owned() })?;
+    let still_leads = match crate::people::queries::by_id(conn, &proposal.lead_id)? {
+        Some(lead) => see(conn, number, Some(&lead), turn.now)?.is(Party::Lead),
+        None => false,
+    };
+    if !still_leads {
+        return Err(Refusal::WrongState {
+            why: "Who proposed it does not lead this request any more; a lead proposes it anew".to_owned(),
+        });
+    }
+    if proposal.lead_id == turn.who.id {
+        return Err(Refusal::not_permitted("You proposed it; a second expert concurs"));
+    }
+    let reasons = proposal.reasons;
+    decide(conn, &seen, (&proposal.lead_id, Some(&turn.who.id)), ("declined", &reasons), turn.now)?;
+    close_proposals(conn, &seen, turn.now)?;
+    let event = moved(conn, turn, &seen, Act::Declined, (party, state), &reasons)?;
+    to_team(conn, turn, &event, &seen, |name| Letter::Declined {
+        name,
+        number: number.to_owned(),
+        title: seen.request.subject.title(),
+        reasons: reasons.clone(),
+        link: turn.link(&format!("/requests/{number}")),
+    })?;
+    crate::cases::contention::effects::leave(conn, turn, &seen)
+}

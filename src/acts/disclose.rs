@@ -1,0 +1,121 @@
+//! What an expert says of their own interests before they read, and what follows.
+
+use crate::cases::Party;
+use crate::cases::guards::disclosed::{as_expert, assignment_waits};
+use crate::cases::record::words;
+use crate::cases::said::record;
+use crate::cases::see::see;
+use crate::cases::tell::{to_leads, to_operators};
+use crate::history::Act;
+use crate::history::queries::UNNAMED;
+use crate::mail::letters::Letter;
+use crate::refusal::Refusal;
+use crate::reviews::experts::{Disclosure, Interest, Reply, queries};
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::turn::Turn;
+
+/// What an expert answers before they read the text: a conflict or none, and whether their name is shown. An assignment is
+/// thereby accepted, or declined.
+pub fn disclose(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    interest: Interest,
+    reason: &str,
+    anonymous: bool,
+) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    as_expert(&seen)?;
+    if interest == Interest::Waived {
+        return Err(Refusal::not_permitted("A lead waives a conflict of interest, not who has it"));
+    }
+    if anonymous && seen.is(Party::Lead) {
+        return Err(Refusal::at("anonymous", "The lead decides under their own name"));
+    }
+    let reason = match interest {
+        Interest::None => String::new(),
+        _ => words(reason, "reason", "Say in a few words what the conflict is")?,
+    };
+    let settled = seen.disclosure.as_ref();
+    if settled.is_some() && interest == Interest::None {
+        return Err(Refusal::WrongState { why: "You have answered this already".to_owned() });
+    }
+    let anonymous = settled.map_or(anonymous, |disclosure| disclosure.anonymous);
+    let disclosure = Disclosure { expert_id: turn.who.id.clone(), interest, reason: reason.clone(), anonymous };
+    queries::disclose(conn, &seen.request.id, &disclosure, &stored(turn.now))?;
+    if assignment_waits(conn, &seen, &turn.who.id)? {
+        let answer = if interest.excludes() { "declined" } else { "accepted" };
+        queries::answer(conn, &seen.request.id, &turn.who.id, answer, &stored(turn.now))?;
+    }
+    let act = match interest {
+        Interest::None | Interest::Waived => Act::Disclosed,
+        Interest::Conflict => Act::ConflictDeclared,
+        Interest::WaiverAsked => Act::WaiverAsked,
+    };
+    let event = record(conn, turn, act, Party::Expert, &seen, &reason)?;
+    if interest == Interest::WaiverAsked {
+        let by = if anonymous { UNNAMED.to_owned() } else { turn.who.name.clone() };
+        to_leads(conn, turn, &event, &seen, |name| Letter::Waiver {
+            name,
+            number: number.to_owned(),
+            title: seen.request.subject.title(),
+            by: by.clone(),
+            reason: reason.clone(),
+            link: turn.link(&format!("/reviews/{number}")),
+        })?;
+    }
+    Ok(())
+}
+
+/// The lead waives a conflict of interest, with a published reason.
+pub fn waive(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, expert_id: &str, reason: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if !seen.is(Party::Lead) {
+        return Err(Refusal::not_permitted("Only the lead of this request may waive a conflict of interest"));
+    }
+    let reason = words(reason, "waive_reason", "Enter the reason; it is published")?;
+    let asked = queries::disclosure(conn, &seen.request.id, expert_id)?
+        .filter(|disclosure| disclosure.interest == Interest::WaiverAsked)
+        .ok_or_else(|| Refusal::not_found("This wish for a waiver"))?;
+    queries::disclose(conn, &seen.request.id, &Disclosure { interest: Interest::Waived, ..asked }, &stored(turn.now))?;
+    record(conn, turn, Act::ConflictWaived, Party::Lead, &seen, &reason)?;
+    Ok(())
+}
+
+/// Declines an assignment; the operators ask somebody else. It can be taken up after all.
+pub fn decline_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    as_expert(&seen)?;
+    let asked = queries::assignments_of(conn, &seen.request.id)?.into_iter().find(|asked| asked.expert_id == turn.who.id);
+    match asked.map(|asked| asked.reply) {
+        Some(Reply::Waiting | Reply::Accepted(_)) => {}
+        Some(Reply::Declined(_)) => return Err(Refusal::WrongState { why: "You have declined already".to_owned() }),
+        None => return Err(Refusal::WrongState { why: "You were not asked to review this request".to_owned() }),
+    }
+    let reason = words(reason, "decline_reason", "Say in a few words why; only the operators read it")?;
+    queries::answer(conn, &seen.request.id, &turn.who.id, "declined", &stored(turn.now))?;
+    let event = record(conn, turn, Act::AssignmentDeclined, Party::Expert, &seen, "")?;
+    to_operators(conn, turn, &event, &seen.thread(), |name| Letter::AssignmentDeclined {
+        name,
+        number: number.to_owned(),
+        title: seen.request.subject.title(),
+        reason: reason.clone(),
+        link: turn.link(&format!("/desk/{number}")),
+    })
+}
+
+/// Takes up an assignment that was declined.
+pub fn take_up_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    as_expert(&seen)?;
+    let declined = queries::assignments_of(conn, &seen.request.id)?
+        .iter()
+        .any(|asked| asked.expert_id == turn.who.id && matches!(asked.reply, Reply::Declined(_)));
+    if !declined {
+        return Err(Refusal::WrongState { why: "You have not declined this request".to_owned() });
+    }
+    queries::answer(conn, &seen.request.id, &turn.who.id, "accepted", &stored(turn.now))?;
+    record(conn, turn, Act::AssignmentTakenUp, Party::Expert, &seen, "")?;
+    Ok(())
+}

@@ -1,0 +1,130 @@
+//! Drafts: starting one, saving the whole text or one field of it, and where a draft starts from.
+
+use crate::cases::drafts::{Start, begin, bounded, bounded_wish, first_draft, subject_of};
+use crate::cases::guards::text::own_editable;
+use crate::cases::record::record;
+use crate::cases::see::see;
+use crate::cases::{Party, Request, State, Subject, Track, queries};
+use crate::history::Act;
+use crate::ids::sha256;
+use crate::refusal::Refusal;
+use crate::registry;
+use crate::store::AnyConnection;
+use crate::template::{Field, Template};
+use crate::turn::Turn;
+
+/// Starts a draft; a revision begins with the registered text, when it is held here.
+pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Option<&Template>) -> Result<Request, Refusal> {
+    let (subject, registered) = subject_of(conn, start)?;
+    let fast = matches!(start, Start::FastTrack(_));
+    let draft = text.cloned().or(registered).unwrap_or_else(|| first_draft(turn.who, fast));
+    let track = if fast { Track::FastTrack { body: String::new(), specification: None } } else { Track::Community };
+    begin(conn, turn, subject, track, draft, None)
+}
+
+/// Saves a draft. `revision` is the one the person started from; when another window saved meanwhile, nothing is changed and
+/// the refusal says so: the page then shows both texts.
+pub fn save_draft(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    revision: i64,
+    wish: Option<&str>,
+    template: &Template,
+) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let mut request = own_editable(&seen)?;
+    if request.draft_revision != revision {
+        return Err(Refusal::Stale { why: "This draft was saved from another window since you opened this page".to_owned() });
+    }
+    if let (Subject::NewFormal { wish: old }, Some(new), State::Draft) = (&mut request.subject, wish, request.state) {
+        *old = Some(bounded_wish(new)?.to_owned()).filter(|wish| !wish.is_empty());
+    }
+    request.draft = bounded(template.clone())?;
+    request.draft_revision += 1;
+    queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
+    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "")?;
+    Ok(request)
+}
+
+/// Saves one field of a draft. `was` is the text the person started from, as [`fingerprint`] gives it: another field saved
+/// meanwhile does no harm, the same field does, and then nothing is changed.
+pub fn save_field(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, saving: &SavedField<'_>) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let mut request = own_editable(&seen)?;
+    if fingerprint(&request, saving.field) != saving.was {
+        return Err(Refusal::Stale { why: "This section was saved from another window since you opened this page".to_owned() });
+    }
+    match (&mut request.subject, saving.field, request.state) {
+        (Subject::NewFormal { wish }, Field::NamespaceId, State::Draft) => {
+            *wish = Some(bounded_wish(saving.text.trim())?.to_owned()).filter(|wish| !wish.is_empty());
+        }
+        (_, Field::NamespaceId, _) => {
+            return Err(Refusal::WrongState { why: "The name of this request is settled".to_owned() });
+        }
+        (_, field, _) => request.draft = bounded(request.draft.clone().with(field, saving.text))?,
+    }
+    request.done.retain(|field| *field != saving.field);
+    if saving.done {
+        request.done.push(saving.field);
+    }
+    request.draft_revision += 1;
+    queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
+    queries::set_done(conn, &request.id, &request.done)?;
+    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, saving.field.label())?;
+    Ok(request)
+}
+
+/// One field as it comes from its page.
+#[derive(Debug, Clone, Copy)]
+pub struct SavedField<'a> {
+    /// Which.
+    pub field: Field,
+    /// The fingerprint of the text the person started from.
+    pub was: &'a str,
+    /// The new text.
+    pub text: &'a str,
+    /// Whether the person calls it complete.
+    pub done: bool,
+}
+
+/// What tells one text of a field from another.
+pub fn fingerprint(request: &Request, field: Field) -> String {
+    let text = match (&request.subject, field) {
+        (Subject::NewFormal { wish }, Field::NamespaceId) => wish.as_deref().unwrap_or_default(),
+        _ => request.draft.text(field),
+    };
+    sha256(text.as_bytes())
+}
+
+/// Makes a correction a request for a new version, while it is still with the registrant.
+pub fn become_version(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let mut request = own_editable(&seen)?;
+    let Subject::Correction { nid, version } = &request.subject else {
+        return Err(Refusal::WrongState { why: "This request is no correction".to_owned() });
+    };
+    request.subject = Subject::Revision { nid: nid.clone(), base: *version };
+    queries::set_manner(conn, &request.id, "version")?;
+    record(conn, turn, Act::BecameVersion, Party::Registrant, &request, "")?;
+    Ok(request)
+}
+
+/// Takes the newest registered version as the base of a revision, when another revision was registered meanwhile. The draft stays as it
+/// is; pages then compare it with the newer text.
+pub fn rebase(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let mut request = own_editable(&seen)?;
+    let (Subject::Revision { nid, base } | Subject::RegistrantChange { nid, base, .. } | Subject::StatusChange { nid, base, .. }) =
+        &mut request.subject
+    else {
+        return Err(Refusal::WrongState { why: "Only a revision starts from a registered version".to_owned() });
+    };
+    let newest =
+        registry::queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    *base = newest.number;
+    let detail = format!("Starts from version {} now", newest.number);
+    queries::set_base(conn, &request.id, i64::from(newest.number))?;
+    record(conn, turn, Act::Rebased, Party::Registrant, &request, &detail)?;
+    Ok(request)
+}

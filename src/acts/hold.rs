@@ -1,0 +1,151 @@
+//! Disputes over ownership and court orders: noted, and held by two operators (RFC 8141 §5.1).
+
+use crate::cases::guards::office::operator_of;
+use crate::cases::overlays::span;
+use crate::cases::queries::{insert_paper, papers_of};
+use crate::cases::record::{record, words};
+use crate::cases::see::see;
+use crate::cases::tell::{operators_of, tell, to_leads, to_team};
+use crate::cases::{Overlay, Party, Subject, overlays};
+use crate::history;
+use crate::history::Act;
+use crate::ids::new_id;
+use crate::mail::letters::Letter;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::turn::Turn;
+
+/// A dispute about ownership: a note on file, and nothing else (RFC 8141 §5.1).
+pub fn dispute(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    operator_of(&seen)?;
+    let text = words(text, "dispute", "Enter the note; it is published")?;
+    insert_paper(conn, &new_id(), &seen.request.id, ("dispute", &text), (&turn.who.id, &stored(turn.now)))?;
+    record(conn, turn, Act::Disputed, Party::Operator, &seen.request, &text)?;
+    Ok(())
+}
+
+/// Evidence that the present registrant cannot be reached.
+pub fn file_evidence(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    operator_of(&seen)?;
+    if !matches!(seen.request.subject, Subject::RegistrantChange { .. }) || !seen.request.state.is_open() {
+        return Err(Refusal::WrongState { why: "Evidence belongs to an open registrant change".to_owned() });
+    }
+    let text = words(text, "evidence", "Enter what was tried, when, and what came of it")?;
+    insert_paper(conn, &new_id(), &seen.request.id, ("evidence", &text), (&turn.who.id, &stored(turn.now)))?;
+    record(conn, turn, Act::PaperFiled, Party::Operator, &seen.request, &format!("Evidence: {text}"))?;
+    Ok(())
+}
+
+/// A court order that holds a request: one operator puts it on file, another one confirms it, and only then it holds.
+pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    operator_of(&seen)?;
+    if !seen.request.state.is_open() {
+        return Err(Refusal::WrongState { why: "The request has ended".to_owned() });
+    }
+    let text = words(text, "order", "Enter the court, the date, the file number and what is ordered")?;
+    insert_paper(conn, &new_id(), &seen.request.id, ("court_order", &text), (&turn.who.id, &stored(turn.now)))?;
+    let event = record(conn, turn, Act::HoldOrdered, Party::Operator, &seen.request, &text)?;
+    // Until another operator knows of it, the order holds nothing.
+    let mut others = operators_of(conn, &seen.request.id)?;
+    others.retain(|operator| operator.id != turn.who.id);
+    tell(conn, turn, &event, Some(&seen.thread()), &others, |name| Letter::HoldWaits {
+        name,
+        number: number.to_owned(),
+        title: seen.request.subject.title(),
+        by: turn.who.name.clone(),
+        words: text.clone(),
+        link: turn.link(&format!("/desk/{number}")),
+    })
+}
+
+/// The court order that waits for a second operator: its words, and who filed it.
+pub fn hold_to_confirm(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(String, String)>, Refusal> {
+    let held = overlays::queries::of_request(conn, request_id)?;
+    let newest = papers_of(conn, request_id)?.into_iter().rev().find(|paper| paper.kind == "court_order");
+    Ok(newest
+        .filter(|paper| !held.iter().any(|begun| begun.overlay == Overlay::CourtHold && begun.since >= paper.filed_at))
+        .map(|paper| (paper.words, paper.filed_by)))
+}
+
+/// The second operator confirms the order; the request is held.
+pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    operator_of(&seen)?;
+    let Some((text, filed_by)) = hold_to_confirm(conn, &seen.request.id)? else {
+        return Err(Refusal::WrongState { why: "No court order waits to be confirmed".to_owned() });
+    };
+    if filed_by == turn.who.id {
+        return Err(Refusal::not_permitted("You put the order on file; a second operator confirms it"));
+    }
+    if !seen.request.state.is_open() {
+        return Err(Refusal::WrongState { why: "The request has ended".to_owned() });
+    }
+    if !span::begin(conn, &seen.request.id, Overlay::CourtHold, &text, None, turn.now)? {
+        return Err(Refusal::WrongState { why: "The request is held already".to_owned() });
+    }
+    let event = record(conn, turn, Act::HoldConfirmed, Party::Operator, &seen.request, &text)?;
+    tell_hold(conn, turn, &event, &seen, &format!("A court order holds the request:\n\n{text}"))
+}
+
+/// Records that a court order is lifted; a second operator confirms it, and only then the hold ends.
+pub fn ask_end_of_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    operator_of(&seen)?;
+    if !seen.has(Overlay::CourtHold) {
+        return Err(Refusal::WrongState { why: "The request is not held".to_owned() });
+    }
+    let text = words(text, "order", "Enter the court, the date and what lifts the order; it is published")?;
+    insert_paper(conn, &new_id(), &seen.request.id, ("hold_end", &text), (&turn.who.id, &stored(turn.now)))?;
+    record(conn, turn, Act::HoldEndAsked, Party::Operator, &seen.request, &text)?;
+    Ok(())
+}
+
+/// What lifts the order and waits for a second operator: its words, and who filed it.
+pub fn end_to_confirm(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(String, String)>, Refusal> {
+    let held = overlays::queries::of_request(conn, request_id)?;
+    let Some(open) = held.iter().find(|begun| begun.overlay == Overlay::CourtHold && begun.until.is_none()) else {
+        return Ok(None);
+    };
+    let newest = papers_of(conn, request_id)?.into_iter().rev().find(|paper| paper.kind == "hold_end");
+    Ok(newest.filter(|paper| paper.filed_at >= open.since).map(|paper| (paper.words, paper.filed_by)))
+}
+
+/// The second operator confirms that the order is lifted.
+pub fn end_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    operator_of(&seen)?;
+    let Some((text, filed_by)) = end_to_confirm(conn, &seen.request.id)? else {
+        return Err(Refusal::WrongState { why: "Nothing that lifts a court order waits to be confirmed".to_owned() });
+    };
+    if filed_by == turn.who.id {
+        return Err(Refusal::not_permitted("You recorded it; a second operator confirms it"));
+    }
+    span::end(conn, &seen.request.id, Overlay::CourtHold, &text, turn.now)?;
+    let event = record(conn, turn, Act::HoldEnded, Party::Operator, &seen.request, &text)?;
+    tell_hold(conn, turn, &event, &seen, &format!("The court order holds the request no longer:\n\n{text}"))
+}
+
+fn tell_hold(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &history::EventId,
+    seen: &crate::cases::see::Seen,
+    words: &str,
+) -> Result<(), Refusal> {
+    let letter = |page: &'static str| {
+        let (number, title, words) = (seen.request.number.clone(), seen.request.subject.title(), words.to_owned());
+        move |name: String| Letter::Hold {
+            name,
+            number: number.clone(),
+            title: title.clone(),
+            words: words.clone(),
+            link: turn.link(&format!("/{page}/{number}")),
+        }
+    };
+    to_team(conn, turn, event, seen, letter("requests"))?;
+    to_leads(conn, turn, event, seen, letter("reviews"))
+}

@@ -1,0 +1,136 @@
+//! T2: an operator posts a request to the review list and assigns experts.
+
+use crate::cases::record::{moved, record};
+use crate::cases::see::{Seen, see};
+use crate::cases::table::Move;
+use crate::cases::tell::{known_contacts, tell};
+use crate::cases::{Party, Present, Request, State, Subject, Way, candidates, queries};
+use crate::history::Act;
+use crate::history::EventId;
+use crate::mail::letters::Letter;
+use crate::mail::outbox;
+use crate::people::Account;
+use crate::refusal::Refusal;
+use crate::reviews::experts;
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::turn::Turn;
+use crate::{clock, history, people};
+
+/// T2: posts the text to the review list and asks experts to look.
+pub fn open_review(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, expert_ids: &[String]) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let permitted = seen.permit(Move::OpenReview)?;
+    if matches!(seen.request.subject, Subject::Correction { .. }) {
+        return Err(Refusal::WrongState {
+            why: "A correction needs no review: publish it, or ask the registrant to make it a new version".to_owned(),
+        });
+    }
+    if seen.request.track.way() == Way::FastTrack && seen.request.track.specification().is_none() {
+        return Err(Refusal::WrongState {
+            why: "The fast track needs a pointer to the specification; ask the registrant for it (RFC 8141, 6.3 item 2)"
+                .to_owned(),
+        });
+    }
+    if let Subject::RegistrantChange { present: Present::Unreachable, .. } = &seen.request.subject
+        && !queries::papers_of(conn, &seen.request.id)?.iter().any(|paper| paper.kind == "evidence")
+    {
+        return Err(Refusal::WrongState { why: "Put on file first what was tried to reach the present registrant".to_owned() });
+    }
+    let asked = assign(conn, turn, &seen, expert_ids)?;
+    queries::begin_review(conn, &seen.request.id, &stored(turn.now))?;
+    let event = moved(conn, turn, &seen, Act::ReviewOpened, permitted, &number_asked(asked.len()))?;
+    let (title, text) =
+        (seen.request.subject.title(), seen.current().map(|snapshot| snapshot.canonical.clone()).unwrap_or_default());
+    let to_list = Letter::ToList { number: number.to_owned(), title, text, link: turn.link(&format!("/requests/{number}")) };
+    outbox::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &turn.post.review_list, &to_list)?;
+    tell_asked(conn, turn, &event, &seen, &asked)?;
+    let contacts = match &seen.request.subject {
+        Subject::RegistrantChange { nid, .. } => known_contacts(conn, nid)?,
+        _ => Vec::new(),
+    };
+    begin_notice(conn, turn, &event, &seen, &contacts)
+}
+
+/// Names are not said here: an expert may answer without one.
+fn number_asked(count: usize) -> String {
+    if count == 1 { "1 expert is asked".to_owned() } else { format!("{count} experts are asked") }
+}
+
+fn tell_asked(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, seen: &Seen, asked: &[Account]) -> Result<(), Refusal> {
+    let number = &seen.request.number;
+    tell(conn, turn, event, Some(&seen.thread()), asked, |name| Letter::Assignment {
+        name,
+        number: number.clone(),
+        title: seen.request.subject.title(),
+        link: turn.link(&format!("/reviews/{number}")),
+    })
+}
+
+/// Asks more experts during the review.
+pub fn ask_experts(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, expert_ids: &[String]) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if !seen.is(Party::Operator) && !seen.is(Party::Lead) {
+        return Err(Refusal::not_permitted("Only the operator or the lead of this request may ask experts"));
+    }
+    if seen.request.state != State::Review {
+        return Err(Refusal::WrongState { why: "Experts are asked during the review".to_owned() });
+    }
+    let asked = assign(conn, turn, &seen, expert_ids)?;
+    let party = if seen.is(Party::Operator) { Party::Operator } else { Party::Lead };
+    let event = record(conn, turn, Act::ExpertsAsked, party, &seen.request, &number_asked(asked.len()))?;
+    tell_asked(conn, turn, &event, &seen, &asked)
+}
+
+fn assign(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, expert_ids: &[String]) -> Result<Vec<Account>, Refusal> {
+    if expert_ids.is_empty() {
+        return Err(Refusal::at("experts", "Choose at least one expert"));
+    }
+    let candidates = candidates::candidates(conn, seen, turn.now)?;
+    let mut asked = Vec::new();
+    for id in expert_ids {
+        let candidate = candidates
+            .iter()
+            .find(|candidate| candidate.account.id == *id)
+            .ok_or_else(|| Refusal::at("experts", "Choose from the list of experts"))?;
+        if let Some(why) = candidate.not {
+            return Err(Refusal::at("experts", format!("{}: {why}", candidate.account.name)));
+        }
+        experts::queries::assign(conn, &seen.request.id, id, &candidate.because, &stored(turn.now))?;
+        asked.push(candidate.account.clone());
+    }
+    Ok(asked)
+}
+
+/// The notices that begin with the review of a registrant change: to the new registrant, and to every known contact.
+pub(crate) fn begin_notice(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &history::EventId,
+    seen: &crate::cases::see::Seen,
+    contacts: &[String],
+) -> Result<(), Refusal> {
+    let Subject::RegistrantChange { nid, heir, .. } = &seen.request.subject else { return Ok(()) };
+    let number = &seen.request.number;
+    let owner = people::queries::by_id(conn, &seen.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
+    let asked = Letter::HeirAsked {
+        by: owner,
+        number: number.clone(),
+        nid: nid.to_string(),
+        link: turn.link(&format!("/requests/{number}")),
+    };
+    outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), heir, &asked)?;
+    let noticed = Request { review_since: Some(turn.now), ..seen.request.clone() };
+    let until = crate::cases::guards::heir::notice_ends(&noticed).map_or_else(String::new, |end| clock::day(end).to_string());
+    for contact in contacts {
+        let notice = Letter::ChangeNotice {
+            number: number.clone(),
+            nid: nid.to_string(),
+            what: "Another registrant is asked for".to_owned(),
+            until: until.clone(),
+            link: turn.link(&format!("/requests/{number}")),
+        };
+        outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), contact, &notice)?;
+    }
+    Ok(())
+}

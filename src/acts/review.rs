@@ -1,0 +1,144 @@
+//! What experts do: disclose their interests, answer an assignment, send a review, settle threads; and what everybody may who
+//! takes part: comment. The decision itself moves the request and stands in [`crate::acts::decide`].
+
+use crate::cases::guards::disclosed::{as_disclosed, as_expert, assignment_waits, unnamed_stays_so};
+use crate::cases::guards::quorum::quorum;
+use crate::cases::guards::text::under_review;
+use crate::cases::record::words;
+use crate::cases::said::{NewComment, put_down, record, said_of, tell_of_comment};
+use crate::cases::see::{Seen, see};
+use crate::cases::{Party, State, Way};
+use crate::history::Act;
+use crate::history::EventId;
+use crate::ids::new_id;
+use crate::mail::letters::Letter;
+use crate::mail::outbox;
+use crate::refusal::Refusal;
+use crate::reviews;
+use crate::reviews::experts::{Disclosure, Interest, queries};
+use crate::reviews::{Stance, Verdict};
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::template::Field;
+use crate::turn::Turn;
+
+/// Sends a review: the comments that were drafted and a verdict, as one act, on the text the expert had before their eyes.
+/// Discuss needs reasons; a review without any word says nothing and is not sent.
+pub fn send_review(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    snapshot: i64,
+    verdict: Verdict,
+    reasons: &str,
+) -> Result<(), Refusal> {
+    if verdict == Verdict::Recuse {
+        return recuse(conn, turn, number, reasons);
+    }
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    as_disclosed(&seen)?;
+    under_review(&seen)?;
+    let current = seen.current().map_or(0, |current| current.number);
+    if current != snapshot {
+        return Err(Refusal::Stale {
+            why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}"),
+        });
+    }
+    let drafted = reviews::queries::drafted(conn, &seen.request.id, &turn.who.id)?;
+    let reasons = match verdict {
+        Verdict::Position(Stance::Discuss) => {
+            words(reasons, "reasons", "Say what must change; a position to discuss needs reasons")?
+        }
+        Verdict::CommentOnly if drafted.is_empty() => words(reasons, "reasons", "Enter a comment, or take a position")?,
+        _ if reasons.trim().is_empty() => String::new(),
+        _ => words(reasons, "reasons", "")?,
+    };
+    unnamed_stays_so(conn, &seen, turn.who, "reasons", &reasons)?;
+    for draft in &drafted {
+        unnamed_stays_so(conn, &seen, turn.who, "reasons", &draft.body)?;
+        let comment = NewComment {
+            thread_id: draft.thread_id.as_deref(),
+            anchor: draft.anchor.clone(),
+            body: &draft.body,
+            suggestion: draft.suggestion.as_deref(),
+            by_mail: false,
+        };
+        put_down(conn, turn, &seen, Party::Expert, draft.snapshot_number, &comment)?;
+    }
+    let mut told: Vec<String> = drafted.iter().map(said_of).collect();
+    let act = if let Verdict::Position(stance) = verdict {
+        reviews::queries::insert_position(
+            conn,
+            &reviews::queries::NewPosition {
+                id: &new_id(),
+                request_id: &seen.request.id,
+                snapshot_number: snapshot,
+                expert_id: &turn.who.id,
+                stance: stance.name(),
+                reasons: &reasons,
+                taken_at: &stored(turn.now),
+            },
+        )?;
+        let position = format!("{}, on text {snapshot}", stance.words());
+        told.insert(0, if reasons.is_empty() { position } else { format!("{position}: {reasons}") });
+        Act::PositionTaken
+    } else {
+        if !reasons.is_empty() {
+            let comment = NewComment { body: &reasons, ..NewComment::default() };
+            put_down(conn, turn, &seen, Party::Expert, snapshot, &comment)?;
+            told.insert(0, reasons.clone());
+        }
+        Act::ReviewSent
+    };
+    reviews::queries::drop_drafted(conn, (&seen.request.id, &turn.who.id), None)?;
+    reviews::queries::drop_position(conn, &seen.request.id, &turn.who.id)?;
+    for field in Field::ALL {
+        reviews::queries::mark_seen(conn, (&seen.request.id, &turn.who.id), (field.key(), snapshot), &stored(turn.now))?;
+    }
+    if assignment_waits(conn, &seen, &turn.who.id)? {
+        queries::answer(conn, &seen.request.id, &turn.who.id, "accepted", &stored(turn.now))?;
+    }
+    let told = told.join("\n\n");
+    let event = record(conn, turn, act, Party::Expert, &seen, &told)?;
+    tell_of_comment(conn, turn, &event, &seen, Party::Expert, &told)?;
+    tell_leads(conn, turn, &event, &seen)
+}
+
+/// Tells the leads when all positions are in.
+fn tell_leads(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, seen: &Seen) -> Result<(), Refusal> {
+    if seen.request.track.way() == Way::FastTrack || seen.request.state != State::Review {
+        return Ok(());
+    }
+    for lead in crate::reviews::experts::office::leads(conn, seen.request.subject.registry(), &seen.request.id, turn.now)? {
+        if lead.id == turn.who.id || Refusal::answered(quorum(conn, seen, &lead.id, turn.now))?.is_none() {
+            continue;
+        }
+        let letter = Letter::DecisionNeeded {
+            name: lead.name.clone(),
+            number: seen.request.number.clone(),
+            title: seen.request.subject.title(),
+            why: "all positions are in".to_owned(),
+            link: turn.link(&format!("/reviews/{}", seen.request.number)),
+        };
+        outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &lead.email, &letter)?;
+    }
+    Ok(())
+}
+
+/// Steps back because of a conflict of interest that shows itself late.
+fn recuse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    as_expert(&seen)?;
+    let reason = words(reason, "reasons", "Say in a few words what the conflict is")?;
+    let anonymous = seen.disclosure.as_ref().is_some_and(|disclosure| disclosure.anonymous);
+    let disclosure =
+        Disclosure { expert_id: turn.who.id.clone(), interest: Interest::Conflict, reason: reason.clone(), anonymous };
+    queries::disclose(conn, &seen.request.id, &disclosure, &stored(turn.now))?;
+    reviews::queries::drop_drafted(conn, (&seen.request.id, &turn.who.id), None)?;
+    reviews::queries::drop_position(conn, &seen.request.id, &turn.who.id)?;
+    if reviews::queries::proposal(conn, &seen.request.id)?.is_some_and(|proposal| proposal.lead_id == turn.who.id) {
+        reviews::queries::end_proposals(conn, &seen.request.id, &stored(turn.now))?;
+    }
+    record(conn, turn, Act::ConflictDeclared, Party::Expert, &seen, &reason)?;
+    Ok(())
+}

@@ -1,0 +1,122 @@
+//! What an expert keeps for themselves until the review is sent: comments, a verdict, marks of what was read. Nothing of it is
+//! public, and no event tells of it.
+
+use crate::cases::guards::disclosed::{as_disclosed, unnamed_stays_so};
+use crate::cases::guards::text::under_review;
+use crate::cases::record::words;
+use crate::cases::see::{Seen, see};
+use crate::history::WORDS_MAX;
+use crate::ids::new_id;
+use crate::refusal::Refusal;
+use crate::reviews::queries::Drafted;
+use crate::reviews::{Anchor, Verdict, queries};
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::template::Field;
+use crate::turn::Turn;
+
+/// The most comments one review may hold.
+pub const DRAFTS_MAX: usize = 100;
+
+fn reviewing(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Seen, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    as_disclosed(&seen)?;
+    under_review(&seen)?;
+    Ok(seen)
+}
+
+/// A comment as its form brings it.
+#[derive(Debug, Clone, Copy)]
+pub struct Typed<'a> {
+    /// The text it was written on.
+    pub snapshot: i64,
+    /// The thread it answers; empty opens one.
+    pub thread: &'a str,
+    /// The field's key; empty is the whole request.
+    pub field: &'a str,
+    /// The passage.
+    pub quote: &'a str,
+    /// The comment.
+    pub body: &'a str,
+    /// Another wording.
+    pub suggestion: &'a str,
+}
+
+/// Keeps a comment for the review. A suggestion alone is enough of a comment.
+pub fn keep_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, typed: Typed<'_>) -> Result<(), Refusal> {
+    let seen = reviewing(conn, turn, number)?;
+    let kept = queries::drafted(conn, &seen.request.id, &turn.who.id)?.len();
+    if kept >= DRAFTS_MAX {
+        return Err(Refusal::at("comment", format!("A review has at most {DRAFTS_MAX} comments; send this one first")));
+    }
+    let snapshot = seen
+        .snapshots
+        .iter()
+        .find(|snapshot| snapshot.number == typed.snapshot)
+        .ok_or_else(|| Refusal::not_found(format!("Text {}", typed.snapshot)))?;
+    let field = match typed.field {
+        "" => None,
+        key => Some(Field::from_key(key).ok_or_else(|| Refusal::at("comment", "There is no such field"))?),
+    };
+    let anchor = Anchor { field, quote: crate::template::tidy(typed.quote).trim().to_owned() };
+    if anchor.quote.len() > WORDS_MAX || typed.suggestion.len() > WORDS_MAX {
+        return Err(Refusal::at("quote", format!("The passage must have at most {WORDS_MAX} bytes")));
+    }
+    if anchor.hold(&snapshot.template) == crate::reviews::Hold::Gone {
+        return Err(Refusal::at("quote", "This passage is not in the text; copy it from there, or leave it empty"));
+    }
+    let suggestion = crate::template::tidy(typed.suggestion);
+    let suggestion = Some(suggestion.trim().to_owned()).filter(|text| !text.is_empty());
+    if suggestion.is_some() && field.is_none() {
+        return Err(Refusal::at("comment", "A wording is suggested for a field; say it as a comment here"));
+    }
+    let body = match (&suggestion, typed.body.trim().is_empty()) {
+        (Some(_), true) => String::new(),
+        _ => words(typed.body, "comment", "Enter a comment")?,
+    };
+    unnamed_stays_so(conn, &seen, turn.who, "comment", &body)?;
+    unnamed_stays_so(conn, &seen, turn.who, "suggestion", typed.suggestion)?;
+    let thread_id = Some(typed.thread.to_owned()).filter(|id| !id.is_empty());
+    if let Some(id) = &thread_id
+        && !queries::threads_of(conn, &seen.request.id)?.iter().any(|thread| thread.id == *id)
+    {
+        return Err(Refusal::not_found("This thread"));
+    }
+    let drafted = Drafted { id: new_id(), snapshot_number: snapshot.number, thread_id, anchor, body, suggestion };
+    Ok(queries::insert_drafted(conn, (&seen.request.id, &turn.who.id), &drafted, &stored(turn.now))?)
+}
+
+/// Drops a comment that was not sent.
+pub fn drop_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if queries::drop_drafted(conn, (&seen.request.id, &turn.who.id), Some(id))? == 0 {
+        return Err(Refusal::not_found("This comment"));
+    }
+    Ok(())
+}
+
+/// Keeps the verdict and its reasons for later.
+pub fn keep_verdict(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    verdict: Verdict,
+    reasons: &str,
+) -> Result<(), Refusal> {
+    let seen = reviewing(conn, turn, number)?;
+    let reasons = if reasons.trim().is_empty() { String::new() } else { words(reasons, "reasons", "")? };
+    let key = (seen.request.id.as_str(), turn.who.id.as_str());
+    Ok(queries::keep_position(conn, key, (verdict.name(), &reasons), &stored(turn.now))?)
+}
+
+/// Marks fields of a text as read.
+pub fn mark_seen(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, fields: &[Field], snapshot: i64) -> Result<(), Refusal> {
+    let seen = reviewing(conn, turn, number)?;
+    if !seen.snapshots.iter().any(|sent| sent.number == snapshot) {
+        return Err(Refusal::not_found(format!("Text {snapshot}")));
+    }
+    for field in fields {
+        queries::mark_seen(conn, (&seen.request.id, &turn.who.id), (field.key(), snapshot), &stored(turn.now))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,58 @@
+//! T1: a draft is sent in and its first text is frozen.
+
+use crate::cases::contention::effects;
+use crate::cases::guards::checks::refuse_failures;
+use crate::cases::guards::text::freeze;
+use crate::cases::record::moved;
+use crate::cases::see::{Seen, see};
+use crate::cases::table::Move;
+use crate::cases::tell::{tell_contacts, to_operators};
+use crate::cases::{Request, Subject, Way, queries};
+use crate::history::Act;
+use crate::mail::letters::Letter;
+use crate::mail::outbox;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::turn::Turn;
+
+/// T1: sends a draft in and freezes snapshot 1. `revision` is the draft the person had before their eyes; another one saved
+/// meanwhile is looked at first.
+pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, revision: i64) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let permitted = seen.permit(Move::Submit)?;
+    if seen.request.draft_revision != revision {
+        return Err(Refusal::Stale {
+            why: "The draft was saved since you opened this page; look at it again before you submit it".to_owned(),
+        });
+    }
+    if turn.who.verified_at.is_none() {
+        return Err(Refusal::not_permitted("Verify your address first; the link is in the email we sent you"));
+    }
+    let mut request = seen.request.clone();
+    refuse_failures(conn, turn.now, &request, &request.draft)?;
+    if let Subject::NewFormal { wish: Some(nid) } = &mut request.subject {
+        *nid = nid.to_ascii_lowercase();
+        queries::set_nid(conn, &request.id, nid)?;
+    }
+    if request.track.way() == Way::FastTrack && request.track.body().is_none_or(str::is_empty) {
+        return Err(Refusal::at("body", "Name the body that asks on the fast track (RFC 8141, 6.3)"));
+    }
+    freeze(conn, turn, &request, 1, "")?;
+    request.state = permitted.1;
+    let submitted = Seen { request: request.clone(), ..seen.clone() };
+    let event = moved(conn, turn, &submitted, Act::Submitted, permitted, "")?;
+    let (title, link) = (request.subject.title(), turn.link(&format!("/requests/{number}")));
+    let received = Letter::Received { name: turn.who.name.clone(), number: number.to_owned(), title: title.clone(), link };
+    outbox::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &turn.who.email, &received)?;
+    to_operators(conn, turn, &event, &seen.thread(), |name| Letter::Arrived {
+        name,
+        number: number.to_owned(),
+        title: title.clone(),
+        link: turn.link(&format!("/desk/{number}")),
+    })?;
+    if let Some((nid, _)) = request.subject.registered() {
+        tell_contacts(conn, turn, &event, &seen.thread(), &request, nid)?;
+    }
+    effects::notice(conn, turn, &request)?;
+    Ok(request)
+}

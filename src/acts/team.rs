@@ -1,0 +1,164 @@
+//! Who works on a draft: inviting, joining, leaving, sharing a private preview.
+
+use crate::cases::guards::text::own_editable;
+use crate::cases::see::{Seen, see};
+use crate::cases::team::members::{ids, invited, members_of};
+use crate::cases::team::{INVITATION_DAYS, MEMBERS_MAX, queries};
+use crate::cases::{Party, Request, State};
+use crate::history;
+use crate::history::Act;
+use crate::history::{Event, log};
+use crate::mail::letters::Letter;
+use crate::mail::outbox;
+use crate::people::secrets::Token;
+use crate::people::{Account, Email};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::turn::Turn;
+use jiff::{SignedDuration, Timestamp};
+
+fn owned(seen: &Seen, who: &Account) -> Result<(), Refusal> {
+    if !seen.is(Party::Registrant) {
+        return Err(Refusal::not_permitted("Only the registrant of this request may do that"));
+    }
+    if seen.request.owner_id != who.id {
+        return Err(Refusal::not_permitted("Only the person who started this request may change who works on it"));
+    }
+    if !seen.request.state.is_open() {
+        return Err(Refusal::WrongState { why: "The request has ended".to_owned() });
+    }
+    Ok(())
+}
+
+fn record(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    act: Act,
+    request: &Request,
+    detail: &str,
+) -> Result<history::EventId, Refusal> {
+    Ok(log::record(conn, turn.now, &turn.actor(), Event::on_request(act, &request.id, Party::Registrant.name()).saying(detail))?)
+}
+
+/// Invites an address to work on a request: a letter with a link that only its reader can use.
+pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, email: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    owned(&seen, turn.who)?;
+    let email = Email::parse(email)?;
+    let people = members_of(conn, &seen.request.id)?;
+    let open = invited(conn, &seen.request.id, turn.now)?;
+    if people.len() + open.len() >= MEMBERS_MAX {
+        return Err(Refusal::at("email", format!("At most {MEMBERS_MAX} people can work on a request")));
+    }
+    if email.folded() == turn.who.email.to_lowercase()
+        || people.iter().any(|member| member.email.to_lowercase() == email.folded())
+    {
+        return Err(Refusal::at("email", "This person works on the request already"));
+    }
+    if open.iter().any(|address| address.to_lowercase() == email.folded()) {
+        return Err(Refusal::at("email", "This address was invited already"));
+    }
+    let token = Token::draw();
+    let until = turn.now.saturating_add(SignedDuration::from_hours(24 * INVITATION_DAYS)).unwrap_or(turn.now);
+    let (now, until) = (stored(turn.now), stored(until));
+    queries::insert_invitation(conn, &token.hash(), &seen.request.id, email.as_str(), (&now, &until))?;
+    let event = record(conn, turn, Act::MemberInvited, &seen.request, "")?;
+    let letter = Letter::Invitation {
+        by: turn.who.name.clone(),
+        number: number.to_owned(),
+        title: seen.request.subject.title(),
+        link: turn.link(&format!("/join/{}", token.secret())),
+    };
+    outbox::queue(conn, turn.post, turn.now, &event, None, email.as_str(), &letter)
+}
+
+/// The request an invitation is for; unknown, used and late ones read alike.
+pub fn invitation(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<Request, Refusal> {
+    let gone = || Refusal::not_found("This invitation");
+    let number = queries::invitation(conn, &token.hash(), &stored(now))?.ok_or_else(gone)?;
+    crate::cases::queries::by_number(conn, &number)?.ok_or_else(gone)
+}
+
+/// Accepts an invitation.
+pub fn join(conn: &mut AnyConnection, turn: Turn<'_>, token: &Token) -> Result<Request, Refusal> {
+    let request = invitation(conn, token, turn.now)?;
+    if !request.state.is_open() {
+        return Err(Refusal::WrongState { why: "The request has ended".to_owned() });
+    }
+    let acted = history::queries::capacities(conn, &request.id, &turn.who.id)?;
+    if acted.iter().any(|word| word != Party::Registrant.name())
+        || crate::reviews::queries::takes_part(conn, &request.id, &turn.who.id)?
+    {
+        return Err(Refusal::not_permitted("You take part in the review of this request; who reviews a text does not write it"));
+    }
+    queries::use_invitation(conn, &token.hash(), &stored(turn.now))?;
+    if !ids(conn, &request)?.contains(&turn.who.id) {
+        queries::insert_member(conn, &request.id, &turn.who.id, &stored(turn.now))?;
+        record(conn, turn, Act::MemberJoined, &request, &turn.who.name)?;
+    }
+    Ok(request)
+}
+
+/// Takes an invitation back, as long as nobody has used it.
+pub fn uninvite(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, email: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    owned(&seen, turn.who)?;
+    if queries::end_invitations(conn, &seen.request.id, email, &stored(turn.now))? == 0 {
+        return Err(Refusal::not_found("This invitation"));
+    }
+    record(conn, turn, Act::InvitationEnded, &seen.request, "")?;
+    Ok(())
+}
+
+/// Takes somebody off a request: its owner anybody, everybody themselves. The private link ends too.
+pub fn remove(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, account_id: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if !(seen.is(Party::Registrant) && turn.who.id == account_id) {
+        owned(&seen, turn.who)?;
+    }
+    let member = members_of(conn, &seen.request.id)?.into_iter().find(|member| member.id == account_id);
+    let member = member.ok_or_else(|| Refusal::not_found("This person"))?;
+    queries::end_member(conn, &seen.request.id, account_id, &stored(turn.now))?;
+    // Whoever knows the private link loses it with their place.
+    queries::end_previews(conn, &seen.request.id, &stored(turn.now))?;
+    record(conn, turn, Act::MemberLeft, &seen.request, &member.name)?;
+    Ok(())
+}
+
+/// Makes a private link to the preview of a draft; an earlier one ends. Only its hash is kept, so it is shown once.
+pub fn share(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Token, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let request = own_editable(&seen)?;
+    queries::end_previews(conn, &request.id, &stored(turn.now))?;
+    let token = Token::draw();
+    queries::insert_preview(conn, &token.hash(), &request.id, &stored(turn.now))?;
+    record(conn, turn, Act::PreviewShared, &request, "")?;
+    Ok(token)
+}
+
+/// Ends the private link.
+pub fn unshare(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let request = own_editable(&seen)?;
+    if queries::end_previews(conn, &request.id, &stored(turn.now))? > 0 {
+        record(conn, turn, Act::PreviewEnded, &request, "")?;
+    }
+    Ok(())
+}
+
+/// Whether a private link is open.
+pub fn is_shared(conn: &mut AnyConnection, request_id: &str) -> Result<bool, Refusal> {
+    Ok(queries::has_preview(conn, request_id)?)
+}
+
+/// The request behind a private link, while the link is open and the text is still a draft or being worked on.
+pub fn shared(conn: &mut AnyConnection, token: &Token) -> Result<Request, Refusal> {
+    let gone = || Refusal::not_found("This preview");
+    let number = queries::preview(conn, &token.hash())?.ok_or_else(gone)?;
+    let request = crate::cases::queries::by_number(conn, &number)?.ok_or_else(gone)?;
+    match request.state {
+        State::Draft | State::Review | State::WithRequester(_) => Ok(request),
+        _ => Err(gone()),
+    }
+}

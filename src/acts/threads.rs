@@ -1,0 +1,117 @@
+//! Threads: opened, done, resolved, answered, and a suggested wording that is taken.
+
+use crate::cases::Party;
+use crate::cases::guards::disclosed::as_disclosed;
+use crate::cases::guards::text::under_review;
+use crate::cases::record::words;
+use crate::cases::said::{record, tell_of_comment};
+use crate::cases::see::{Seen, see};
+use crate::cases::tell::tell;
+use crate::history::Act;
+use crate::mail::letters::Letter;
+use crate::people;
+use crate::people::Account;
+use crate::refusal::Refusal;
+use crate::reviews::{Stance, Thread, queries, with_suggestion};
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::template::Field;
+use crate::turn::Turn;
+
+/// The lead's recorded answer to a position to discuss (T6).
+pub fn answer_discuss(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    position_id: &str,
+    text: &str,
+) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if !seen.is(Party::Lead) {
+        return Err(Refusal::not_permitted("Only the lead of this request answers a position to discuss"));
+    }
+    as_disclosed(&seen)?;
+    let position = queries::positions_of(conn, &seen.request.id)?
+        .into_iter()
+        .find(|position| position.id == position_id && position.stance == Stance::Discuss)
+        .ok_or_else(|| Refusal::not_found("This position"))?;
+    if position.answer.is_some() {
+        return Err(Refusal::WrongState { why: "This position has its answer already".to_owned() });
+    }
+    under_review(&seen)?;
+    let text = words(text, "answer", "Enter the answer")?;
+    queries::insert_answer(conn, (position_id, &seen.request.id), &turn.who.id, &text, &stored(turn.now))?;
+    let event = record(conn, turn, Act::DiscussAnswered, Party::Lead, &seen, &text)?;
+    tell_of_comment(conn, turn, &event, &seen, Party::Lead, &text)?;
+    // Who objected reads the answer; with it the objection holds the request up no longer.
+    let Some(holder) = people::queries::by_id(conn, &position.expert_id)?.filter(Account::is_live) else { return Ok(()) };
+    if holder.id == turn.who.id {
+        return Ok(());
+    }
+    tell(conn, turn, &event, Some(&seen.thread()), &[holder], |name| Letter::Comment {
+        name,
+        number: number.to_owned(),
+        by: turn.who.name.clone(),
+        comment: text.clone(),
+        link: turn.link(&format!("/reviews/{number}#p-{position_id}")),
+    })
+}
+
+fn thread(conn: &mut AnyConnection, seen: &Seen, id: &str) -> Result<Thread, Refusal> {
+    queries::threads_of(conn, &seen.request.id)?
+        .into_iter()
+        .find(|thread| thread.id == id)
+        .ok_or_else(|| Refusal::not_found("This thread"))
+}
+
+/// The registrant calls a thread done; the experts resolve it.
+pub fn mark_done(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if !seen.is(Party::Registrant) {
+        return Err(Refusal::not_permitted("Only the registrant of this request marks a thread as done"));
+    }
+    let thread = thread(conn, &seen, id)?;
+    if thread.done_at.is_some() {
+        return Ok(());
+    }
+    queries::set_done(conn, id, Some(&stored(turn.now)))?;
+    record(conn, turn, Act::ThreadDone, Party::Registrant, &seen, thread.anchor.field.map_or("", Field::label))?;
+    Ok(())
+}
+
+/// Resolves a thread, or opens it again: who opened it, the lead, or the operators.
+pub fn resolve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let thread = thread(conn, &seen, id)?;
+    let party = [Party::Lead, Party::Expert, Party::Operator]
+        .into_iter()
+        .find(|party| seen.is(*party) && (*party != Party::Expert || thread.opened_by == turn.who.id))
+        .ok_or_else(|| Refusal::not_permitted("Who opened a thread, the lead or an operator resolves it"))?;
+    let act = if thread.resolved_at.is_some() {
+        queries::set_resolved(conn, id, None)?;
+        Act::ThreadReopened
+    } else {
+        queries::set_resolved(conn, id, Some(&stored(turn.now)))?;
+        Act::ThreadResolved
+    };
+    record(conn, turn, act, party, &seen, thread.anchor.field.map_or("", Field::label))?;
+    Ok(())
+}
+
+/// Takes a suggested wording over into the draft, in the place of the passage it is for; the thread is then done.
+pub fn use_suggestion(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, comment_id: &str) -> Result<Field, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let request = crate::cases::guards::text::own_editable(&seen)?;
+    let found = queries::threads_of(conn, &seen.request.id)?.into_iter().find_map(|thread| {
+        let comment = thread.comments.iter().find(|comment| comment.id == comment_id)?;
+        Some((thread.id.clone(), thread.anchor.field?, thread.anchor.quote.clone(), comment.suggestion.clone()?))
+    });
+    let (thread_id, field, quote, suggestion) = found.ok_or_else(|| Refusal::not_found("This suggestion"))?;
+    let text = with_suggestion(request.draft.text(field), &quote, &suggestion).ok_or_else(|| Refusal::Stale {
+        why: "The passage this suggestion is for is not in your draft any more; take it over by hand".to_owned(),
+    })?;
+    crate::cases::drafts::put_field(conn, &request, field, &text)?;
+    queries::set_done(conn, &thread_id, Some(&stored(turn.now)))?;
+    record(conn, turn, Act::SuggestionUsed, Party::Registrant, &seen, field.label())?;
+    Ok(field)
+}

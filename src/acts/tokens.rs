@@ -1,0 +1,89 @@
+//! Making, using and ending tokens.
+
+use crate::history::Act;
+use crate::history::{Event, log};
+use crate::ids::new_id;
+use crate::mail::letters::Letter;
+use crate::mail::{Post, outbox};
+use crate::people::secrets::Token;
+use crate::people::tokens::{DAYS, Listed, Scope, queries, written};
+use crate::people::{Account, Actor};
+use crate::refusal::{Fault, Refusal};
+use crate::store::AnyConnection;
+use crate::store::stored;
+use jiff::{SignedDuration, Timestamp};
+
+/// Tokens of one person.
+pub const TOKENS_MAX: usize = 20;
+
+/// Characters of a name.
+pub const NAME_MAX: usize = 80;
+
+/// What somebody wants a token for.
+#[derive(Debug, Clone)]
+pub struct Wish<'a> {
+    /// Their name for it.
+    pub name: &'a str,
+    /// What it may be used for.
+    pub scopes: &'a [Scope],
+    /// Days it is good for.
+    pub days: i64,
+}
+
+/// Makes a token; its text is the answer, and is shown once.
+pub fn make(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    account: &Account,
+    wish: &Wish<'_>,
+) -> Result<String, Refusal> {
+    let name = wish.name.trim();
+    let mut faults = Vec::new();
+    if name.is_empty() {
+        faults.push(Fault::new("name", "Enter a name by which you will know the token again"));
+    } else if name.chars().count() > NAME_MAX || name.chars().any(char::is_control) {
+        faults.push(Fault::new("name", format!("The name must be one line of at most {NAME_MAX} characters")));
+    }
+    if wish.scopes.is_empty() {
+        faults.push(Fault::new("scopes", "Choose what the token may be used for"));
+    }
+    if !DAYS.contains(&wish.days) {
+        faults.push(Fault::new("days", "Choose how long the token is good"));
+    }
+    if !faults.is_empty() {
+        return Err(Refusal::Faults(faults));
+    }
+    if queries::of_account(conn, &account.id, &stored(now))?.len() >= TOKENS_MAX {
+        return Err(Refusal::at("name", format!("You have {TOKENS_MAX} tokens; end one first")));
+    }
+    let token = Token::draw();
+    let text = written(&token);
+    let listed = Listed {
+        id: new_id(),
+        name: name.to_owned(),
+        prefix: text.get(..13).unwrap_or_default().to_owned(),
+        scopes: wish.scopes.to_vec(),
+        created_at: now,
+        expires_at: now.saturating_add(SignedDuration::from_hours(24 * wish.days)).unwrap_or(now),
+        last_used_at: None,
+    };
+    queries::insert(conn, &account.id, &listed, &token.hash())?;
+    let event =
+        log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::TokenMade, &account.id).saying(name))?;
+    let letter = Letter::Security {
+        name: account.name.clone(),
+        what: format!("A token named \"{name}\" was made. With it a program can act for you."),
+    };
+    outbox::queue(conn, post, now, &event, None, &account.email, &letter)?;
+    Ok(text)
+}
+
+/// Ends one of a person's own tokens.
+pub fn end(conn: &mut AnyConnection, now: Timestamp, account: &Account, id: &str) -> Result<(), Refusal> {
+    if queries::end(conn, &account.id, id, &stored(now))? == 0 {
+        return Err(Refusal::not_found("This token"));
+    }
+    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::TokenEnded, &account.id))?;
+    Ok(())
+}

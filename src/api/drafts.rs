@@ -1,0 +1,168 @@
+//! `/api/v1/drafts`: a program works on its person's drafts, with a token. The same acts as the pages.
+
+use crate::acts::{draft, submit};
+use crate::api::only;
+use crate::cases::drafts::Start;
+use crate::cases::guards::checks;
+use crate::cases::guards::text::own_editable;
+use crate::cases::see::{Seen, see};
+use crate::cases::{Request, Subject};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::refusal::Refusal;
+use crate::template::{Field, Template};
+use serde_json::{Map, Value, json};
+
+/// The body as an object with no other keys than these.
+fn object(cx: &Cx, known: &[&str]) -> Result<Map<String, Value>, Problem> {
+    only(cx, &[])?;
+    let value: Value =
+        serde_json::from_slice(&cx.body).map_err(|error| Problem::bad_request(format!("The body is no JSON: {error}")))?;
+    let Value::Object(object) = value else { return Err(Problem::bad_request("The body must be a JSON object")) };
+    match object.keys().find(|key| !known.contains(&key.as_str())) {
+        Some(key) => Err(Problem::bad_request(format!("The body has a key that is not known: \"{key}\""))),
+        None => Ok(object),
+    }
+}
+
+fn template(object: &Map<String, Value>, onto: &Template) -> Result<Template, Problem> {
+    let mut template = onto.clone();
+    let Some(fields) = object.get("template") else { return Ok(template) };
+    let Value::Object(fields) = fields else { return Err(Problem::unprocessable("template must be an object of fields")) };
+    for (key, value) in fields {
+        let field = Field::from_key(key).ok_or_else(|| Problem::unprocessable(format!("A template has no field \"{key}\"")))?;
+        match value {
+            Value::String(text) if !text.contains('\0') => template.set(field, text),
+            Value::Null => template.set(field, ""),
+            _ => return Err(Problem::unprocessable(format!("{key} must be text or null"))),
+        }
+    }
+    Ok(template)
+}
+
+fn text<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a str, Problem> {
+    match object.get(key) {
+        None | Some(Value::Null) => Ok(""),
+        Some(Value::String(text)) => Ok(text),
+        Some(_) => Err(Problem::unprocessable(format!("{key} must be text"))),
+    }
+}
+
+fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
+    let findings = cx.read(|conn| checks::findings(conn, cx.now, request, &request.draft))?;
+    let value = json!({
+        "number": request.number,
+        "kind": request.subject.name(),
+        "nid": request.subject.nid(),
+        "state": request.state.name(),
+        "revision": request.draft_revision,
+        "template": request.draft,
+        "findings": findings,
+        "url": format!("{}{}", cx.post().public_url, addresses::edit(&request.number)),
+    });
+    Ok(Reply { status, ..Reply::json(&value)? }
+        .header("ETag", format!("\"{}\"", request.draft_revision))
+        .header("Cache-Control", "no-store"))
+}
+
+fn own(cx: &Cx) -> Result<(Seen, Request), Problem> {
+    let account = cx.person()?;
+    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account), cx.now))?;
+    let request = own_editable(&seen)?;
+    Ok((seen, request))
+}
+
+/// `POST /api/v1/drafts`: starts a draft.
+pub fn create(cx: &Cx) -> Result<Reply, Problem> {
+    let object = object(cx, &["kind", "nid", "template"])?;
+    let nid = text(&object, "nid")?.trim().to_owned();
+    let start = match text(&object, "kind")? {
+        "new_formal" => Start::NewFormal(nid),
+        "new_informal" => Start::NewInformal,
+        "revision" => Start::Revision(nid),
+        "correction" => Start::Correction(nid),
+        _ => return Err(Problem::unprocessable("kind is new_formal, new_informal, revision or correction")),
+    };
+    let given = object.contains_key("template").then(|| template(&object, &Template::default())).transpose()?;
+    let turn = cx.turn()?;
+    let request = cx.write(|conn| draft::start(conn, turn, &start, given.as_ref()))?;
+    Ok(answer(cx, 201, &request)?.header("Location", format!("/api/v1/drafts/{}", request.number)))
+}
+
+/// `GET /api/v1/drafts/{number}`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &[])?;
+    answer(cx, 200, &own(cx)?.1)
+}
+
+/// `PUT /api/v1/drafts/{number}`: changes fields; `If-Match` has the revision they were changed from.
+pub fn change(cx: &Cx) -> Result<Reply, Problem> {
+    let object = object(cx, &["nid", "template"])?;
+    let (_, request) = own(cx)?;
+    let revision = cx
+        .header("if-match")
+        .ok_or_else(|| Problem::precondition(428, "Say in If-Match which revision you changed, for example If-Match: \"3\""))?
+        .trim()
+        .trim_matches('"')
+        .parse::<i64>()
+        .map_err(|_| Problem::bad_request("If-Match must have the revision of the draft"))?;
+    let template = template(&object, &request.draft)?;
+    let wish = match &request.subject {
+        Subject::NewFormal { wish } if !object.contains_key("nid") => wish.clone(),
+        Subject::NewFormal { .. } => Some(text(&object, "nid")?.trim().to_owned()),
+        _ => None,
+    };
+    let turn = cx.turn()?;
+    match cx.write(|conn| draft::save_draft(conn, turn, &request.number, revision, wish.as_deref(), &template)) {
+        Err(Refusal::Stale { why }) => Err(Problem::precondition(412, &why)),
+        saved => answer(cx, 200, &saved?),
+    }
+}
+
+/// `POST /api/v1/drafts/{number}/submit`: with the revision that was looked at.
+pub fn submit(cx: &Cx) -> Result<Reply, Problem> {
+    let object = object(cx, &["revision"])?;
+    let revision = object
+        .get("revision")
+        .and_then(Value::as_i64)
+        .ok_or_else(|| Problem::unprocessable("revision must be a whole number"))?;
+    let turn = cx.turn()?;
+    let request = cx.write(|conn| submit::submit(conn, turn, cx.param("number"), revision))?;
+    Reply::json(
+        &json!({ "number": request.number, "state": request.state.name(), "url": format!("{}{}", cx.post().public_url, addresses::request(&request.number)) }),
+    )
+}
+
+/// `GET /api/v1/requests/{number}/reviews`: comments and positions.
+pub fn reviews(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &[])?;
+    let account = cx.person()?;
+    let (threads, positions) = cx.read(|conn| {
+        let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
+        Ok((
+            crate::reviews::queries::threads_of(conn, &seen.request.id)?,
+            crate::cases::guards::quorum::standing_positions(conn, &seen, cx.now)?,
+        ))
+    })?;
+    let mut comments: Vec<(String, Value)> = Vec::new();
+    for thread in threads {
+        for comment in thread.comments {
+            let at = comment.written_at.to_string();
+            let value = json!({
+                "thread": thread.id, "field": thread.anchor.field.map(crate::template::Field::key), "quote": thread.anchor.quote,
+                "text": comment.snapshot_number, "by": comment.author, "role": comment.role, "at": at,
+                "comment": comment.body, "suggestion": comment.suggestion,
+            });
+            comments.push((at, value));
+        }
+    }
+    comments.sort_by(|(a, _), (b, _)| a.cmp(b));
+    let comments: Vec<Value> = comments.into_iter().map(|(_, value)| value).collect();
+    let positions: Vec<Value> = positions
+        .into_iter()
+        .map(|it| json!({ "text": it.position.snapshot_number, "by": it.position.expert, "position": it.position.stance.name(), "reasons": it.position.reasons, "live": it.live }))
+        .collect();
+    Reply::json(&json!({ "number": cx.param("number"), "comments": comments, "positions": positions }))
+}

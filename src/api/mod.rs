@@ -1,0 +1,260 @@
+//! `/api/v1`: the checks for machines here, the registry in `registry.rs`. The answers are those of the command line.
+
+pub mod drafts;
+pub mod openapi;
+pub mod registry;
+
+use crate::cases::guards::checks::would_find;
+use crate::grammar::Budget;
+use crate::http::body::{next_chunk, read_body, stream_head};
+use crate::http::cx::Cx;
+use crate::http::known::Known;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::nid;
+use crate::template::read::read;
+use crate::urn::lines::{Line, Lines};
+use crate::urn::normal::{Purpose, equivalent_for};
+use crate::urn::{Profile, Urn};
+use crate::verdict::{self, Book, STEPS};
+use actix_web::HttpResponse;
+use actix_web::web::{Bytes, Payload};
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+
+pub(crate) fn only(cx: &Cx, names: &[&str]) -> Result<(), Problem> {
+    match cx.query.first_unknown(names) {
+        Some(name) => Err(Problem::bad_request(format!("This address does not know the parameter \"{name}\""))),
+        None => Ok(()),
+    }
+}
+
+pub(crate) fn needed<'a>(cx: &'a Cx, name: &str) -> Result<&'a str, Problem> {
+    if cx.query.has(name) {
+        Ok(cx.query.get(name))
+    } else {
+        Err(Problem::bad_request(format!("The parameter \"{name}\" is missing")))
+    }
+}
+
+fn profile(cx: &Cx) -> Result<Profile, Problem> {
+    if cx.query.has("profile") { cx.query.get("profile").parse().map_err(Problem::bad_request) } else { Ok(Profile::Rfc8141) }
+}
+
+/// `GET /api/v1/check/urn?urn=&profile=`
+pub fn check_urn(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &["urn", "profile"])?;
+    let (text, profile) = (needed(cx, "urn")?, profile(cx)?);
+    let mut out = Vec::new();
+    answer(Line::Whole(text.as_bytes()), &cx.known()?.book, profile, &mut Budget::new(STEPS), &mut out)
+        .map_err(|error| Problem::internal(&error))?;
+    Ok(Reply::bytes("application/json", out))
+}
+
+/// `GET /api/v1/find?q=`
+pub fn find(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &["q"])?;
+    let query = needed(cx, "q")?;
+    Reply::json(&cx.index()?.find(query, &cx.known()?.book, &mut Budget::new(STEPS)))
+}
+
+/// `GET /api/v1/check/nid?nid=`
+pub fn check_nid(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &["nid"])?;
+    let text = needed(cx, "nid")?;
+    let known = cx.read(|conn| crate::cases::drafts::known_of(conn, text))?;
+    Reply::json(&nid::report::report(text, Some(&known)))
+}
+
+/// `GET /api/v1/equivalent?a=&b=&profile=&purpose=`
+pub fn equivalent(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &["a", "b", "profile", "purpose"])?;
+    let profile = profile(cx)?;
+    let read = |name: &str| {
+        let text = needed(cx, name)?;
+        Urn::parse_as(text, profile).map_err(|error| Problem::unprocessable(format!("{name} is not a URN: {error}")))
+    };
+    let (a, b) = (read("a")?, read("b")?);
+    let purpose = match cx.query.get("purpose") {
+        "" | "naming" => Purpose::Naming,
+        "caching" => Purpose::Caching,
+        _ => return Err(Problem::bad_request("purpose is naming or caching")),
+    };
+    let known = cx.known()?;
+    let budget = &mut Budget::new(2 * STEPS);
+    // Step 5b of the draft asks for more than equal names, so the namespace's rules merge only what 5a compares.
+    let plain = equivalent_for(&a, &b, purpose);
+    let same = plain || (purpose == Purpose::Naming && verdict::equivalent(&a, &b, &known.book, budget));
+    Reply::json(&serde_json::json!({
+        "a": a.as_str(),
+        "b": b.as_str(),
+        "profile": profile.name(),
+        "equivalent": same,
+        "equivalent_by_rfc": plain,
+        "equivalent_in_namespace": same,
+        "normalized": [a.normalized(), b.normalized()],
+        "namespace": [verdict::verdict(&a, &known.book, budget), verdict::verdict(&b, &known.book, budget)],
+    }))
+}
+
+fn template_text(cx: &Cx) -> Result<&str, Problem> {
+    only(cx, &[])?;
+    if cx.body.len() > crate::template::MAX_BYTES {
+        return Err(Problem::too_large(crate::template::MAX_BYTES));
+    }
+    std::str::from_utf8(&cx.body)
+        .map_err(|error| Problem::unprocessable(format!("The text is not UTF-8 from byte {} on", error.valid_up_to())))
+}
+
+/// `POST /api/v1/templates/read`
+pub fn template_read(cx: &Cx) -> Result<Reply, Problem> {
+    Reply::json(&read(template_text(cx)?).to_json())
+}
+
+/// `POST /api/v1/templates/check`
+pub fn template_check(cx: &Cx) -> Result<Reply, Problem> {
+    let reading = read(template_text(cx)?);
+    let (_, findings) = cx.read(|conn| would_find(conn, cx.now, &reading.template, "new_formal"))?;
+    Reply::json(&serde_json::json!({ "findings": findings }))
+}
+
+/// `POST /api/v1/check/urns`: one URN a line in, one JSON object a line out, while the body is still coming. Nothing is kept but
+/// the line being read; a reader that is slow slows the sender down, because the next part of the body is taken only when the
+/// last answers have left.
+pub fn check_urns(cx: Cx, payload: Payload) -> Pin<Box<dyn Future<Output = HttpResponse>>> {
+    Box::pin(async move {
+        let known = {
+            let app = Arc::clone(&cx.app);
+            actix_web::web::block(move || app.knowledge.known(&app.store).map_err(Problem::from)).await
+        };
+        let prepared = match known {
+            Ok(Ok(known)) => only(&cx, &["profile"]).and_then(|()| profile(&cx)).map(|profile| (known, profile)),
+            Ok(Err(problem)) => Err(problem),
+            Err(_) => Err(Problem::internal(&"the thread pool is gone")),
+        };
+        match prepared {
+            Ok((known, profile)) => {
+                let work = Work { known, profile, left: STEPS };
+                let body = Answers { payload: payload.into_inner(), lines: Lines::default(), work, ended: false };
+                stream_head(&cx, "application/x-ndjson").streaming(body.into_stream())
+            }
+            Err(problem) => {
+                let _ = read_body(payload, crate::http::form::FORM_MAX).await;
+                let reply = problem.reply(&cx);
+                let status =
+                    actix_web::http::StatusCode::from_u16(reply.status).unwrap_or(actix_web::http::StatusCode::BAD_REQUEST);
+                HttpResponse::build(status).content_type(reply.content_type).body(reply.body)
+            }
+        }
+    })
+}
+
+/// The answers to a body of lines, made part by part.
+struct Answers {
+    payload: actix_web::dev::Payload,
+    lines: Lines,
+    work: Work,
+    ended: bool,
+}
+
+/// What the lines of one stream are checked with.
+struct Work {
+    known: Arc<Known>,
+    profile: Profile,
+    /// Steps that the sender may still cause.
+    left: u64,
+}
+
+impl Work {
+    /// Each byte that is sent buys steps, up to what one name may take: a stream of any length is answered, and nobody gets
+    /// more work out of it than they put in.
+    const STEPS_A_BYTE: u64 = 1000;
+
+    fn answer(&mut self, line: Line<'_>, out: &mut Vec<u8>) {
+        let (Line::Whole(bytes) | Line::TooLong(bytes)) = line;
+        let bought = u64::try_from(bytes.len()).unwrap_or(u64::MAX).saturating_mul(Self::STEPS_A_BYTE);
+        let mut budget = Budget::new(self.left.saturating_add(bought).min(STEPS));
+        // Writing into memory cannot fail, and every report is plain data.
+        if answer(line, &self.known.book, self.profile, &mut budget, out).is_ok() {
+            out.push(b'\n');
+        }
+        self.left = budget.left();
+    }
+}
+
+impl Answers {
+    async fn next(&mut self) -> Option<Result<Bytes, actix_web::Error>> {
+        while !self.ended {
+            let mut out = Vec::new();
+            match next_chunk(&mut self.payload).await {
+                Some(Ok(chunk)) => {
+                    let work = &mut self.work;
+                    self.lines.feed(&chunk, |line| work.answer(line, &mut out));
+                }
+                Some(Err(error)) => {
+                    self.ended = true;
+                    return Some(Err(error.into()));
+                }
+                None => {
+                    self.ended = true;
+                    let work = &mut self.work;
+                    self.lines.finish(|line| work.answer(line, &mut out));
+                }
+            }
+            if !out.is_empty() {
+                return Some(Ok(Bytes::from(out)));
+            }
+        }
+        None
+    }
+
+    fn into_stream(self) -> impl futures_core::Stream<Item = Result<Bytes, actix_web::Error>> {
+        AnswerStream { state: Some(self), pending: None }
+    }
+}
+
+type Next = Pin<Box<dyn Future<Output = (Answers, Option<Result<Bytes, actix_web::Error>>)>>>;
+
+struct AnswerStream {
+    state: Option<Answers>,
+    pending: Option<Next>,
+}
+
+impl futures_core::Stream for AnswerStream {
+    type Item = Result<Bytes, actix_web::Error>;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut std::task::Context<'_>) -> std::task::Poll<Option<Self::Item>> {
+        let mut pending = match self.pending.take() {
+            Some(pending) => pending,
+            None => match self.state.take() {
+                Some(mut state) => Box::pin(async move {
+                    let item = state.next().await;
+                    (state, item)
+                }),
+                None => return std::task::Poll::Ready(None),
+            },
+        };
+        match pending.as_mut().poll(context) {
+            std::task::Poll::Ready((state, item)) => {
+                self.state = item.is_some().then_some(state);
+                std::task::Poll::Ready(item)
+            }
+            std::task::Poll::Pending => {
+                self.pending = Some(pending);
+                std::task::Poll::Pending
+            }
+        }
+    }
+}
+
+/// The answer of the command line, from the registry of this server.
+fn answer(
+    line: Line<'_>,
+    book: &Book,
+    profile: Profile,
+    budget: &mut Budget,
+    out: &mut Vec<u8>,
+) -> Result<bool, serde_json::Error> {
+    verdict::report::line(out, line, profile, Some(book), |nid| Some(book.is_registered(nid)), budget)
+}

@@ -1,0 +1,274 @@
+//! `/api/v1`: the registry for machines. Reading is open; lists come in pages.
+
+use crate::api::only;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::{Reply, data};
+use crate::nid::Nid;
+use crate::profile::{Profile, Reading, catalogue};
+use crate::registry::files::{RegistryFile, Wording};
+use crate::registry::queries::Filter;
+use crate::registry::{Change, Kind, Namespace, Status, Version, files, queries, search};
+use crate::template::diff::{changed_in_substance, compare};
+use std::collections::BTreeSet;
+use std::time::Instant;
+
+/// Entries of one page of a list.
+const PAGE: usize = 100;
+
+fn pretty(value: &serde_json::Value) -> Reply {
+    data("application/json", format!("{value:#}\n"))
+}
+
+/// What may change with every act: kept by nobody without asking again.
+fn fresh(value: &serde_json::Value) -> Reply {
+    Reply::bytes("application/json", format!("{value:#}\n").into_bytes()).header("Cache-Control", "no-cache")
+}
+
+fn nid(cx: &Cx) -> Result<Nid, Problem> {
+    let text = cx.param("nid");
+    Nid::parse(text)
+        .ok()
+        .filter(|nid| nid.as_str() == text.to_ascii_lowercase())
+        .ok_or_else(|| Problem::not_found("This namespace"))
+}
+
+fn load(cx: &Cx) -> Result<(Namespace, Vec<Version>), Problem> {
+    let nid = nid(cx)?;
+    let (namespace, versions) = cx.read(|conn| Ok((queries::by_nid(conn, &nid)?, queries::versions_of(conn, &nid)?)))?;
+    Ok((namespace.ok_or_else(|| Problem::not_found("This namespace"))?, versions))
+}
+
+fn short(namespace: &Namespace, home: &str) -> serde_json::Value {
+    serde_json::json!({
+        "nid": namespace.nid.as_str(),
+        "kind": namespace.kind.name(),
+        "status": namespace.status.name(),
+        "listed": namespace.unlisted_on.is_none(),
+        "registered": namespace.registered_on,
+        "updated": namespace.updated_on,
+        "registrant": namespace.registrant,
+        "url": format!("{home}/assignments/urn-{}/{}", namespace.kind.name(), namespace.nid),
+    })
+}
+
+/// `GET /api/v1/namespaces?q=&kind=&status=&since=&cursor=`
+pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &["q", "kind", "status", "since", "cursor"])?;
+    let kind = match cx.query.get("kind") {
+        "" => None,
+        word => Some(Kind::from_name(word).ok_or_else(|| Problem::bad_request("kind is formal or informal"))?),
+    };
+    let status = match cx.query.get("status") {
+        "" => None,
+        word => Some(Status::from_name(word).ok_or_else(|| Problem::bad_request("status is active, deprecated or obsolete"))?),
+    };
+    let since = match cx.query.get("since") {
+        "" => None,
+        text => Some(text.parse::<i64>().map_err(|_| Problem::bad_request("since is a serial, a whole number"))?),
+    };
+    let cursor = cx.query.get("cursor").to_ascii_lowercase();
+    let q = cx.query.get("q").trim().to_owned();
+    let list = cx.read(|conn| {
+        let only = if q.is_empty() { None } else { Some(search::find(conn, &q)?) };
+        let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
+        Ok(queries::filtered(conn, &Filter { kind, status, only, since, after: cursor.clone() }, most)?)
+    })?;
+    let next = (list.len() > PAGE).then(|| list.get(PAGE - 1).map(|namespace| namespace.nid.to_string())).flatten();
+    let home = &cx.post().public_url;
+    Ok(pretty(&serde_json::json!({
+        "namespaces": list.iter().take(PAGE).map(|namespace| short(namespace, home)).collect::<Vec<_>>(),
+        "next_cursor": next,
+    })))
+}
+
+/// `GET /api/v1/namespaces/{nid}`
+pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &[])?;
+    let (namespace, versions) = load(cx)?;
+    if namespace.nid.as_str() != cx.param("nid") {
+        return Ok(Reply::moved(format!("/api/v1/namespaces/{}", namespace.nid)));
+    }
+    Ok(pretty(&files::namespace_json(&namespace, &versions, &cx.post().public_url)))
+}
+
+/// `GET /api/v1/namespaces/{nid}/profile`: the catalogue's file of a registered namespace, with its keys. It is the editors'
+/// reading; the Link header names the registration that it is about.
+pub fn profile(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &[])?;
+    let nid = nid(cx)?;
+    let namespace = cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| Problem::not_found("This namespace"))?;
+    let profile = catalogue::get(nid.as_str()).ok_or_else(|| Problem::not_found(&format!("A reading of {nid}")))?;
+    let about = crate::http::addresses::namespace(namespace.kind, &namespace.nid);
+    Ok(Reply::json(profile)?.header("Link", format!("<{about}>; rel=\"describes\"")))
+}
+
+/// `GET /profiles.json`: all of them.
+pub fn profiles(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &[])?;
+    let registered: BTreeSet<String> = cx.read(|conn| Ok(queries::nids(conn)?))?.into_iter().collect();
+    let profiles: Vec<&Profile> = catalogue::all().filter(|profile| registered.contains(&profile.nid)).collect();
+    Reply::json(&serde_json::json!({
+        "reading": Reading::Editors.name(),
+        "note": "What the registry's editors read out of the registrations; no part of them.",
+        "profiles": profiles,
+    }))
+}
+
+/// `GET /api/v1/namespaces/{nid}/versions`
+pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &[])?;
+    let (namespace, versions) = load(cx)?;
+    let home = &cx.post().public_url;
+    let list: Vec<serde_json::Value> =
+        versions.iter().map(|version| files::version_json(&namespace, Wording::newest(version), home, false)).collect();
+    Ok(pretty(&serde_json::json!({ "nid": namespace.nid.as_str(), "versions": list })))
+}
+
+fn wording<'a>(versions: &'a [Version], text: &str) -> Result<Wording<'a>, Problem> {
+    Wording::named(versions, text).ok_or_else(|| Problem::not_found("This version"))
+}
+
+/// `GET /api/v1/namespaces/{nid}/versions/{version}`
+pub fn version(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &[])?;
+    let (namespace, versions) = load(cx)?;
+    let wording = wording(&versions, cx.param("version"))?;
+    Ok(pretty(&files::version_json(&namespace, wording, &cx.post().public_url, true)))
+}
+
+/// `GET /api/v1/namespaces/{nid}/diff/{a}/{b}`
+pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &[])?;
+    let (namespace, versions) = load(cx)?;
+    let text = |name: &str| -> Result<_, Problem> {
+        let wording = wording(&versions, cx.param(name))?;
+        wording.text().map(|text| text.template.clone()).ok_or_else(|| Problem::not_found("The text of this version"))
+    };
+    let (old, new) = (text("a")?, text("b")?);
+    let substance = changed_in_substance(&old, &new);
+    let fields: Vec<serde_json::Value> =
+        compare(&old, &new, Instant::now()).iter().map(|diff| diff.to_json(substance.contains(&diff.field))).collect();
+    Ok(pretty(&serde_json::json!({ "nid": namespace.nid.as_str(), "a": cx.param("a"), "b": cx.param("b"), "fields": fields })))
+}
+
+fn serial_asked(cx: &Cx, name: &str) -> Result<i64, Problem> {
+    crate::api::needed(cx, name)?
+        .parse()
+        .ok()
+        .filter(|serial| *serial >= 0)
+        .ok_or_else(|| Problem::bad_request(format!("{name} is a serial, a whole number")))
+}
+
+fn change_json(change: &Change) -> serde_json::Value {
+    serde_json::json!({
+        "serial": change.serial,
+        "nid": change.nid.as_str(),
+        "change": change.what.name(),
+        "detail": change.detail,
+        "at": change.at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
+        "shown_on": change.shown_on,
+    })
+}
+
+/// `GET /api/v1/changes?since=SERIAL`
+pub fn changes(cx: &Cx) -> Result<Reply, Problem> {
+    /// Changes of one answer.
+    const MOST: i64 = 1000;
+    only(cx, &["since"])?;
+    let since = if cx.query.has("since") { serial_asked(cx, "since")? } else { 0 };
+    let (serial, changes) = cx.read(|conn| {
+        Ok((crate::store::counter(conn, crate::registry::publish::SERIAL)?, queries::changes_after(conn, since, MOST)?))
+    })?;
+    let next = changes.last().map(|change| change.serial).filter(|last| *last < serial);
+    Ok(pretty(
+        &serde_json::json!({ "serial": serial, "changes": changes.iter().map(change_json).collect::<Vec<_>>(), "next_since": next }),
+    ))
+}
+
+/// `GET /api/v1/list`: the small list for programs that carry it with them.
+pub fn list(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &[])?;
+    Ok(data("application/json", cx.read(|conn| files::registry(conn, RegistryFile::List, &cx.post().public_url))?))
+}
+
+/// `GET /api/v1/list/delta?since=SERIAL`: what such a list lacks.
+pub fn delta(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &["since"])?;
+    let since = serial_asked(cx, "since")?;
+    Ok(data("application/json", cx.read(|conn| files::delta(conn, since))?))
+}
+
+/// `GET /api/v1/list/freshness?serial=SERIAL`: how far behind such a list is.
+pub fn freshness(cx: &Cx) -> Result<Reply, Problem> {
+    /// Names told; the rest is counted.
+    const TOLD: usize = 20;
+    only(cx, &["serial"])?;
+    let held = serial_asked(cx, "serial")?;
+    let (serial, changes) = cx.read(|conn| {
+        Ok((crate::store::counter(conn, crate::registry::publish::SERIAL)?, queries::changes_after(conn, held, i64::MAX)?))
+    })?;
+    if held > serial {
+        return Err(Problem::bad_request(format!("There is no serial {held} yet; the newest is {serial}")));
+    }
+    let told: Vec<String> = changes.iter().take(TOLD).map(|change| format!("{} {}", change.nid, change.what.words())).collect();
+    let words = match changes.len() {
+        0 => format!("Your list of serial {held} is current."),
+        behind => format!(
+            "Your list of serial {held} is {behind} behind: {}{}.",
+            told.join("; "),
+            if behind > TOLD { "; and more" } else { "" }
+        ),
+    };
+    Ok(pretty(&serde_json::json!({ "serial": serial, "held": held, "behind": changes.len(), "message": words })))
+}
+
+/// `GET /api/v1/requests`: what is pending and what ended; drafts never.
+pub fn requests(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &["cursor"])?;
+    let cursor = cx.query.get("cursor").to_owned();
+    let mut all = cx.read(|conn| Ok(crate::cases::queries::public(conn)?))?;
+    all.retain(|request| cursor.is_empty() || request.number < cursor);
+    let next = (all.len() > PAGE).then(|| all.get(PAGE - 1).map(|request| request.number.clone())).flatten();
+    let list: Vec<serde_json::Value> =
+        all.iter().take(PAGE).map(|request| request_json(request, &cx.post().public_url)).collect();
+    Ok(fresh(&serde_json::json!({ "requests": list, "next_cursor": next })))
+}
+
+fn request_json(request: &crate::cases::Request, home: &str) -> serde_json::Value {
+    serde_json::json!({
+        "number": request.number,
+        "kind": request.subject.name(),
+        "nid": request.subject.nid(),
+        "state": request.state.name(),
+        "track": request.track.way().name(),
+        "body": request.track.body(),
+        "turn": request.turn(),
+        "since": request.state_since.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
+        "url": format!("{home}/requests/{}", request.number),
+    })
+}
+
+/// `GET /api/v1/requests/{number}`
+pub fn request(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &[])?;
+    let seen = cx.read(|conn| crate::cases::see::see(conn, cx.param("number"), None, cx.now))?;
+    let mut value = request_json(&seen.request, &cx.post().public_url);
+    let snapshots: Vec<serde_json::Value> = seen
+        .snapshots
+        .iter()
+        .map(|snapshot| {
+            serde_json::json!({
+                "number": snapshot.number,
+                "sent_at": snapshot.sent_at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
+                "note": snapshot.note,
+                "fingerprint": snapshot.fingerprint,
+                "template": snapshot.template,
+            })
+        })
+        .collect();
+    if let Some(object) = value.as_object_mut() {
+        object.insert("texts".to_owned(), snapshots.into());
+    }
+    Ok(fresh(&value))
+}

@@ -1,0 +1,80 @@
+//! Where appeals are kept.
+
+use crate::cases::appeals::{Appeal, Outcome, Stage};
+use crate::store::AnyConnection;
+use crate::store::schema::appeals;
+use crate::store::{Error, moment};
+use diesel::prelude::*;
+
+pub(crate) fn insert(
+    conn: &mut AnyConnection,
+    id: &str,
+    request_id: &str,
+    stage: &str,
+    (filed_by, grounds): (&str, &str),
+    now: &str,
+) -> Result<(), Error> {
+    diesel::insert_into(appeals::table)
+        .values((
+            appeals::id.eq(id),
+            appeals::request_id.eq(request_id),
+            appeals::stage.eq(stage),
+            appeals::filed_by.eq(filed_by),
+            appeals::grounds.eq(grounds),
+            appeals::filed_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn decide(
+    conn: &mut AnyConnection,
+    id: &str,
+    (outcome, words): (&str, &str),
+    (decided_by, now): (&str, &str),
+) -> Result<(), Error> {
+    diesel::update(appeals::table.find(id))
+        .set((
+            appeals::outcome.eq(Some(outcome)),
+            appeals::words.eq(Some(words)),
+            appeals::decided_by.eq(Some(decided_by)),
+            appeals::decided_at.eq(Some(now)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The appeals on a request, oldest first.
+pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Appeal>, Error> {
+    type Row = (String, String, String, String, String, Option<String>, Option<String>, Option<String>);
+    let rows: Vec<Row> = appeals::table
+        .filter(appeals::request_id.eq(request_id))
+        .order((appeals::filed_at, appeals::id))
+        .select((
+            appeals::id,
+            appeals::filed_by,
+            appeals::stage,
+            appeals::grounds,
+            appeals::filed_at,
+            appeals::outcome,
+            appeals::words,
+            appeals::decided_at,
+        ))
+        .load(conn)?;
+    rows.into_iter()
+        .map(|(id, filed_by, stage, grounds, at, outcome, words, decided_at)| {
+            let decided = match (outcome.as_deref().and_then(Outcome::from_name), decided_at) {
+                (Some(outcome), Some(at)) => Some((outcome, words.unwrap_or_default(), moment(&at)?)),
+                _ => None,
+            };
+            Ok(Appeal {
+                id,
+                filed_by,
+                stage: Stage::from_name(&stage).ok_or_else(|| Error::Unreadable(format!("stage {stage:?}")))?,
+                grounds,
+                filed_at: moment(&at)?,
+                decided,
+            })
+        })
+        .collect()
+}

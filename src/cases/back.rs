@@ -1,0 +1,36 @@
+//! The way back of a request that a decision ended or moved on, when the decision is taken back: with its threads, its positions
+//! and its place in a contention.
+
+use crate::cases::contention::effects;
+use crate::cases::record::{close_proposals, moved_with, record};
+use crate::cases::see::Seen;
+use crate::cases::{Party, State, queries};
+use crate::history::{Act, EventId};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::turn::Turn;
+
+/// Takes a request back to the state that the table gave, and records the act; one whose review never opened goes to intake
+/// instead of review. One that stays where it is only has the act recorded.
+pub(crate) fn come_back(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    seen: &Seen,
+    act: Act,
+    (party, state): (Party, State),
+    detail: &str,
+) -> Result<EventId, Refusal> {
+    let request = &seen.request;
+    if state == request.state {
+        return record(conn, turn, act, party, request, detail);
+    }
+    let state = if request.review_since.is_some() { state } else { State::Intake };
+    queries::set_state(conn, &request.id, state, &stored(turn.now))?;
+    close_proposals(conn, seen, turn.now)?;
+    let event = moved_with(conn, turn, seen, act, (party, state), detail)?;
+    if !request.state.is_open() {
+        effects::rejoin(conn, turn, seen)?;
+    }
+    Ok(event)
+}

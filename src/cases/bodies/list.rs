@@ -1,0 +1,68 @@
+//! The list of standards bodies: the built-in one, and who speaks for a body.
+
+use crate::cases::bodies::{Body, queries};
+use crate::cases::{Track, Way};
+use crate::clock;
+use crate::store::AnyConnection;
+use crate::store::Error;
+use jiff::Timestamp;
+use jiff::civil::Date;
+
+/// IANA's list of organizations whose requests need no further confirmation by the IESG (RFC 6838 §4.1, to which RFC 8141 §6.3
+/// points), as facts: name, day, address.
+pub fn builtin() -> Vec<Body> {
+    include_str!("bodies.tsv")
+        .lines()
+        .filter_map(|line| {
+            let mut cells = line.split('\t');
+            let (name, day, website) = (cells.next()?, cells.next()?, cells.next()?);
+            Some(Body {
+                name: name.to_owned(),
+                website: Some(website.to_owned()).filter(|text| !text.is_empty()),
+                recognised_on: day.parse().ok()?,
+                source: "IANA, iesg-recognized-organizations, 2026-05-11".to_owned(),
+                ended_on: None,
+            })
+        })
+        .collect()
+}
+
+/// Loads that list into an empty table.
+pub fn load_builtin(conn: &mut AnyConnection) -> Result<(), Error> {
+    if !queries::all(conn)?.is_empty() {
+        return Ok(());
+    }
+    builtin().iter().try_for_each(|body| queries::insert(conn, body))
+}
+
+/// The recognised body with this name, however its case and the short form in brackets are written.
+pub fn recognised(conn: &mut AnyConnection, name: &str, today: Date) -> Result<Option<Body>, Error> {
+    let wanted = name.trim().to_lowercase();
+    Ok(queries::all(conn)?.into_iter().find(|body| {
+        let full = body.name.to_lowercase();
+        let short = full.split_once('(').and_then(|(_, rest)| rest.split_once(')')).map(|(short, _)| short.to_owned());
+        let bare = full.split('(').next().unwrap_or_default().trim().to_owned();
+        body.ended_on.is_none_or(|end| today < end) && (full == wanted || bare == wanted || short == Some(wanted.clone()))
+    }))
+}
+
+/// Whether somebody speaks for the body of a request today.
+pub(crate) fn represents(conn: &mut AnyConnection, account_id: &str, track: &Track, now: Timestamp) -> Result<bool, Error> {
+    let (Way::FastTrack, Some(name)) = (track.way(), track.body()) else { return Ok(false) };
+    match recognised(conn, name, clock::day(now))? {
+        Some(body) => queries::is_representative(conn, &body.name, account_id, clock::day(now)),
+        None => Ok(false),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_builtin_list_is_whole() {
+        let list = builtin();
+        assert_eq!(list.len(), include_str!("bodies.tsv").lines().count());
+        assert!(list.iter().any(|body| body.name == "OASIS" && body.website.is_some()));
+    }
+}

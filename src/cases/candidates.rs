@@ -1,0 +1,86 @@
+//! Experts who could be asked to review a request, with what speaks against each.
+
+use crate::cases::see::Seen;
+use crate::cases::team;
+use crate::people::Account;
+use crate::refusal::Refusal;
+use crate::reviews::experts::office::appointed;
+use crate::reviews::experts::queries;
+use crate::store::AnyConnection;
+use crate::{cases, clock};
+use jiff::Timestamp;
+use jiff::civil::Date;
+
+/// An expert who can be asked, with why and why not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Candidate {
+    /// Who.
+    pub account: Account,
+    /// Whether they lead.
+    pub leads: bool,
+    /// "reviewed R-2025-0004", "next in turn"; empty when nothing speaks for them.
+    pub because: String,
+    /// Requests they are reviewing now.
+    pub load: i64,
+    /// Away until then.
+    pub away_until: Option<Date>,
+    /// Why they cannot be asked.
+    pub not: Option<&'static str>,
+    /// Whether the registry proposes them.
+    pub proposed: bool,
+}
+
+/// Who can be asked to review a request, with a reasoned proposal: who reviewed the namespace before, then who was asked
+/// longest ago; nobody who is away.
+pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Candidate>, Refusal> {
+    let today = clock::day(now);
+    let request = &seen.request;
+    let excluded = queries::excluded(conn, &request.id)?;
+    let former = team::members::former_ids(conn, &request.id)?;
+    let asked: Vec<String> = queries::assignments_of(conn, &request.id)?.into_iter().map(|a| a.expert_id).collect();
+    let earlier = match request.subject.nid() {
+        Some(nid) => cases::queries::about_nid(conn, nid)?,
+        None => Vec::new(),
+    };
+    let mut list = Vec::new();
+    let mut turns = Vec::new();
+    for (account, leads) in appointed(conn, request.subject.registry(), &request.id, now)? {
+        let mut because = String::new();
+        for other in earlier.iter().filter(|other| other.id != request.id) {
+            if crate::reviews::queries::positions_of(conn, &other.id)?.iter().any(|position| position.expert_id == account.id) {
+                because = format!("reviewed {}", other.number);
+                break;
+            }
+        }
+        let not = if seen.team.contains(&account.id) {
+            Some("registrant of this request")
+        } else if excluded.contains(&account.id) || former.contains(&account.id) {
+            Some("has a conflict of interest")
+        } else if asked.contains(&account.id) {
+            Some("asked already")
+        } else {
+            None
+        };
+        turns.push((queries::last_asked(conn, &account.id)?.unwrap_or_default(), account.id.clone()));
+        list.push(Candidate {
+            load: queries::load(conn, &account.id)?,
+            away_until: queries::away_until(conn, &account.id, today)?,
+            proposed: false,
+            account,
+            leads,
+            because,
+            not,
+        });
+    }
+    turns.sort();
+    for candidate in list.iter_mut().filter(|candidate| !candidate.because.is_empty()) {
+        candidate.proposed = candidate.not.is_none() && candidate.away_until.is_none();
+    }
+    let free = |candidate: &Candidate| candidate.not.is_none() && candidate.away_until.is_none() && !candidate.proposed;
+    let next = turns.iter().find(|(_, id)| list.iter().any(|candidate| candidate.account.id == *id && free(candidate)));
+    if let Some(candidate) = next.and_then(|(_, id)| list.iter_mut().find(|candidate| candidate.account.id == *id)) {
+        "next in turn".clone_into(&mut candidate.because);
+        candidate.proposed = true;
+    }
+    Ok(list)
+}

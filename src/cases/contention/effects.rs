@@ -1,0 +1,189 @@
+//! What a contention does to its requests when one comes, settles, leaves or wins.
+
+use crate::cases::contention::{Contention, Outcome, queries};
+use crate::cases::overlays::span;
+use crate::cases::record::record;
+use crate::cases::see::{Seen, see};
+use crate::cases::tell::{to_experts, to_team};
+use crate::cases::{Overlay, Party, Request, Subject, overlays};
+use crate::history::Act;
+use crate::history::{Event, log};
+use crate::ids::new_id;
+use crate::mail::letters::Letter;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::turn::Turn;
+
+/// After a request for a new formal NID was submitted or renamed: when others want the name, all of them are contended, and all
+/// parties are told once.
+pub(crate) fn notice(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request) -> Result<(), Refusal> {
+    let Some(nid) = request.subject.nid() else { return Ok(()) };
+    if !matches!(request.subject, Subject::NewFormal { .. }) {
+        return Ok(());
+    }
+    let all = crate::cases::queries::open_for_nid(conn, nid)?;
+    if all.len() < 2 {
+        return Ok(());
+    }
+    // An outcome that was recorded holds against a request that takes up one that lost.
+    if let Some(settled) = queries::newest_for(conn, nid)?.filter(|newest| newest.outcome.is_some())
+        && let Some(winner) = settled.winner.as_deref().and_then(|winner| all.iter().find(|one| one.number == winner))
+        && follows_a_party(conn, request, &settled)?
+    {
+        let why = format!("{} has the name; that was settled before", winner.number);
+        return begin(conn, turn, request, nid, &settled.id, &why, &winner.number);
+    }
+    let contention = if let Some(open) = queries::open_for(conn, nid)? {
+        open.id
+    } else {
+        let id = new_id();
+        queries::insert(conn, &id, nid, &stored(turn.now))?;
+        id
+    };
+    for one in &all {
+        let others: Vec<&str> = all.iter().filter(|other| other.id != one.id).map(|other| other.number.as_str()).collect();
+        let why = format!("urn:{nid} is also asked for by {}", others.join(", "));
+        begin(conn, turn, one, nid, &contention, &why, &others.join(", "))?;
+    }
+    Ok(())
+}
+
+/// A request that had ended comes back: it is contended again where others want its name, in its former place. A contention that
+/// was settled only because it ended is open again; what registrants, experts or a court settled stays settled.
+pub(crate) fn rejoin(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(), Refusal> {
+    let former = seen.overlays.iter().rev().find(|begun| begun.overlay == Overlay::Contended && begun.contention_id.is_some());
+    if let Some(id) = former.and_then(|begun| begun.contention_id.as_deref())
+        && queries::settled_by_leaving(conn, id)?
+    {
+        queries::reopen(conn, id)?;
+    }
+    notice(conn, turn, &seen.request)?;
+    if let Some(former) = former {
+        overlays::queries::set_since(conn, &seen.request.id, Overlay::Contended.name(), &stored(former.since))?;
+    }
+    Ok(())
+}
+
+/// Whether a request was in a contention itself, or takes up, over however many steps, one that was.
+fn follows_a_party(conn: &mut AnyConnection, request: &Request, settled: &Contention) -> Result<bool, Refusal> {
+    const STEPS: usize = 100;
+    let parties = overlays::queries::ever_in_contention(conn, &settled.id)?;
+    let mut earlier = Some(request.number.clone());
+    for _ in 0..STEPS {
+        let Some(number) = earlier else { return Ok(false) };
+        let Some(found) = crate::cases::queries::by_number(conn, &number)? else { return Ok(false) };
+        if parties.contains(&found.id) {
+            return Ok(true);
+        }
+        earlier = found.follows;
+    }
+    Ok(false)
+}
+
+/// Makes a request contended, and tells its people; one that is contended already is told nothing.
+fn begin(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    one: &Request,
+    nid: &str,
+    contention: &str,
+    why: &str,
+    others: &str,
+) -> Result<(), Refusal> {
+    if !span::begin(conn, &one.id, Overlay::Contended, why, Some(contention), turn.now)? {
+        return Ok(());
+    }
+    let event = log::record(
+        conn,
+        turn.now,
+        &crate::people::Actor::Clock,
+        Event::on_request(Act::Contended, &one.id, "nidreg").about_nid(nid).saying(why),
+    )?;
+    let seen = see(conn, &one.number, None, turn.now)?;
+    let letter = |name: String| Letter::Contended {
+        name,
+        number: one.number.clone(),
+        nid: nid.to_owned(),
+        others: others.to_owned(),
+        link: turn.link(&format!("/contentions/{nid}")),
+    };
+    to_team(conn, turn, &event, &seen, letter)?;
+    to_experts(conn, turn, &event, &seen, letter)
+}
+
+/// Records the outcome: the winner is free to go on, who lost must choose another name or withdraw.
+pub(crate) fn settle(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    contention: &Contention,
+    party: Party,
+    outcome: Outcome,
+    winner: Option<&Request>,
+    text: &str,
+) -> Result<(), Refusal> {
+    let number = winner.map(|winner| winner.number.as_str());
+    queries::settle(conn, &contention.id, outcome.name(), number, text, &stored(turn.now))?;
+    if let Some(winner) = winner {
+        span::end(conn, &winner.id, Overlay::Contended, text, turn.now)?;
+    }
+    for id in overlays::queries::in_contention(conn, &contention.id)? {
+        let left = match number {
+            Some(number) => format!("{number} has the name. Choose another name, or withdraw"),
+            None => text.to_owned(),
+        };
+        overlays::queries::set_why(conn, &id, Overlay::Contended.name(), &left)?;
+    }
+    let about = match winner {
+        Some(winner) => winner.clone(),
+        None => return Ok(()),
+    };
+    let event = record(conn, turn, Act::ContentionSettled, party, &about, text)?;
+    for id in overlays::queries::ever_in_contention(conn, &contention.id)? {
+        let Some(request) = crate::cases::queries::by_id(conn, &id)? else { continue };
+        let seen = see(conn, &request.number, None, turn.now)?;
+        to_team(conn, turn, &event, &seen, |name| Letter::ContentionSettled {
+            name,
+            number: request.number.clone(),
+            nid: contention.nid.clone(),
+            outcome: text.to_owned(),
+            link: turn.link(&format!("/requests/{}", request.number)),
+        })?;
+    }
+    Ok(())
+}
+
+/// A request that ended or took another name leaves its contention; the one that is left alone is free.
+pub(crate) fn leave(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(), Refusal> {
+    leave_as(conn, turn, seen, Outcome::Left)
+}
+
+pub(crate) fn leave_as(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, outcome: Outcome) -> Result<(), Refusal> {
+    let Some(id) = seen.contention_id() else { return winner_leaves(conn, turn, seen) };
+    let how = match outcome {
+        Outcome::Renamed => "chose another name",
+        _ => "ended",
+    };
+    span::end(conn, &seen.request.id, Overlay::Contended, how, turn.now)?;
+    let left = overlays::queries::in_contention(conn, &id)?;
+    let Some(contention) = queries::by_id(conn, &id)?.filter(|contention| contention.outcome.is_none()) else { return Ok(()) };
+    let [only] = left.as_slice() else { return Ok(()) };
+    let Some(winner) = crate::cases::queries::by_id(conn, only)? else { return Ok(()) };
+    let text = format!("{} {how}; {} goes on with urn:{}", seen.request.number, winner.number, contention.nid);
+    let party = if seen.is(Party::Registrant) { Party::Registrant } else { Party::Operator };
+    settle(conn, turn, &contention, party, outcome, Some(&winner), &text)
+}
+
+/// The request that had been given the name ends: who is left is free, or they contend again.
+fn winner_leaves(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(), Refusal> {
+    let Some(id) = queries::won_by(conn, &seen.request.number)? else { return Ok(()) };
+    let left = overlays::queries::in_contention(conn, &id)?;
+    match left.as_slice() {
+        [] => {}
+        [only] => {
+            span::end(conn, only, Overlay::Contended, &format!("{} ended", seen.request.number), turn.now)?;
+        }
+        _ => queries::reopen(conn, &id)?,
+    }
+    Ok(())
+}

@@ -1,0 +1,204 @@
+//! Where contentions, what is said in their rooms, and verdicts are kept.
+
+use crate::cases::contention::{Contention, Outcome, Said};
+use crate::history::queries::UNNAMED;
+use crate::store::AnyConnection;
+use crate::store::schema::{accounts, contentions, disclosures, overlays, room_notes, verdicts};
+use crate::store::{Error, moment};
+use diesel::prelude::*;
+
+type Row = (String, String, String, Option<String>, Option<String>);
+
+fn contention((id, nid, since, words, winner): Row) -> Result<Contention, Error> {
+    Ok(Contention { id, nid, since: moment(&since)?, outcome: words, winner })
+}
+
+const COLUMNS: (contentions::id, contentions::nid, contentions::since, contentions::words, contentions::winner) =
+    (contentions::id, contentions::nid, contentions::since, contentions::words, contentions::winner);
+
+pub(crate) fn insert(conn: &mut AnyConnection, id: &str, nid: &str, now: &str) -> Result<(), Error> {
+    diesel::insert_into(contentions::table)
+        .values((contentions::id.eq(id), contentions::nid.eq(nid), contentions::since.eq(now)))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Contention>, Error> {
+    let row: Option<Row> = contentions::table.find(id).select(COLUMNS).first(conn).optional()?;
+    row.map(contention).transpose()
+}
+
+/// The open contention about a name.
+pub(crate) fn open_for(conn: &mut AnyConnection, nid: &str) -> Result<Option<Contention>, Error> {
+    let row: Option<Row> = contentions::table
+        .filter(contentions::nid.eq(nid))
+        .filter(contentions::until.is_null())
+        .select(COLUMNS)
+        .first(conn)
+        .optional()?;
+    row.map(contention).transpose()
+}
+
+/// The newest contention about a name.
+pub(crate) fn newest_for(conn: &mut AnyConnection, nid: &str) -> Result<Option<Contention>, Error> {
+    let row: Option<Row> = contentions::table
+        .filter(contentions::nid.eq(nid))
+        .order(contentions::since.desc())
+        .select(COLUMNS)
+        .first(conn)
+        .optional()?;
+    row.map(contention).transpose()
+}
+
+pub(crate) fn settle(
+    conn: &mut AnyConnection,
+    id: &str,
+    outcome: &str,
+    winner: Option<&str>,
+    words: &str,
+    now: &str,
+) -> Result<(), Error> {
+    diesel::update(contentions::table.find(id))
+        .set((
+            contentions::until.eq(Some(now)),
+            contentions::outcome.eq(Some(outcome)),
+            contentions::winner.eq(winner),
+            contentions::words.eq(Some(words)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The settled contention that a request won.
+pub(crate) fn won_by(conn: &mut AnyConnection, number: &str) -> Result<Option<String>, Error> {
+    Ok(contentions::table
+        .filter(contentions::winner.eq(number))
+        .order(contentions::since.desc())
+        .select(contentions::id)
+        .first(conn)
+        .optional()?)
+}
+
+/// Whether a contention was settled only because a request in it ended.
+pub(crate) fn settled_by_leaving(conn: &mut AnyConnection, id: &str) -> Result<bool, Error> {
+    let outcome: Option<Option<String>> = contentions::table.find(id).select(contentions::outcome).first(conn).optional()?;
+    Ok(outcome.flatten().is_some_and(|outcome| outcome == Outcome::Left.name()))
+}
+
+/// Takes an outcome back, when the request that had the name by it ended.
+pub(crate) fn reopen(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
+    diesel::update(contentions::table.find(id))
+        .set((
+            contentions::until.eq(None::<&str>),
+            contentions::outcome.eq(None::<&str>),
+            contentions::winner.eq(None::<&str>),
+            contentions::words.eq(None::<&str>),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn insert_note(
+    conn: &mut AnyConnection,
+    id: &str,
+    contention_id: &str,
+    (author_id, role): (&str, &str),
+    body: &str,
+    now: &str,
+) -> Result<(), Error> {
+    diesel::insert_into(room_notes::table)
+        .values((
+            room_notes::id.eq(id),
+            room_notes::contention_id.eq(contention_id),
+            room_notes::author_id.eq(author_id),
+            room_notes::author_role.eq(role),
+            room_notes::body.eq(body),
+            room_notes::at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The experts who are unnamed on one of the requests of a contention.
+fn unnamed(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<String>, Error> {
+    let requests: Vec<String> =
+        overlays::table.filter(overlays::contention_id.eq(contention_id)).select(overlays::request_id).load(conn)?;
+    Ok(disclosures::table
+        .filter(disclosures::request_id.eq_any(requests))
+        .filter(disclosures::anonymous.eq(true))
+        .select(disclosures::expert_id)
+        .load(conn)?)
+}
+
+/// What was written in the room, oldest first.
+pub(crate) fn notes(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<Said>, Error> {
+    let rows: Vec<(String, String, String, String, String)> = room_notes::table
+        .inner_join(accounts::table)
+        .filter(room_notes::contention_id.eq(contention_id))
+        .order((room_notes::at, room_notes::id))
+        .select((accounts::id, accounts::name, room_notes::author_role, room_notes::body, room_notes::at))
+        .load(conn)?;
+    let unnamed = unnamed(conn, contention_id)?;
+    rows.into_iter()
+        .map(|(id, name, role, body, at)| {
+            let author = if unnamed.contains(&id) { UNNAMED.to_owned() } else { name };
+            Ok(Said { author, role, body, winner: None, at: moment(&at)? })
+        })
+        .collect()
+}
+
+/// A verdict as it is weighed.
+pub(crate) struct Verdict {
+    pub account_id: String,
+    pub request_id: Option<String>,
+    pub winner: String,
+    pub said: Said,
+}
+
+pub(crate) fn put_verdict(
+    conn: &mut AnyConnection,
+    contention_id: &str,
+    (account_id, party, request_id): (&str, &str, Option<&str>),
+    (winner, words): (&str, &str),
+    now: &str,
+) -> Result<(), Error> {
+    diesel::delete(verdicts::table.find((contention_id, account_id))).execute(conn)?;
+    diesel::insert_into(verdicts::table)
+        .values((
+            verdicts::contention_id.eq(contention_id),
+            verdicts::account_id.eq(account_id),
+            verdicts::party.eq(party),
+            verdicts::request_id.eq(request_id),
+            verdicts::winner.eq(winner),
+            verdicts::words.eq(words),
+            verdicts::at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn verdicts(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<Verdict>, Error> {
+    type Row = (String, String, String, Option<String>, String, String, String);
+    let rows: Vec<Row> = verdicts::table
+        .inner_join(accounts::table)
+        .filter(verdicts::contention_id.eq(contention_id))
+        .order(verdicts::at)
+        .select((
+            accounts::id,
+            accounts::name,
+            verdicts::party,
+            verdicts::request_id,
+            verdicts::winner,
+            verdicts::words,
+            verdicts::at,
+        ))
+        .load(conn)?;
+    let unnamed = unnamed(conn, contention_id)?;
+    rows.into_iter()
+        .map(|(account_id, name, role, request_id, winner, body, at)| {
+            let author = if unnamed.contains(&account_id) { UNNAMED.to_owned() } else { name };
+            let said = Said { author, role, body, winner: Some(winner.clone()), at: moment(&at)? };
+            Ok(Verdict { account_id, request_id, winner, said })
+        })
+        .collect()
+}

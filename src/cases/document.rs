@@ -1,0 +1,64 @@
+//! The table as `docs/workflow.md` prints it.
+
+use crate::cases::table::{TABLE, To, words};
+use crate::cases::{State, Way};
+
+/// The table as `docs/workflow.md` prints it, with the picture of the states.
+pub fn markdown() -> String {
+    let mut out = String::from(
+        "# Workflow\n\nMade from the table in `src/cases/table.rs`; a test holds it. Source: RFC 8141 §6.2, §6.3.\n\n\
+         | # | act | from | to | who | track | not while | guard |\n| --- | --- | --- | --- | --- | --- | --- | --- |\n",
+    );
+    let name = |state: &State| {
+        state.came_from().map_or_else(|| state.name().to_owned(), |from| format!("{} (from {})", state.name(), from.name()))
+    };
+    for row in TABLE {
+        let from: Vec<String> = row.from.iter().map(name).collect();
+        let to = match row.to {
+            To::State(state) => state.name().to_owned(),
+            To::Requester => "with_requester, remembering where it came from".to_owned(),
+            To::Back => "where it came from".to_owned(),
+            To::Stay => "the same".to_owned(),
+            To::Again => "review; the same when it is before a decision, or registered".to_owned(),
+        };
+        let by: Vec<&str> = row.by.iter().map(|party| party.name()).collect();
+        let on = if row.on.len() == Way::ALL.len() {
+            "any".to_owned()
+        } else {
+            row.on.iter().map(|way| way.name()).collect::<Vec<_>>().join(", ")
+        };
+        let not: Vec<&str> = row.not_while.iter().map(|overlay| overlay.name()).collect();
+        let cells = [row.code, words(row.act), &from.join(", "), &to, &by.join(", "), &on, &not.join(", "), row.guard];
+        out.push_str("| ");
+        out.push_str(&cells.join(" | "));
+        out.push_str(" |\n");
+    }
+    out.push_str(
+        "\nNobody acts in two capacities on one request: its owner is only the registrant, and a declared conflict takes every other part away.\n\n\
+         ```text\n\
+         draft --T1--> intake --T2--> review --T6, T11--> ready --T12--> registered\n                 |            |  ^  |             ^ |\n                 |            |  +--+-----T13-----|-+\n                 \
+         |            |     +--T7--> with_body --T8-+\n                 |            |              |\n                 |            +--T10-------> declined <--T9\n                 \
+         +--E1---> registered (a correction)\n\n\
+         intake, review, with_body, ready --T3, T9--> with_requester --T4--> back where it came from\n                                                       |\n                                                       \
+         +--T15--> lapsed\n\
+         any open state --T14--> withdrawn          submitted and open --T16--> duplicate\n\
+         declined, withdrawn, lapsed --T17--> a new draft that names it\n\
+         declined, lapsed, duplicate, ready, with_body --A3--> review          duplicate --E3--> review\n```\n",
+    );
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_document_prints_this_table() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/workflow.md");
+        if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {
+            std::fs::write(path, markdown()).unwrap();
+        }
+        let written = std::fs::read_to_string(path).unwrap_or_default();
+        assert_eq!(written, markdown(), "docs/workflow.md is out of date; it should be what document::markdown() gives");
+    }
+}

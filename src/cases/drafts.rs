@@ -1,0 +1,216 @@
+//! Drafts: how one begins, and what may be written into it.
+
+use crate::cases::record::record;
+use crate::cases::see::Seen;
+use crate::cases::{Party, Present, Request, State, Subject, Track, queries};
+use crate::history::Act;
+use crate::ids::new_id;
+use crate::nid::Nid;
+use crate::nid::rules::formal_findings;
+use crate::people::Account;
+use crate::refusal::Refusal;
+use crate::registry::publish::standing;
+use crate::store::AnyConnection;
+use crate::store::{allot, stored};
+use crate::template::{Field, MAX_BYTES, Template};
+use crate::turn::Turn;
+use crate::{clock, nid, registry};
+
+/// The longest wish for a NID that a draft keeps, in characters: room for every mistake worth explaining.
+pub(crate) const WISH_MAX: usize = 200;
+
+/// What a person wants to start.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Start {
+    /// A new formal namespace, with the name wished for, as typed.
+    NewFormal(String),
+    /// The same for a standards organization that asks for the fast track (RFC 8141 §6.3).
+    FastTrack(String),
+    /// A new informal one.
+    NewInformal,
+    /// A new version of a registered one.
+    Revision(String),
+    /// A correction of a registered one.
+    Correction(String),
+    /// Another registrant for a registered one.
+    RegistrantChange {
+        /// Whose.
+        nid: String,
+        /// The address of the new registrant.
+        heir: String,
+        /// How the present one stands to it.
+        present: Present,
+    },
+    /// Another status for a registered one.
+    StatusChange {
+        /// Whose.
+        nid: String,
+        /// What it becomes.
+        to: registry::Status,
+        /// The namespaces that take its place, as typed.
+        successors: String,
+    },
+}
+
+/// What the registry and the open requests know of a NID, for everybody who asks whether it can be requested.
+pub fn known_of(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Registry, Refusal> {
+    Ok(nid::report::Registry {
+        standing: standing(conn, nid)?,
+        registered: registry::queries::nids(conn)?,
+        requested: queries::requested_nids(conn, None)?,
+    })
+}
+
+/// The hard rules a wished-for formal NID breaks now, as faults at the field `nid`; asked before a draft is started.
+pub fn may_wish(conn: &mut AnyConnection, wish: &str) -> Result<(), Refusal> {
+    let standing = standing(conn, wish)?;
+    match formal_findings(wish, Some(&standing)).into_iter().next() {
+        Some(finding) => Err(Refusal::at("nid", finding.message)),
+        None => Ok(()),
+    }
+}
+
+pub(crate) fn bounded_wish(wish: &str) -> Result<&str, Refusal> {
+    if wish.chars().any(char::is_control) {
+        return Err(Refusal::at(
+            "namespace_id",
+            "Namespace ID must only include letters a to z, digits and hyphens (RFC 8141, 2)",
+        ));
+    }
+    if wish.chars().count() > WISH_MAX {
+        return Err(Refusal::at(
+            "namespace_id",
+            format!("Namespace ID must be between 3 and 32 characters; this one has more than {WISH_MAX} (RFC 8141, 2)"),
+        ));
+    }
+    Ok(wish)
+}
+
+/// A NID as people type it, with or without `urn:` before it.
+fn bare(typed: &str) -> &str {
+    let typed = typed.trim();
+    typed.get(..4).filter(|begin| begin.eq_ignore_ascii_case("urn:")).map_or(typed, |_| typed.get(4..).unwrap_or_default())
+}
+
+/// The subject of a new draft, and the registered text it begins with, when it is held here.
+pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Subject, Option<Template>), Refusal> {
+    let (wanted_nid, field) = match start {
+        Start::NewFormal(wish) | Start::FastTrack(wish) => {
+            let wish = Some(bounded_wish(wish)?.to_owned()).filter(|wish| !wish.is_empty());
+            return Ok((Subject::NewFormal { wish }, None));
+        }
+        Start::NewInformal => return Ok((Subject::NewInformal, None)),
+        Start::Revision(nid) | Start::Correction(nid) => (nid, "nid"),
+        Start::RegistrantChange { nid, .. } | Start::StatusChange { nid, .. } => (nid, "nid"),
+    };
+    let gone = || Refusal::at(field, format!("No namespace {wanted_nid:?} is registered"));
+    let nid = Nid::parse(bare(wanted_nid)).map_err(|_| gone())?;
+    let newest = registry::queries::latest_version(conn, &nid)?.ok_or_else(gone)?;
+    let held = newest.wording().map(|text| text.template.clone());
+    let base = newest.number;
+    let not_held = |field: &'static str| {
+        Refusal::at(field, "The text of this namespace is not held here; only a new version can be asked for")
+    };
+    Ok(match start {
+        Start::Correction(_) if held.is_none() => return Err(not_held("manner")),
+        Start::RegistrantChange { .. } if held.is_none() => return Err(not_held("nid")),
+        Start::Correction(_) => (Subject::Correction { nid, version: base }, held),
+        Start::RegistrantChange { heir, present, .. } => {
+            let heir = crate::people::Email::parse(heir)
+                .map_err(|_| Refusal::at("heir", "Enter the mail address of the new registrant, in the form name@example.org"))?;
+            (Subject::RegistrantChange { nid, base, heir: heir.as_str().to_owned(), present: *present }, held)
+        }
+        Start::StatusChange { to, successors, .. } => {
+            let mut list = Vec::new();
+            for word in successors.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
+                let successor = Nid::parse(word.trim_start_matches("urn:"))
+                    .map_err(|_| Refusal::at("successors", format!("{word} is no namespace ID")))?;
+                if successor == nid || registry::queries::by_nid(conn, &successor)?.is_none() {
+                    return Err(Refusal::at("successors", format!("{successor} is not another registered namespace")));
+                }
+                if !list.contains(&successor) {
+                    list.push(successor);
+                }
+            }
+            const MOST: usize = 20;
+            if list.len() > MOST {
+                return Err(Refusal::at("successors", format!("At most {MOST} namespaces can take its place")));
+            }
+            (Subject::StatusChange { nid, base, to: *to, successors: list }, Some(Template::default()))
+        }
+        _ => (Subject::Revision { nid, base }, held),
+    })
+}
+
+pub(crate) fn begin(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    subject: Subject,
+    track: Track,
+    draft: Template,
+    follows: Option<&str>,
+) -> Result<Request, Refusal> {
+    let year = clock::day(turn.now).year();
+    let request = Request {
+        id: new_id(),
+        number: format!("R-{year}-{:04}", allot(conn, &format!("requests-{year}"))?),
+        subject,
+        track,
+        track_changed_at: None,
+        state: State::Draft,
+        state_since: turn.now,
+        owner_id: turn.who.id.clone(),
+        draft: bounded(draft)?,
+        draft_revision: 1,
+        done: Vec::new(),
+        created_at: turn.now,
+        review_since: None,
+        duplicate_of: None,
+        follows: follows.map(str::to_owned),
+    };
+    queries::insert(conn, &request, &stored(turn.now))?;
+    record(conn, turn, Act::DraftStarted, Party::Registrant, &request, "")?;
+    Ok(request)
+}
+
+/// A new draft with the text of a request that ended (T17); one about a registered namespace starts from the newest version.
+pub(crate) fn take_up(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<Request, Refusal> {
+    let mut subject = seen.request.subject.clone();
+    if let Some((nid, _)) = seen.request.subject.registered() {
+        let newest = registry::queries::latest_version(conn, nid)?.map_or(1, |newest| newest.number);
+        match &mut subject {
+            Subject::Revision { base, .. } | Subject::RegistrantChange { base, .. } | Subject::StatusChange { base, .. } => {
+                *base = newest;
+            }
+            Subject::Correction { version, .. } => *version = newest,
+            Subject::NewFormal { .. } | Subject::NewInformal => {}
+        }
+    }
+    let text = seen.current().map_or_else(|| seen.request.draft.clone(), |current| current.template.clone());
+    begin(conn, turn, subject, seen.request.track.clone(), text, Some(&seen.request.number))
+}
+
+/// Puts one field into a draft, for acts that do more than save.
+pub(crate) fn put_field(conn: &mut AnyConnection, request: &Request, field: Field, text: &str) -> Result<(), Refusal> {
+    let draft = bounded(request.draft.clone().with(field, text))?;
+    Ok(queries::save_draft(conn, &request.id, request.subject.nid(), &draft, request.draft_revision + 1)?)
+}
+
+/// What is known before a first word is written: who asks, and on the fast track the sentence that Appendix A wants, for a person to
+/// complete.
+pub(crate) fn first_draft(who: &Account, fast_track: bool) -> Template {
+    let claim = if fast_track {
+        "\n\nThis registration is requested under the fast-track procedure of RFC 8141, Section 6.3, by [name of the standards organization]."
+    } else {
+        ""
+    };
+    Template::default().with(Field::Registrant, &format!("{}\nEmail: {}{claim}", who.name, who.email))
+}
+
+pub(crate) fn bounded(template: Template) -> Result<Template, Refusal> {
+    let size: usize = Field::ALL.iter().map(|field| template.text(*field).len()).sum();
+    if size > MAX_BYTES {
+        return Err(Refusal::at("template", format!("The template must have at most {MAX_BYTES} bytes")));
+    }
+    Ok(template)
+}

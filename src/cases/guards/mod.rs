@@ -1,0 +1,11 @@
+//! What must be true before an act: each guard gives Ok or a refusal with its reason.
+
+pub mod checks;
+pub mod disclosed;
+pub mod fast_track;
+pub mod heir;
+pub mod office;
+pub mod quorum;
+pub mod standards;
+pub mod text;
+pub mod track;

@@ -1,0 +1,87 @@
+//! When positions are enough to decide on.
+
+use crate::cases::periods::periods;
+use crate::cases::see::Seen;
+use crate::cases::{Request, Subject};
+use crate::refusal::Refusal;
+use crate::reviews::experts::{Reply, queries};
+use crate::reviews::{Standing, Thread, is_live, latest, may_approve};
+use crate::store::AnyConnection;
+use crate::template::Field;
+use crate::template::diff::{changed_fields, changed_in_substance};
+use crate::{people, reviews};
+use jiff::{SignedDuration, Timestamp};
+
+/// The newest position of each expert without a conflict, and how it stands to the current text.
+pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Standing>, Refusal> {
+    let excluded = queries::excluded(conn, &seen.request.id)?;
+    let all = reviews::queries::positions_of(conn, &seen.request.id)?;
+    let current = seen.current().map_or(0, |current| current.number);
+    let changed = |since: i64| substance_changed(seen, since);
+    let mut list = Vec::new();
+    for position in latest(&all).into_iter().filter(|position| !excluded.contains(&position.expert_id)) {
+        let (expert, lead) = crate::reviews::experts::office::capacity(
+            conn,
+            &position.expert_id,
+            seen.request.subject.registry(),
+            &seen.request.id,
+            now,
+        )?;
+        let live_account = people::queries::by_id(conn, &position.expert_id)?.is_some_and(|account| account.is_live());
+        list.push(Standing {
+            live: is_live(position, current, changed),
+            in_office: (expert || lead) && live_account,
+            position: position.clone(),
+        });
+    }
+    Ok(list)
+}
+
+/// Whether anything but version, date and contact changed between an older text and the current one (T5).
+fn substance_changed(seen: &Seen, since: i64) -> bool {
+    let old = seen.snapshots.iter().find(|snapshot| snapshot.number == since);
+    let (Some(old), Some(new)) = (old, seen.current()) else { return true };
+    let changed = changed_fields(&old.template, &new.template);
+    // Who is responsible is more than a contact: another first line, and every word of it when that is what is asked for.
+    let first = |text: &str| text.lines().map(str::trim).find(|line| !line.is_empty()).map(str::to_owned);
+    let responsible = |template: &crate::template::Template| first(template.text(Field::Registrant));
+    let another_registrant = responsible(&old.template) != responsible(&new.template)
+        || (matches!(seen.request.subject, Subject::RegistrantChange { .. }) && changed.contains(&Field::Registrant));
+    !changed_in_substance(&old.template, &new.template).is_empty()
+        || changed.contains(&Field::RevisionInformation)
+        || another_registrant
+}
+
+/// Whether the period of discussion is over (14 days from T2).
+pub fn period_over(request: &Request, now: Timestamp) -> bool {
+    request.review_since.is_some_and(|since| {
+        since.saturating_add(SignedDuration::from_hours(24 * periods().discussion)).is_ok_and(|end| now >= end)
+    })
+}
+
+/// Whether the lead may decide for the request now (T6).
+pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &str, now: Timestamp) -> Result<(), Refusal> {
+    let excluded = queries::excluded(conn, &seen.request.id)?;
+    let assigned: Vec<String> = queries::assignments_of(conn, &seen.request.id)?
+        .into_iter()
+        .filter(|asked| !matches!(asked.reply, Reply::Declined(_)) && !excluded.contains(&asked.expert_id))
+        .map(|asked| asked.expert_id)
+        .collect();
+    let standing = standing_positions(conn, seen, now)?;
+    may_approve(&assigned, lead_id, &standing, period_over(&seen.request, now)).map_err(|why| Refusal::WrongState { why })
+}
+
+/// The text a reader compares with: the one they saw last, as far as they marked or reviewed any.
+pub fn last_seen(conn: &mut AnyConnection, seen: &Seen, expert_id: &str) -> Result<Option<i64>, Refusal> {
+    let current = seen.current().map_or(0, |current| current.number);
+    Ok(reviews::queries::seen_by(conn, &seen.request.id, expert_id)?
+        .into_iter()
+        .map(|(_, snapshot)| snapshot)
+        .filter(|snapshot| *snapshot < current)
+        .max())
+}
+
+/// The threads of a request, as everybody may read them.
+pub fn threads(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Thread>, Refusal> {
+    Ok(reviews::queries::threads_of(conn, &seen.request.id)?)
+}

@@ -1,0 +1,104 @@
+//! Where overlays are kept.
+
+use crate::cases::Overlay;
+use crate::cases::overlays::Begun;
+use crate::store::AnyConnection;
+use crate::store::schema::overlays;
+use crate::store::{Error, moment, moment_or_none};
+use diesel::prelude::*;
+
+pub(crate) fn insert(
+    conn: &mut AnyConnection,
+    id: &str,
+    request_id: &str,
+    (kind, why): (&str, &str),
+    contention_id: Option<&str>,
+    now: &str,
+) -> Result<(), Error> {
+    diesel::insert_into(overlays::table)
+        .values((
+            overlays::id.eq(id),
+            overlays::request_id.eq(request_id),
+            overlays::kind.eq(kind),
+            overlays::contention_id.eq(contention_id),
+            overlays::why.eq(why),
+            overlays::since.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn end(conn: &mut AnyConnection, request_id: &str, kind: &str, outcome: &str, now: &str) -> Result<bool, Error> {
+    let open = overlays::table
+        .filter(overlays::request_id.eq(request_id))
+        .filter(overlays::kind.eq(kind))
+        .filter(overlays::until.is_null());
+    let ended = diesel::update(open).set((overlays::until.eq(Some(now)), overlays::outcome.eq(Some(outcome)))).execute(conn)?;
+    Ok(ended > 0)
+}
+
+/// Says anew why an open overlay is there.
+pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &str, kind: &str, why: &str) -> Result<(), Error> {
+    let open = overlays::table
+        .filter(overlays::request_id.eq(request_id))
+        .filter(overlays::kind.eq(kind))
+        .filter(overlays::until.is_null());
+    diesel::update(open).set(overlays::why.eq(why)).execute(conn)?;
+    Ok(())
+}
+
+/// Since when an open overlay is there: one that begins again keeps its place.
+pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &str, kind: &str, since: &str) -> Result<(), Error> {
+    let open = overlays::table
+        .filter(overlays::request_id.eq(request_id))
+        .filter(overlays::kind.eq(kind))
+        .filter(overlays::until.is_null());
+    diesel::update(open).set(overlays::since.eq(since)).execute(conn)?;
+    Ok(())
+}
+
+/// Every overlay a request ever had, oldest first.
+pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Begun>, Error> {
+    type Row = (String, Option<String>, String, String, Option<String>, Option<String>);
+    let rows: Vec<Row> = overlays::table
+        .filter(overlays::request_id.eq(request_id))
+        .order((overlays::since, overlays::id))
+        .select((overlays::kind, overlays::contention_id, overlays::why, overlays::since, overlays::until, overlays::outcome))
+        .load(conn)?;
+    rows.into_iter()
+        .map(|(kind, contention_id, why, since, until, outcome)| {
+            Ok(Begun {
+                overlay: Overlay::from_name(&kind).ok_or_else(|| Error::Unreadable(format!("overlay {kind:?}")))?,
+                why,
+                since: moment(&since)?,
+                until: moment_or_none(until.as_deref())?,
+                outcome,
+                contention_id,
+            })
+        })
+        .collect()
+}
+
+/// The requests in a contention that still have its overlay.
+pub(crate) fn in_contention(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<String>, Error> {
+    Ok(overlays::table
+        .filter(overlays::contention_id.eq(contention_id))
+        .filter(overlays::until.is_null())
+        .order(overlays::since)
+        .select(overlays::request_id)
+        .load(conn)?)
+}
+
+/// Every request that ever was in a contention.
+pub(crate) fn ever_in_contention(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<String>, Error> {
+    Ok(overlays::table
+        .filter(overlays::contention_id.eq(contention_id))
+        .order(overlays::since)
+        .select(overlays::request_id)
+        .load(conn)?)
+}
+
+/// The open overlays of all requests: key and machine word.
+pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<(String, String)>, Error> {
+    Ok(overlays::table.filter(overlays::until.is_null()).select((overlays::request_id, overlays::kind)).load(conn)?)
+}

@@ -1,0 +1,35 @@
+//! When an overlay begins and ends.
+
+use crate::cases::Overlay;
+use crate::cases::overlays::queries;
+use crate::ids::new_id;
+use crate::store::AnyConnection;
+use crate::store::{Error, stored};
+use jiff::Timestamp;
+
+/// Begins an overlay; does nothing, and says so, when it is open already.
+pub(crate) fn begin(
+    conn: &mut AnyConnection,
+    request_id: &str,
+    overlay: Overlay,
+    why: &str,
+    contention_id: Option<&str>,
+    now: Timestamp,
+) -> Result<bool, Error> {
+    if queries::of_request(conn, request_id)?.iter().any(|begun| begun.overlay == overlay && begun.until.is_none()) {
+        return Ok(false);
+    }
+    queries::insert(conn, &new_id(), request_id, (overlay.name(), why), contention_id, &stored(now))?;
+    Ok(true)
+}
+
+/// Ends an open overlay; says whether there was one.
+pub(crate) fn end(
+    conn: &mut AnyConnection,
+    request_id: &str,
+    overlay: Overlay,
+    outcome: &str,
+    now: Timestamp,
+) -> Result<bool, Error> {
+    queries::end(conn, request_id, overlay.name(), outcome, &stored(now))
+}

@@ -1,0 +1,499 @@
+//! Where requests and their snapshots are kept.
+
+use crate::cases::{CameFrom, Present, Request, Snapshot, State, Subject, Track, Way};
+use crate::nid::Nid;
+use crate::registry::Status;
+use crate::store::AnyConnection;
+use crate::store::schema::{members, papers, reminders, requests, snapshots};
+use crate::store::{Error, moment, moment_or_none};
+use crate::template::{Field, Template};
+use diesel::prelude::*;
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = requests)]
+struct RequestRow {
+    id: String,
+    number: String,
+    kind: String,
+    track: String,
+    body: Option<String>,
+    specification: Option<String>,
+    track_changed_at: Option<String>,
+    state: String,
+    came_from: Option<String>,
+    nid: Option<String>,
+    base_version: Option<i64>,
+    new_status: Option<String>,
+    successors: Option<String>,
+    heir_email: Option<String>,
+    present: Option<String>,
+    owner_id: String,
+    draft: String,
+    draft_revision: i64,
+    created_at: String,
+    state_since: String,
+    review_since: Option<String>,
+    duplicate_of: Option<String>,
+    follows: Option<String>,
+    manner: Option<String>,
+    done: String,
+}
+
+fn unreadable(what: &str, value: &str) -> Error {
+    Error::Unreadable(format!("{what} {value:?}"))
+}
+
+fn template(json: &str) -> Result<Template, Error> {
+    let object = serde_json::from_str(json).map_err(|_| unreadable("template", json))?;
+    Ok(Template::from_json(&object))
+}
+
+impl RequestRow {
+    fn subject(&self) -> Result<Subject, Error> {
+        let nid_of = |text: &str| Nid::parse(text).map_err(|_| unreadable("NID", text));
+        let registered = || {
+            let base = self.base_version.unwrap_or_default();
+            let version = u32::try_from(base).map_err(|_| unreadable("version", &base.to_string()))?;
+            Ok::<_, Error>((nid_of(self.nid.as_deref().unwrap_or_default())?, version))
+        };
+        Ok(match self.kind.as_str() {
+            "new_formal" => Subject::NewFormal { wish: self.nid.clone() },
+            "new_informal" => Subject::NewInformal,
+            "revision" if self.manner.as_deref() == Some("correction") => {
+                let (nid, version) = registered()?;
+                Subject::Correction { nid, version }
+            }
+            "revision" => {
+                let (nid, base) = registered()?;
+                Subject::Revision { nid, base }
+            }
+            "registrant_change" => {
+                let (nid, base) = registered()?;
+                let present = self.present.as_deref().unwrap_or_default();
+                Subject::RegistrantChange {
+                    nid,
+                    base,
+                    heir: self.heir_email.clone().unwrap_or_default(),
+                    present: Present::from_name(present).ok_or_else(|| unreadable("present", present))?,
+                }
+            }
+            "status_change" => {
+                let (nid, base) = registered()?;
+                let status = self.new_status.as_deref().unwrap_or_default();
+                Subject::StatusChange {
+                    nid,
+                    base,
+                    to: Status::from_name(status).ok_or_else(|| unreadable("status", status))?,
+                    successors: self
+                        .successors
+                        .as_deref()
+                        .unwrap_or_default()
+                        .split_whitespace()
+                        .map(nid_of)
+                        .collect::<Result<_, _>>()?,
+                }
+            }
+            other => return Err(unreadable("kind", other)),
+        })
+    }
+
+    fn read(self) -> Result<Request, Error> {
+        let state = State::ALL
+            .into_iter()
+            .find(|state| state.name() == self.state && state.came_from().map(CameFrom::name) == self.came_from.as_deref())
+            .ok_or_else(|| unreadable("state", &self.state))?;
+        let body = self.body.clone().unwrap_or_default();
+        let track = match Way::from_name(&self.track).ok_or_else(|| unreadable("track", &self.track))? {
+            Way::Community => Track::Community,
+            Way::Standards => Track::Standards { body },
+            Way::FastTrack => Track::FastTrack { body, specification: self.specification.clone() },
+        };
+        Ok(Request {
+            subject: self.subject()?,
+            track,
+            track_changed_at: moment_or_none(self.track_changed_at.as_deref())?,
+            state,
+            state_since: moment(&self.state_since)?,
+            draft: template(&self.draft)?,
+            draft_revision: self.draft_revision,
+            done: self.done.split(' ').filter_map(Field::from_key).collect(),
+            created_at: moment(&self.created_at)?,
+            review_since: moment_or_none(self.review_since.as_deref())?,
+            duplicate_of: self.duplicate_of,
+            follows: self.follows,
+            id: self.id,
+            number: self.number,
+            owner_id: self.owner_id,
+        })
+    }
+}
+
+pub(crate) fn by_number(conn: &mut AnyConnection, number: &str) -> Result<Option<Request>, Error> {
+    let row: Option<RequestRow> =
+        requests::table.filter(requests::number.eq(number)).select(RequestRow::as_select()).first(conn).optional()?;
+    row.map(RequestRow::read).transpose()
+}
+
+/// Everything but drafts, newest first.
+pub(crate) fn public(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
+    let rows: Vec<RequestRow> = requests::table
+        .filter(requests::state.ne("draft"))
+        .order(requests::number.desc())
+        .select(RequestRow::as_select())
+        .load(conn)?;
+    let submitted = submitted_ids(conn)?;
+    let list = rows.into_iter().map(RequestRow::read).collect::<Result<Vec<_>, _>>()?;
+    // A draft that was withdrawn was never public.
+    Ok(list.into_iter().filter(|request| submitted.contains(&request.id)).collect())
+}
+
+fn submitted_ids(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
+    Ok(snapshots::table.filter(snapshots::number.eq(1)).select(snapshots::request_id).load(conn)?)
+}
+
+/// The requests somebody owns or works on, newest first.
+pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Request>, Error> {
+    let worked_on: Vec<String> = members::table
+        .filter(members::account_id.eq(account_id))
+        .filter(members::left_at.is_null())
+        .select(members::request_id)
+        .load(conn)?;
+    let rows: Vec<RequestRow> = requests::table
+        .filter(requests::owner_id.eq(account_id).or(requests::id.eq_any(worked_on)))
+        .order(requests::number.desc())
+        .select(RequestRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(RequestRow::read).collect()
+}
+
+/// The states of requests that were submitted and have not ended.
+const OPEN_STATES: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
+
+/// A request by its key.
+pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Request>, Error> {
+    let row: Option<RequestRow> = requests::table.find(id).select(RequestRow::as_select()).first(conn).optional()?;
+    row.map(RequestRow::read).transpose()
+}
+
+/// The requests that were submitted and have not ended, oldest state first.
+pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
+    let rows: Vec<RequestRow> = requests::table
+        .filter(requests::state.eq_any(OPEN_STATES))
+        .order((requests::state_since, requests::number))
+        .select(RequestRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(RequestRow::read).collect()
+}
+
+/// The open, submitted requests for a new formal NID, which is stored in lower case.
+pub(crate) fn open_for_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Request>, Error> {
+    let rows: Vec<RequestRow> = requests::table
+        .filter(requests::kind.eq("new_formal"))
+        .filter(requests::nid.eq(nid))
+        .filter(requests::state.eq_any(OPEN_STATES))
+        .order(requests::number)
+        .select(RequestRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(RequestRow::read).collect()
+}
+
+/// The requests about a NID that were submitted, newest first.
+pub(crate) fn about_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Request>, Error> {
+    let rows: Vec<RequestRow> = requests::table
+        .filter(requests::nid.eq(nid))
+        .filter(requests::state.ne("draft"))
+        .order(requests::number.desc())
+        .select(RequestRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(RequestRow::read).collect()
+}
+
+/// The submitted requests that moved last: key and number.
+pub(crate) fn lately_moved(conn: &mut AnyConnection, most: i64) -> Result<Vec<(String, String)>, Error> {
+    let submitted = submitted_ids(conn)?;
+    Ok(requests::table
+        .filter(requests::id.eq_any(submitted))
+        .order((requests::state_since.desc(), requests::number.desc()))
+        .limit(most)
+        .select((requests::id, requests::number))
+        .load(conn)?)
+}
+
+/// NIDs of other open, submitted requests.
+pub(crate) fn requested_nids(conn: &mut AnyConnection, but: Option<&str>) -> Result<Vec<String>, Error> {
+    let mut query = requests::table
+        .filter(requests::kind.eq("new_formal"))
+        .filter(requests::state.eq_any(OPEN_STATES))
+        .select(requests::nid)
+        .into_boxed();
+    if let Some(but) = but {
+        query = query.filter(requests::id.ne(but.to_owned()));
+    }
+    let list: Vec<Option<String>> = query.load(conn)?;
+    Ok(list.into_iter().flatten().collect())
+}
+
+pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: &str) -> Result<(), Error> {
+    // A correction is kept as a revision that keeps the number: both start from a registered version.
+    let (kind, manner) = match &request.subject {
+        Subject::Correction { .. } => ("revision", Some("correction")),
+        Subject::Revision { .. } => ("revision", Some("version")),
+        other => (other.name(), None),
+    };
+    let base = request.subject.registered().map(|(_, version)| i64::from(version));
+    let (new_status, successors) = match &request.subject {
+        Subject::StatusChange { to, successors, .. } => {
+            (Some(to.name()), Some(successors.iter().map(Nid::as_str).collect::<Vec<_>>().join(" ")))
+        }
+        _ => (None, None),
+    };
+    let (heir, present) = match &request.subject {
+        Subject::RegistrantChange { heir, present, .. } => (Some(heir.as_str()), Some(present.name())),
+        _ => (None, None),
+    };
+    diesel::insert_into(requests::table)
+        .values((
+            requests::id.eq(&request.id),
+            requests::number.eq(&request.number),
+            requests::kind.eq(kind),
+            requests::manner.eq(manner),
+            requests::track.eq(request.track.way().name()),
+            requests::body.eq(request.track.body()),
+            requests::specification.eq(request.track.specification()),
+            requests::state.eq(request.state.name()),
+            requests::nid.eq(request.subject.nid()),
+            requests::base_version.eq(base),
+            requests::new_status.eq(new_status),
+            requests::successors.eq(successors),
+            requests::heir_email.eq(heir),
+            requests::present.eq(present),
+            requests::owner_id.eq(&request.owner_id),
+            requests::draft.eq(serde_json::Value::Object(request.draft.to_json()).to_string()),
+            requests::draft_revision.eq(request.draft_revision),
+            requests::created_at.eq(now),
+            requests::state_since.eq(now),
+            requests::follows.eq(request.follows.as_deref()),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Sets the track; `changed_at` when it is the one change a request may have.
+pub(crate) fn set_track(conn: &mut AnyConnection, id: &str, track: &Track, changed_at: Option<&str>) -> Result<(), Error> {
+    diesel::update(requests::table.find(id))
+        .set((
+            requests::track.eq(track.way().name()),
+            requests::body.eq(track.body()),
+            requests::specification.eq(track.specification()),
+        ))
+        .execute(conn)?;
+    if changed_at.is_some() {
+        diesel::update(requests::table.find(id)).set(requests::track_changed_at.eq(changed_at)).execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Begins the discussion (T2); a request that comes back keeps its first day.
+pub(crate) fn begin_review(conn: &mut AnyConnection, id: &str, now: &str) -> Result<(), Error> {
+    diesel::update(requests::table.find(id)).set(requests::review_since.eq(Some(now))).execute(conn)?;
+    Ok(())
+}
+
+/// Ends a request as a duplicate, in one statement, as the table's CHECK wants it.
+pub(crate) fn set_duplicate(conn: &mut AnyConnection, id: &str, of: &str, now: &str) -> Result<(), Error> {
+    diesel::update(requests::table.find(id))
+        .set((
+            requests::state.eq(State::Duplicate.name()),
+            requests::came_from.eq(None::<&str>),
+            requests::duplicate_of.eq(Some(of)),
+            requests::state_since.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Whether the clock has done something already.
+pub(crate) fn was_reminded(conn: &mut AnyConnection, key: &str) -> Result<bool, Error> {
+    let found: Option<String> = reminders::table.find(key).select(reminders::key).first(conn).optional()?;
+    Ok(found.is_some())
+}
+
+/// When the clock last did a thing whose key begins so.
+pub(crate) fn last_reminded(conn: &mut AnyConnection, beginning: &str) -> Result<Option<jiff::Timestamp>, Error> {
+    let at: Option<String> = reminders::table
+        .filter(reminders::key.like(format!("{beginning}%")))
+        .order(reminders::at.desc())
+        .select(reminders::at)
+        .first(conn)
+        .optional()?;
+    at.as_deref().map(moment).transpose()
+}
+
+pub(crate) fn remember(conn: &mut AnyConnection, key: &str, now: &str) -> Result<(), Error> {
+    diesel::insert_into(reminders::table).values((reminders::key.eq(key), reminders::at.eq(now))).execute(conn)?;
+    Ok(())
+}
+
+/// A paper on file.
+pub(crate) struct Paper {
+    pub kind: String,
+    pub words: String,
+    pub filed_by: String,
+    pub filed_at: jiff::Timestamp,
+}
+
+pub(crate) fn insert_paper(
+    conn: &mut AnyConnection,
+    id: &str,
+    request_id: &str,
+    (kind, words): (&str, &str),
+    (filed_by, now): (&str, &str),
+) -> Result<(), Error> {
+    diesel::insert_into(papers::table)
+        .values((
+            papers::id.eq(id),
+            papers::request_id.eq(request_id),
+            papers::kind.eq(kind),
+            papers::words.eq(words),
+            papers::filed_by.eq(filed_by),
+            papers::filed_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The papers of a request, oldest first.
+pub(crate) fn papers_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Paper>, Error> {
+    let rows: Vec<(String, String, String, String)> = papers::table
+        .filter(papers::request_id.eq(request_id))
+        .order((papers::filed_at, papers::id))
+        .select((papers::kind, papers::words, papers::filed_by, papers::filed_at))
+        .load(conn)?;
+    rows.into_iter().map(|(kind, words, filed_by, at)| Ok(Paper { kind, words, filed_by, filed_at: moment(&at)? })).collect()
+}
+
+pub(crate) fn save_draft(
+    conn: &mut AnyConnection,
+    id: &str,
+    nid: Option<&str>,
+    draft: &Template,
+    revision: i64,
+) -> Result<(), Error> {
+    diesel::update(requests::table.find(id))
+        .set((
+            requests::nid.eq(nid),
+            requests::draft.eq(serde_json::Value::Object(draft.to_json()).to_string()),
+            requests::draft_revision.eq(revision),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn set_state(conn: &mut AnyConnection, id: &str, state: State, now: &str) -> Result<(), Error> {
+    diesel::update(requests::table.find(id))
+        .set((
+            requests::state.eq(state.name()),
+            requests::came_from.eq(state.came_from().map(CameFrom::name)),
+            // A request that comes back from a duplicate is none any more.
+            requests::duplicate_of.eq(None::<&str>),
+            requests::state_since.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Registers: the NID (which an informal request has only now) and the state, in one statement, as the table's CHECK wants it.
+pub(crate) fn set_registered(conn: &mut AnyConnection, id: &str, nid: &str, now: &str) -> Result<(), Error> {
+    diesel::update(requests::table.find(id))
+        .set((requests::nid.eq(Some(nid)), requests::state.eq(State::Registered.name()), requests::state_since.eq(now)))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn set_base(conn: &mut AnyConnection, id: &str, base: i64) -> Result<(), Error> {
+    diesel::update(requests::table.find(id)).set(requests::base_version.eq(Some(base))).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn set_manner(conn: &mut AnyConnection, id: &str, manner: &str) -> Result<(), Error> {
+    diesel::update(requests::table.find(id)).set(requests::manner.eq(Some(manner))).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn set_done(conn: &mut AnyConnection, id: &str, done: &[Field]) -> Result<(), Error> {
+    let keys: Vec<&str> = done.iter().map(|field| field.key()).collect();
+    diesel::update(requests::table.find(id)).set(requests::done.eq(keys.join(" "))).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn set_nid(conn: &mut AnyConnection, id: &str, nid: &str) -> Result<(), Error> {
+    diesel::update(requests::table.find(id)).set(requests::nid.eq(Some(nid))).execute(conn)?;
+    Ok(())
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = snapshots)]
+struct SnapshotRow {
+    number: i64,
+    kind: String,
+    base_version: Option<i64>,
+    template: String,
+    canonical: String,
+    fingerprint: String,
+    note: String,
+    sent_at: String,
+}
+
+impl SnapshotRow {
+    fn read(self) -> Result<Snapshot, Error> {
+        Ok(Snapshot {
+            number: self.number,
+            kind: self.kind,
+            base: self
+                .base_version
+                .map(|base| u32::try_from(base).map_err(|_| unreadable("version", &base.to_string())))
+                .transpose()?,
+            template: template(&self.template)?,
+            canonical: self.canonical,
+            fingerprint: self.fingerprint,
+            note: self.note,
+            sent_at: moment(&self.sent_at)?,
+        })
+    }
+}
+
+/// The snapshots of a request, newest first.
+pub(crate) fn snapshots_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Snapshot>, Error> {
+    let rows: Vec<SnapshotRow> = snapshots::table
+        .filter(snapshots::request_id.eq(request_id))
+        .order(snapshots::number.desc())
+        .select(SnapshotRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(SnapshotRow::read).collect()
+}
+
+pub(crate) fn insert_snapshot(
+    conn: &mut AnyConnection,
+    id: &str,
+    request_id: &str,
+    snapshot: &Snapshot,
+    sent_by: &str,
+    now: &str,
+) -> Result<(), Error> {
+    diesel::insert_into(snapshots::table)
+        .values((
+            snapshots::id.eq(id),
+            snapshots::request_id.eq(request_id),
+            snapshots::number.eq(snapshot.number),
+            snapshots::kind.eq(&snapshot.kind),
+            snapshots::base_version.eq(snapshot.base.map(i64::from)),
+            snapshots::template.eq(serde_json::Value::Object(snapshot.template.to_json()).to_string()),
+            snapshots::canonical.eq(&snapshot.canonical),
+            snapshots::fingerprint.eq(&snapshot.fingerprint),
+            snapshots::note.eq(&snapshot.note),
+            snapshots::sent_by.eq(sent_by),
+            snapshots::sent_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}

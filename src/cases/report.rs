@@ -1,0 +1,159 @@
+//! The expert review report for a standards body (RFC 8141 §6.2 step 4): made from the positions, the discussion, the checks and
+//! what changed; a lead reads and completes it before it is sent.
+
+use crate::cases::{Request, Snapshot};
+use crate::finding::{Finding, Level};
+use crate::reviews::{Hold, Standing, Thread};
+use jiff::civil::Date;
+use std::fmt::Write as _;
+
+/// What the report is made from.
+#[derive(Debug, Clone, Copy)]
+pub struct Material<'a> {
+    /// The request.
+    pub request: &'a Request,
+    /// The text reported on.
+    pub snapshot: &'a Snapshot,
+    /// Positions.
+    pub standing: &'a [Standing],
+    /// Discussion.
+    pub threads: &'a [Thread],
+    /// What the automatic checks say.
+    pub findings: &'a [Finding],
+    /// The fields that differ from the registered version, for a revision.
+    pub changed: &'a [&'a str],
+    /// The review list, where the discussion was.
+    pub list: &'a str,
+    /// Today.
+    pub today: Date,
+    /// The lead who sends it.
+    pub lead: &'a str,
+    /// Where this registry is, without a slash at the end.
+    pub site: &'a str,
+}
+
+/// The report as plain text.
+pub fn draft(material: &Material<'_>) -> String {
+    let Material { request, snapshot, standing, threads, findings, changed, list, today, lead, site } = *material;
+    let mut out = format!(
+        "Expert review report\n\nTo:        {}\nRequest:   {}, {}\nText:      {} of {}, SHA-256 {}\n           {site}/requests/{}/texts/{}\nFrom:      {lead}, lead of the designated experts\nDate:      {today}\n",
+        request.track.body().unwrap_or("the standards body"),
+        request.number,
+        request.subject.title(),
+        snapshot.number,
+        snapshot.sent_at.strftime("%Y-%m-%d"),
+        snapshot.fingerprint,
+        request.number,
+        snapshot.number,
+    );
+    let _ = writeln!(
+        out,
+        "\nThe request was reviewed by the designated experts as RFC 8141, Section 6.2 asks, and posted to {list}{}.",
+        request.review_since.map(|since| format!(" on {}", since.strftime("%Y-%m-%d"))).unwrap_or_default()
+    );
+    if !changed.is_empty() {
+        let _ = writeln!(out, "\nIt revises a registered namespace. Changed: {}.", changed.join(", "));
+    }
+    out.push_str("\n1. Positions\n\n");
+    if standing.is_empty() {
+        out.push_str("   None was taken.\n");
+    }
+    for standing in standing {
+        let position = &standing.position;
+        let live = match (standing.live, standing.objects()) {
+            (true, _) => "",
+            (false, true) => " (open: the text has changed since, and the objection stands)",
+            (false, false) => " (outdated: the text has changed)",
+        };
+        let _ =
+            writeln!(out, "   - {}: {}, on text {}{live}.", position.expert, position.stance.words(), position.snapshot_number);
+        indent(&mut out, &position.reasons);
+        if let Some(answer) = &position.answer {
+            out.push_str("     The lead's answer:\n");
+            indent(&mut out, answer);
+        }
+    }
+    out.push_str("\n2. Discussion\n\n");
+    let open: Vec<&Thread> = threads.iter().filter(|thread| thread.resolved_at.is_none()).collect();
+    let _ = match threads.len() {
+        1 => writeln!(out, "   1 thread, {} of it open.", if open.is_empty() { "nothing" } else { "all" }),
+        all => writeln!(out, "   {all} threads, {} of them open.", open.len()),
+    };
+    for thread in open {
+        let about = thread.anchor.field.map_or("The request", crate::template::Field::label);
+        let gone = if thread.anchor.hold(&snapshot.template) == Hold::Gone { ", on words that have changed since" } else { "" };
+        let _ = writeln!(out, "   - {about}, text {}{gone}:", thread.snapshot_number);
+        for comment in &thread.comments {
+            let _ = writeln!(out, "     {}:", comment.author);
+            indent(&mut out, &comment.body);
+            if let Some(suggestion) = &comment.suggestion {
+                out.push_str("     Suggested wording:\n");
+                indent(&mut out, suggestion);
+            }
+        }
+    }
+    out.push_str("\n3. Automatic checks\n\n");
+    let weighty: Vec<&Finding> = findings.iter().filter(|finding| finding.level != Level::Info).collect();
+    if weighty.is_empty() {
+        out.push_str("   They found nothing.\n");
+    }
+    for finding in weighty {
+        let _ = writeln!(out, "   - {} ({})", finding.message, finding.clause);
+    }
+    out.push_str("\n4. Advice of the experts\n\n   \n");
+    let body = request.track.body().unwrap_or("the standards body");
+    let _ = write!(
+        out,
+        "\n5. What is asked of {body}\n\n   \
+         Registering this namespace needs a direction of {body} and a copy of this report (RFC 8141,\n   \
+         Section 6.2, step 4). Please send back one of these, with the text it is about:\n\n   \
+         - a direction to register text {};\n   - what must change first;\n   - that it declines, with its reasons.\n\n   \
+         The request, with its whole discussion: {site}/requests/{}\n",
+        snapshot.number, request.number
+    );
+    out
+}
+
+/// The first numbered part of a report that has a heading and no words, by its heading.
+pub fn empty_part(report: &str) -> Option<&str> {
+    let heading = |line: &str| {
+        let digits = line.bytes().take_while(u8::is_ascii_digit).count();
+        digits > 0 && line.get(digits..).is_some_and(|rest| rest.starts_with(". "))
+    };
+    let mut open: Option<&str> = None;
+    for line in report.lines() {
+        if heading(line) {
+            if open.is_some() {
+                return open;
+            }
+            open = Some(line.trim());
+        } else if !line.trim().is_empty() {
+            open = None;
+        }
+    }
+    open
+}
+
+fn indent(out: &mut String, text: &str) {
+    for line in text.lines() {
+        out.push_str("       ");
+        out.push_str(line);
+        out.push('\n');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::empty_part;
+
+    #[test]
+    fn a_part_without_words_is_found() {
+        assert_eq!(
+            empty_part("1. Positions\n\n   None.\n\n4. Advice of the experts\n\n   \n\n5. Asked\n\n  x"),
+            Some("4. Advice of the experts")
+        );
+        assert_eq!(empty_part("4. Advice of the experts\n  \n"), Some("4. Advice of the experts"));
+        assert_eq!(empty_part("4. Advice\n\n   Register it.\n   1. is indented, and no heading\n"), None);
+        assert_eq!(empty_part("We advise to register it."), None);
+    }
+}

@@ -1,0 +1,131 @@
+//! What was said of a request: comments with their threads, and how they are told.
+
+use crate::cases::Party;
+use crate::cases::see::Seen;
+use crate::cases::tell::{to_experts, to_team};
+use crate::history::Act;
+use crate::history::{Event, EventId, log};
+use crate::ids::new_id;
+use crate::mail::letters::Letter;
+use crate::people::Actor;
+use crate::refusal::Refusal;
+use crate::reviews::{Anchor, queries};
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::template::Field;
+use crate::turn::Turn;
+
+pub(crate) fn record(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    act: Act,
+    party: Party,
+    seen: &Seen,
+    detail: &str,
+) -> Result<EventId, Refusal> {
+    let event = Event::on_request(act, &seen.request.id, party.name()).saying(detail);
+    Ok(log::record(conn, turn.now, &Actor::Person(turn.who.clone()), event)?)
+}
+
+/// A comment to be written down.
+#[derive(Debug, Clone, Default)]
+pub struct NewComment<'a> {
+    /// The thread it answers; none opens one.
+    pub thread_id: Option<&'a str>,
+    /// What a new thread is about.
+    pub anchor: Anchor,
+    /// The text.
+    pub body: &'a str,
+    /// Another wording.
+    pub suggestion: Option<&'a str>,
+    /// Whether it came by mail.
+    pub by_mail: bool,
+}
+
+/// Writes a comment into its thread, on the current text; a resolved thread is thereby opened again.
+pub(crate) fn put_down(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    seen: &Seen,
+    party: Party,
+    snapshot: i64,
+    new: &NewComment<'_>,
+) -> Result<(), Refusal> {
+    let opened;
+    let thread_id = if let Some(id) = new.thread_id {
+        if !queries::threads_of(conn, &seen.request.id)?.iter().any(|thread| thread.id == id) {
+            return Err(Refusal::not_found("This thread"));
+        }
+        queries::set_resolved(conn, id, None)?;
+        id
+    } else {
+        opened = new_id();
+        queries::insert_thread(
+            conn,
+            &queries::NewThread {
+                id: &opened,
+                request_id: &seen.request.id,
+                snapshot_number: snapshot,
+                field: new.anchor.field.map(Field::key),
+                quote: new.anchor.quote.trim(),
+                opened_by: &turn.who.id,
+                opened_at: &stored(turn.now),
+            },
+        )?;
+        &opened
+    };
+    Ok(queries::insert_comment(
+        conn,
+        &queries::NewComment {
+            id: &new_id(),
+            thread_id,
+            request_id: &seen.request.id,
+            snapshot_number: snapshot,
+            author_id: &turn.who.id,
+            author_role: party.name(),
+            body: new.body,
+            suggestion: new.suggestion,
+            by_mail: new.by_mail,
+            written_at: &stored(turn.now),
+        },
+    )?)
+}
+
+pub(crate) fn tell_of_comment(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    seen: &Seen,
+    party: Party,
+    comment: &str,
+) -> Result<(), Refusal> {
+    let number = &seen.request.number;
+    let by = seen.shown_name(turn.who);
+    let letter = |page: &'static str| {
+        let (number, comment, by) = (number.clone(), comment.to_owned(), by.clone());
+        move |name: String| Letter::Comment {
+            name,
+            number: number.clone(),
+            by: by.clone(),
+            comment: comment.clone(),
+            link: turn.link(&format!("/{page}/{number}")),
+        }
+    };
+    if party == Party::Registrant {
+        to_experts(conn, turn, event, seen, letter("reviews"))
+    } else {
+        to_team(conn, turn, event, seen, letter("requests"))
+    }
+}
+
+pub(crate) fn said_of(draft: &queries::Drafted) -> String {
+    let mut said = draft.anchor.field.map_or_else(String::new, |field| format!("{}:\n", field.label()));
+    for line in draft.anchor.quote.lines().filter(|line| !line.trim().is_empty()) {
+        said.extend(["> ", line.trim(), "\n"]);
+    }
+    said.push_str(&draft.body);
+    if let Some(suggestion) = &draft.suggestion {
+        said.extend(["\nSuggested wording:\n", suggestion]);
+    }
+    said
+}

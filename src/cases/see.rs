@@ -1,0 +1,135 @@
+//! A request as somebody sees it, with the capacities in which they see it.
+
+use crate::cases::bodies::list;
+use crate::cases::overlays::Begun;
+use crate::cases::table::{Move, Situation, permit};
+use crate::cases::team::members;
+use crate::cases::{Overlay, Party, Request, Snapshot, Standing, State, Subject, contention, overlays, parties, queries};
+use crate::history::queries::UNNAMED;
+use crate::mail::Thread;
+use crate::people::Account;
+use crate::refusal::Refusal;
+use crate::reviews::experts;
+use crate::reviews::experts::{Disclosure, office};
+use crate::store::AnyConnection;
+use crate::{history, people};
+use jiff::Timestamp;
+
+/// A request as somebody sees it, with the capacities in which they see it.
+#[derive(Debug, Clone)]
+pub struct Seen {
+    /// The request.
+    pub request: Request,
+    /// In which capacities.
+    pub parties: Vec<Party>,
+    /// The snapshots, newest first.
+    pub snapshots: Vec<Snapshot>,
+    /// Who works on it: its owner first.
+    pub team: Vec<String>,
+    /// Every overlay it ever had.
+    pub overlays: Vec<Begun>,
+    /// What the viewer disclosed of their interests.
+    pub disclosure: Option<Disclosure>,
+}
+
+impl Seen {
+    /// Whether the viewer has a capacity.
+    pub fn is(&self, party: Party) -> bool {
+        self.parties.contains(&party)
+    }
+
+    /// The number the next text will have.
+    pub(crate) fn next_snapshot(&self) -> i64 {
+        self.current().map_or(1, |current| current.number + 1)
+    }
+
+    /// The newest text that was sent.
+    pub fn current(&self) -> Option<&Snapshot> {
+        self.snapshots.first()
+    }
+
+    pub(crate) fn thread(&self) -> Thread {
+        Thread { request_id: self.request.id.clone(), number: self.request.number.clone() }
+    }
+
+    /// The overlays that are open.
+    pub fn open_overlays(&self) -> Vec<Overlay> {
+        self.overlays.iter().filter(|begun| begun.until.is_none()).map(|begun| begun.overlay).collect()
+    }
+
+    /// Whether an overlay is open.
+    pub fn has(&self, overlay: Overlay) -> bool {
+        self.open_overlays().contains(&overlay)
+    }
+
+    /// The contention it is in.
+    pub(crate) fn contention_id(&self) -> Option<String> {
+        self.overlays
+            .iter()
+            .find(|begun| begun.overlay == Overlay::Contended && begun.until.is_none())
+            .and_then(|begun| begun.contention_id.clone())
+    }
+
+    /// The name by which the viewer is shown on this request.
+    pub fn shown_name(&self, who: &Account) -> String {
+        match &self.disclosure {
+            Some(disclosure) if disclosure.anonymous => UNNAMED.to_owned(),
+            _ => who.name.clone(),
+        }
+    }
+
+    /// The state an act leads to, and in which capacity it is done.
+    pub fn permit(&self, act: Move) -> Result<(Party, State), Refusal> {
+        self.permit_as(act, &self.parties)
+    }
+
+    /// The same for other capacities than the viewer's.
+    pub(crate) fn permit_as(&self, act: Move, parties: &[Party]) -> Result<(Party, State), Refusal> {
+        let overlays = self.open_overlays();
+        let situation = Situation { state: self.request.state, way: self.request.track.way(), overlays: &overlays };
+        permit(situation, act, parties)
+    }
+}
+
+/// Loads a request through what `who` may see: a text that was never sent exists only for its owner.
+pub fn see(conn: &mut AnyConnection, number: &str, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
+    let gone = || Refusal::not_found(format!("Request {number}"));
+    let request = queries::by_number(conn, number)?.ok_or_else(gone)?;
+    let team = members::ids(conn, &request)?;
+    let mut known = Standing::default();
+    let mut disclosure = None;
+    if let Some(account) = who {
+        disclosure = experts::queries::disclosure(conn, &request.id, &account.id)?;
+        let (expert, lead) = office::capacity(conn, &account.id, request.subject.registry(), &request.id, now)?;
+        known = Standing {
+            in_team: team.contains(&account.id),
+            // Who wrote the text with its registrant once has a conflict as well; so has who is to become the registrant, and who
+            // asks for the same name.
+            in_conflict: disclosure.as_ref().is_some_and(|said| said.interest.excludes())
+                || members::former_ids(conn, &request.id)?.contains(&account.id)
+                || matches!(&request.subject, Subject::RegistrantChange { heir, .. } if heir.to_lowercase() == account.email.to_lowercase())
+                || contention::asks_for_the_same(conn, &request, &account.id)?,
+            acted: history::queries::capacities(conn, &request.id, &account.id)?,
+            expert,
+            lead,
+            represents: list::represents(conn, &account.id, &request.track, now)?,
+        };
+    }
+    let parties = parties(who, &known);
+    let snapshots = queries::snapshots_of(conn, &request.id)?;
+    if snapshots.is_empty() && !parties.contains(&Party::Registrant) {
+        return Err(gone());
+    }
+    Ok(Seen { overlays: overlays::queries::of_request(conn, &request.id)?, request, parties, snapshots, team, disclosure })
+}
+
+/// Who asked for the last version that was registered here, for operators who judge whether the one who asks now may.
+pub fn asked_before(conn: &mut AnyConnection, request: &Request) -> Result<Option<(String, bool)>, Refusal> {
+    let Some((nid, _)) = request.subject.registered() else { return Ok(None) };
+    let last = queries::about_nid(conn, nid.as_str())?
+        .into_iter()
+        .find(|other| other.id != request.id && other.state == State::Registered);
+    let Some(last) = last else { return Ok(Some(("not known here".to_owned(), false))) };
+    let owner = people::queries::by_id(conn, &last.owner_id)?.map_or_else(String::new, |owner| owner.name);
+    Ok(Some((format!("{owner}, {}", last.number), last.owner_id == request.owner_id)))
+}

@@ -1,0 +1,43 @@
+//! Where reports are kept.
+
+use crate::cases::standards::Report;
+use crate::store::AnyConnection;
+use crate::store::schema::reports;
+use crate::store::{Error, moment};
+use diesel::prelude::*;
+
+pub(crate) fn insert_report(
+    conn: &mut AnyConnection,
+    id: &str,
+    (request_id, snapshot): (&str, i64),
+    (lead_id, addressed_to): (&str, &str),
+    body: &str,
+    now: &str,
+) -> Result<(), Error> {
+    diesel::insert_into(reports::table)
+        .values((
+            reports::id.eq(id),
+            reports::request_id.eq(request_id),
+            reports::snapshot_number.eq(snapshot),
+            reports::lead_id.eq(lead_id),
+            reports::addressed_to.eq(addressed_to),
+            reports::body.eq(body),
+            reports::sent_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The reports on a request, oldest first.
+pub(crate) fn reports_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Report>, Error> {
+    let rows: Vec<(i64, String, String, String)> = reports::table
+        .filter(reports::request_id.eq(request_id))
+        .order((reports::sent_at, reports::id))
+        .select((reports::snapshot_number, reports::addressed_to, reports::body, reports::sent_at))
+        .load(conn)?;
+    rows.into_iter()
+        .map(|(snapshot_number, addressed_to, body, at)| {
+            Ok(Report { snapshot_number, addressed_to, body, sent_at: moment(&at)? })
+        })
+        .collect()
+}

@@ -1,0 +1,140 @@
+//! Where members, invitations and private links are kept.
+
+use crate::cases::team::Member;
+use crate::store::AnyConnection;
+use crate::store::Error;
+use crate::store::schema::{accounts, invitations, members, previews, requests};
+use diesel::prelude::*;
+
+pub(crate) fn member_ids(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
+    Ok(members::table
+        .filter(members::request_id.eq(request_id))
+        .filter(members::left_at.is_null())
+        .order((members::since.asc(), members::account_id.asc()))
+        .select(members::account_id)
+        .load(conn)?)
+}
+
+pub(crate) fn members_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Member>, Error> {
+    let rows: Vec<(String, String, String)> = members::table
+        .inner_join(accounts::table.on(accounts::id.eq(members::account_id)))
+        .filter(members::request_id.eq(request_id))
+        .filter(members::left_at.is_null())
+        .order((members::since.asc(), members::account_id.asc()))
+        .select((accounts::id, accounts::name, accounts::email))
+        .load(conn)?;
+    Ok(rows.into_iter().map(|(id, name, email)| Member { id, name, email }).collect())
+}
+
+/// Those who worked on a request once and left it.
+pub(crate) fn former_ids(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
+    Ok(members::table
+        .filter(members::request_id.eq(request_id))
+        .filter(members::left_at.is_not_null())
+        .select(members::account_id)
+        .load(conn)?)
+}
+
+pub(crate) fn insert_member(conn: &mut AnyConnection, request_id: &str, account_id: &str, now: &str) -> Result<(), Error> {
+    let back = diesel::update(members::table.find((request_id, account_id)))
+        .set((members::since.eq(now), members::left_at.eq(None::<String>)))
+        .execute(conn)?;
+    if back == 0 {
+        diesel::insert_into(members::table)
+            .values((members::request_id.eq(request_id), members::account_id.eq(account_id), members::since.eq(now)))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+pub(crate) fn end_member(conn: &mut AnyConnection, request_id: &str, account_id: &str, now: &str) -> Result<(), Error> {
+    diesel::update(members::table.find((request_id, account_id))).set(members::left_at.eq(Some(now))).execute(conn)?;
+    Ok(())
+}
+
+/// Ends the open invitations of an address.
+pub(crate) fn end_invitations(conn: &mut AnyConnection, request_id: &str, email: &str, now: &str) -> Result<usize, Error> {
+    let open = invitations::table
+        .filter(invitations::request_id.eq(request_id))
+        .filter(invitations::email.eq(email))
+        .filter(invitations::used_at.is_null());
+    Ok(diesel::update(open).set(invitations::used_at.eq(Some(now))).execute(conn)?)
+}
+
+pub(crate) fn invited(conn: &mut AnyConnection, request_id: &str, now: &str) -> Result<Vec<String>, Error> {
+    Ok(invitations::table
+        .filter(invitations::request_id.eq(request_id))
+        .filter(invitations::used_at.is_null())
+        .filter(invitations::expires_at.gt(now))
+        .order(invitations::created_at.asc())
+        .select(invitations::email)
+        .load(conn)?)
+}
+
+pub(crate) fn insert_invitation(
+    conn: &mut AnyConnection,
+    token_hash: &str,
+    request_id: &str,
+    email: &str,
+    (now, until): (&str, &str),
+) -> Result<(), Error> {
+    diesel::insert_into(invitations::table)
+        .values((
+            invitations::token_hash.eq(token_hash),
+            invitations::request_id.eq(request_id),
+            invitations::email.eq(email),
+            invitations::created_at.eq(now),
+            invitations::expires_at.eq(until),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The number of the request an invitation is for, while it is good.
+pub(crate) fn invitation(conn: &mut AnyConnection, token_hash: &str, now: &str) -> Result<Option<String>, Error> {
+    Ok(invitations::table
+        .inner_join(requests::table.on(requests::id.eq(invitations::request_id)))
+        .filter(invitations::token_hash.eq(token_hash))
+        .filter(invitations::used_at.is_null())
+        .filter(invitations::expires_at.gt(now))
+        .select(requests::number)
+        .first(conn)
+        .optional()?)
+}
+
+pub(crate) fn use_invitation(conn: &mut AnyConnection, token_hash: &str, now: &str) -> Result<(), Error> {
+    diesel::update(invitations::table.find(token_hash)).set(invitations::used_at.eq(Some(now))).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn insert_preview(conn: &mut AnyConnection, token_hash: &str, request_id: &str, now: &str) -> Result<(), Error> {
+    diesel::insert_into(previews::table)
+        .values((previews::token_hash.eq(token_hash), previews::request_id.eq(request_id), previews::created_at.eq(now)))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn end_previews(conn: &mut AnyConnection, request_id: &str, now: &str) -> Result<usize, Error> {
+    let open = previews::table.filter(previews::request_id.eq(request_id)).filter(previews::ended_at.is_null());
+    Ok(diesel::update(open).set(previews::ended_at.eq(Some(now))).execute(conn)?)
+}
+
+pub(crate) fn has_preview(conn: &mut AnyConnection, request_id: &str) -> Result<bool, Error> {
+    let open: i64 = previews::table
+        .filter(previews::request_id.eq(request_id))
+        .filter(previews::ended_at.is_null())
+        .count()
+        .get_result(conn)?;
+    Ok(open > 0)
+}
+
+/// The number of the request behind an open private link.
+pub(crate) fn preview(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<String>, Error> {
+    Ok(previews::table
+        .inner_join(requests::table.on(requests::id.eq(previews::request_id)))
+        .filter(previews::token_hash.eq(token_hash))
+        .filter(previews::ended_at.is_null())
+        .select(requests::number)
+        .first(conn)
+        .optional()?)
+}

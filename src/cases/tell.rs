@@ -1,0 +1,171 @@
+//! Who is told what happened to a request.
+
+use crate::cases::see::Seen;
+use crate::cases::team::members;
+use crate::cases::{Request, Subject, queries};
+use crate::history::EventId;
+use crate::mail::letters::Letter;
+use crate::mail::{Thread, outbox};
+use crate::nid::Nid;
+use crate::people::{Account, Role};
+use crate::refusal::Refusal;
+use crate::registry::Version;
+use crate::reviews::experts;
+use crate::reviews::experts::{Reply, office};
+use crate::store::AnyConnection;
+use crate::template::Field;
+use crate::turn::Turn;
+use crate::{people, registry, reviews};
+
+/// Whoever the published text names as a contact reads that somebody asks to change it: the person who asks may be another.
+pub(crate) fn tell_contacts(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    thread: &Thread,
+    request: &Request,
+    nid: &Nid,
+) -> Result<(), Refusal> {
+    // A change of registrant is noticed when its review begins.
+    if matches!(request.subject, Subject::RegistrantChange { .. }) {
+        return Ok(());
+    }
+    for contact in known_contacts(conn, nid)?.into_iter().filter(|contact| *contact != turn.who.email) {
+        let notice = Letter::ChangeNotice {
+            number: request.number.clone(),
+            nid: nid.to_string(),
+            what: format!("{} asks for a change: {}", turn.who.name, request.subject.words()),
+            until: "the decision".to_owned(),
+            link: turn.link(&format!("/requests/{}", request.number)),
+        };
+        outbox::queue(conn, turn.post, turn.now, event, Some(thread), &contact, &notice)?;
+    }
+    Ok(())
+}
+
+/// One letter to each of these people; who is written to by two ways gets one.
+pub(crate) fn tell(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    thread: Option<&Thread>,
+    people: &[Account],
+    letter: impl Fn(String) -> Letter,
+) -> Result<(), Refusal> {
+    for person in people {
+        outbox::queue(conn, turn.post, turn.now, event, thread, &person.email, &letter(person.name.clone()))?;
+    }
+    Ok(())
+}
+
+/// Who works on a request, or has a conflict on it: they get no letter of those who work on it by office.
+fn kept_away(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Refusal> {
+    let mut ids = experts::queries::excluded(conn, request_id)?;
+    if let Some(request) = queries::by_id(conn, request_id)? {
+        ids.extend(members::ids(conn, &request)?);
+    }
+    Ok(ids)
+}
+
+/// The operators who do not work on the request as its registrant, and have no conflict on it.
+pub(crate) fn operators_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Account>, Refusal> {
+    let mut operators = people::queries::with_role(conn, Role::Operator)?;
+    let kept_away = kept_away(conn, request_id)?;
+    operators.retain(|operator| !kept_away.contains(&operator.id));
+    Ok(operators)
+}
+
+/// A letter to every operator who does not work on the request as its registrant.
+pub(crate) fn to_operators(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    thread: &Thread,
+    letter: impl Fn(String) -> Letter,
+) -> Result<(), Refusal> {
+    let operators = operators_of(conn, &thread.request_id)?;
+    tell(conn, turn, event, Some(thread), &operators, letter)
+}
+
+/// The experts who were asked and have not declined, and those who took a position, asked or not; none with a conflict.
+pub(crate) fn experts_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Account>, Refusal> {
+    let excluded = experts::queries::excluded(conn, &seen.request.id)?;
+    let mut list = Vec::new();
+    for asked in experts::queries::assignments_of(conn, &seen.request.id)? {
+        if matches!(asked.reply, Reply::Declined(_)) || excluded.contains(&asked.expert_id) {
+            continue;
+        }
+        list.extend(people::queries::by_id(conn, &asked.expert_id)?.filter(Account::is_live));
+    }
+    for position in reviews::queries::positions_of(conn, &seen.request.id)? {
+        if excluded.contains(&position.expert_id) || list.iter().any(|known: &Account| known.id == position.expert_id) {
+            continue;
+        }
+        list.extend(people::queries::by_id(conn, &position.expert_id)?.filter(Account::is_live));
+    }
+    Ok(list)
+}
+
+/// A letter to every expert who was asked or took a position, but not to who acts.
+pub(crate) fn to_experts(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    seen: &Seen,
+    letter: impl Fn(String) -> Letter,
+) -> Result<(), Refusal> {
+    let mut asked = experts_of(conn, seen)?;
+    asked.retain(|expert| expert.id != turn.who.id);
+    tell(conn, turn, event, Some(&seen.thread()), &asked, letter)
+}
+
+/// A letter to the leads of its registry, but not to who acts.
+pub(crate) fn to_leads(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    seen: &Seen,
+    letter: impl Fn(String) -> Letter,
+) -> Result<(), Refusal> {
+    let mut leads = office::leads(conn, seen.request.subject.registry(), &seen.request.id, turn.now)?;
+    let kept_away = kept_away(conn, &seen.request.id)?;
+    leads.retain(|lead| lead.id != turn.who.id && !kept_away.contains(&lead.id));
+    tell(conn, turn, event, Some(&seen.thread()), &leads, letter)
+}
+
+/// Everybody who works on a request.
+pub(crate) fn team_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Account>, Refusal> {
+    let mut list = Vec::new();
+    for id in &seen.team {
+        list.extend(people::queries::by_id(conn, id)?.filter(|account| account.disabled_at.is_none()));
+    }
+    Ok(list)
+}
+
+/// A letter to everybody who works on a request.
+pub(crate) fn to_team(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    seen: &Seen,
+    letter: impl Fn(String) -> Letter,
+) -> Result<(), Refusal> {
+    let team = team_of(conn, seen)?;
+    tell(conn, turn, event, Some(&seen.thread()), &team, letter)
+}
+
+/// The mail addresses that the published text of a namespace names.
+pub(crate) fn known_contacts(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<String>, Refusal> {
+    let newest = registry::queries::latest_version(conn, nid)?;
+    let Some(text) = newest.as_ref().and_then(Version::wording) else { return Ok(Vec::new()) };
+    let mut found: Vec<String> = Vec::new();
+    for word in text.template.text(Field::Registrant).split(|c: char| c.is_whitespace() || "<>()[],;\"".contains(c)) {
+        let word = word.trim_start_matches("mailto:").trim_end_matches(['.', ':']);
+        if let Ok(address) = people::Email::parse(word)
+            && !found.iter().any(|known| known.to_lowercase() == address.folded())
+        {
+            found.push(address.as_str().to_owned());
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,276 @@
+//! What is due when. Periods are policy, not protocol: they stand in the settings. The rules here are pure; `src/jobs.rs` does
+//! what they say, on the same clock that tests hold still. Nothing is ever approved or declined by the clock.
+
+use crate::cases::State;
+use crate::cases::periods::periods;
+use crate::clock;
+use crate::reviews::experts::Reply;
+use jiff::civil::Weekday;
+use jiff::{SignedDuration, Timestamp};
+
+/// After how many days of silence a registrant is warned.
+pub const LAPSE_WARNINGS: [i64; 4] = [14, 30, 60, 83];
+
+/// An expert who was asked, as far as the clock asks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked {
+    /// Who.
+    pub expert_id: String,
+    /// When.
+    pub assigned_at: Timestamp,
+    /// What they said.
+    pub reply: Reply,
+    /// Whether they have a live position.
+    pub has_position: bool,
+    /// Whether they said that they are away now.
+    pub away: bool,
+}
+
+/// A request, as far as the clock asks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Facts {
+    /// Its state.
+    pub state: State,
+    /// Since when.
+    pub state_since: Timestamp,
+    /// Since when it is discussed.
+    pub review_since: Option<Timestamp>,
+    /// When anybody last did anything on it.
+    pub last_act: Timestamp,
+    /// When its registrant last did.
+    pub last_registrant: Timestamp,
+    /// Who was asked.
+    pub asked: Vec<Asked>,
+    /// Whether the discussion has an end that a lead must know of: not on the fast track.
+    pub lead_decides: bool,
+}
+
+/// Something that is due.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Due {
+    /// Nobody has looked at a new request.
+    FirstLook,
+    /// An expert has not answered an assignment.
+    Answer {
+        /// Who.
+        expert_id: String,
+    },
+    /// An expert's position: due soon, today, or late.
+    Position {
+        /// Who.
+        expert_id: String,
+        /// The day it is due.
+        due: Timestamp,
+        /// Before (-1), on (0) or after (1) that day.
+        when: i8,
+    },
+    /// The discussion is over.
+    PeriodOver,
+    /// Nobody has done anything for long.
+    Escalate {
+        /// Days in review.
+        days: i64,
+    },
+    /// An approved request is not registered.
+    RegisterLate,
+    /// The registrant is warned.
+    LapseWarning {
+        /// Days of silence.
+        days: i64,
+        /// When it lapses.
+        until: Timestamp,
+    },
+    /// The request lapses.
+    Lapse,
+}
+
+impl Due {
+    /// What tells it from every other thing due on the same request; with the moment it is counted from, so that a request that
+    /// comes back is reminded again.
+    pub fn key(&self, facts: &Facts) -> String {
+        let since = |at: Timestamp| at.as_second();
+        match self {
+            Self::FirstLook => format!("first_look:{}", since(facts.state_since)),
+            Self::Answer { expert_id } => format!("answer:{expert_id}"),
+            Self::Position { expert_id, due, when } => format!("position:{expert_id}:{when}:{}", since(*due)),
+            Self::PeriodOver => format!("period_over:{}", facts.review_since.map_or(0, since)),
+            Self::Escalate { .. } => format!("escalate:{}", since(facts.last_act)),
+            Self::RegisterLate => format!("register_late:{}", since(facts.state_since)),
+            Self::LapseWarning { days, .. } => format!("lapse:{days}:{}", since(facts.last_registrant.max(facts.state_since))),
+            Self::Lapse => format!("lapse:{}", since(facts.state_since)),
+        }
+    }
+}
+
+/// A moment some days later.
+pub fn days_after(at: Timestamp, days: i64) -> Timestamp {
+    at.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MAX)
+}
+
+/// A moment some business days later: Saturdays and Sundays (UTC) do not count.
+pub fn business_days_after(at: Timestamp, days: i64) -> Timestamp {
+    let (mut moment, mut left) = (at, days);
+    while left > 0 {
+        moment = days_after(moment, 1);
+        if !matches!(clock::day(moment).weekday(), Weekday::Saturday | Weekday::Sunday) {
+            left -= 1;
+        }
+    }
+    moment
+}
+
+fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
+    to.duration_since(from).as_hours() / 24
+}
+
+/// Everything that is due on a request at `now`. Of several stages of one matter only the last is: who was not reminded because
+/// the program stood still is not reminded three times at once.
+pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
+    let periods = periods();
+    let mut list = Vec::new();
+    match facts.state {
+        State::Intake if now >= business_days_after(facts.state_since, periods.desk) => list.push(Due::FirstLook),
+        State::Ready if now >= business_days_after(facts.state_since, periods.desk) => list.push(Due::RegisterLate),
+        State::Review => {
+            for asked in &facts.asked {
+                list.extend(of_expert(asked, now));
+            }
+            if let Some(since) = facts.review_since {
+                let end = days_after(since, periods.discussion);
+                if now >= end && facts.lead_decides {
+                    list.push(Due::PeriodOver);
+                }
+                if now >= days_after(end.max(facts.last_act), periods.silence) {
+                    list.push(Due::Escalate { days: whole_days(since, now) });
+                }
+            }
+        }
+        State::WithRequester(_) => {
+            let silent_since = facts.last_registrant.max(facts.state_since);
+            let until = days_after(silent_since, periods.lapse);
+            if now >= until {
+                list.push(Due::Lapse);
+            } else if let Some(days) =
+                LAPSE_WARNINGS.into_iter().rev().find(|days| *days < periods.lapse && now >= days_after(silent_since, *days))
+            {
+                list.push(Due::LapseWarning { days, until });
+            }
+        }
+        _ => {}
+    }
+    list
+}
+
+fn of_expert(asked: &Asked, now: Timestamp) -> Option<Due> {
+    let periods = periods();
+    if asked.away || asked.has_position || matches!(asked.reply, Reply::Declined(_)) {
+        return None;
+    }
+    let due = days_after(asked.assigned_at, periods.position);
+    let stages = [
+        (1, days_after(due, periods.reminder)),
+        (0, due),
+        (-1, days_after(asked.assigned_at, periods.position - periods.reminder)),
+    ];
+    if let Some((when, _)) = stages.into_iter().find(|(_, at)| now >= *at) {
+        return Some(Due::Position { expert_id: asked.expert_id.clone(), due, when });
+    }
+    let unanswered = asked.reply == Reply::Waiting && now >= days_after(asked.assigned_at, periods.answer);
+    unanswered.then(|| Due::Answer { expert_id: asked.expert_id.clone() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cases::CameFrom;
+    use crate::cases::periods::DEFAULT;
+    use crate::cases::periods::Periods;
+
+    fn at(text: &str) -> Timestamp {
+        format!("{text}T12:00:00Z").parse().unwrap()
+    }
+
+    fn facts(state: State, since: &str) -> Facts {
+        Facts {
+            state,
+            state_since: at(since),
+            review_since: Some(at(since)),
+            last_act: at(since),
+            last_registrant: at(since),
+            asked: Vec::new(),
+            lead_decides: true,
+        }
+    }
+
+    #[test]
+    fn business_days_go_past_the_weekend() {
+        // 2026-11-20 is a Friday.
+        assert_eq!(business_days_after(at("2026-11-20"), 2), at("2026-11-24"));
+        assert_eq!(business_days_after(at("2026-11-16"), 2), at("2026-11-18"));
+    }
+
+    #[test]
+    fn the_desk_is_reminded_after_two_business_days() {
+        let intake = facts(State::Intake, "2026-11-20");
+        assert!(due(&intake, at("2026-11-23")).is_empty());
+        assert_eq!(due(&intake, at("2026-11-24")), [Due::FirstLook]);
+        assert_eq!(due(&facts(State::Ready, "2026-11-16"), at("2026-11-18")), [Due::RegisterLate]);
+    }
+
+    #[test]
+    fn an_expert_is_reminded_before_on_and_after_the_day_and_only_once_for_a_gap() {
+        let mut review = facts(State::Review, "2026-11-02");
+        review.asked = vec![Asked {
+            expert_id: "e".into(),
+            assigned_at: at("2026-11-02"),
+            reply: Reply::Waiting,
+            has_position: false,
+            away: false,
+        }];
+        let only =
+            |day: &str| due(&review, at(day)).into_iter().find(|due| matches!(due, Due::Answer { .. } | Due::Position { .. }));
+        assert_eq!(only("2026-11-04"), None);
+        assert_eq!(only("2026-11-05"), Some(Due::Answer { expert_id: "e".into() }));
+        for (day, when) in [("2026-11-13", -1), ("2026-11-16", 0), ("2026-11-19", 1), ("2026-12-24", 1)] {
+            let expected = Due::Position { expert_id: "e".into(), due: at("2026-11-16"), when };
+            assert_eq!(only(day), Some(expected), "{day}");
+        }
+        review.asked[0].has_position = true;
+        assert_eq!(due(&review, at("2026-11-16")), [Due::PeriodOver]);
+    }
+
+    #[test]
+    fn silence_is_escalated_and_a_word_puts_it_off() {
+        let review = facts(State::Review, "2026-11-02");
+        assert_eq!(due(&review, at("2026-11-29")), [Due::PeriodOver]);
+        assert_eq!(due(&review, at("2026-11-30")), [Due::PeriodOver, Due::Escalate { days: 28 }]);
+        let spoken = Facts { last_act: at("2026-11-29"), ..review };
+        assert_eq!(due(&spoken, at("2026-11-30")), [Due::PeriodOver]);
+    }
+
+    #[test]
+    fn a_silent_registrant_is_warned_four_times_and_then_the_request_lapses() {
+        let asked = facts(State::WithRequester(CameFrom::Review), "2026-01-01");
+        let warned: Vec<i64> = (0..90)
+            .filter_map(|day| match due(&asked, days_after(at("2026-01-01"), day)).as_slice() {
+                [Due::LapseWarning { days, .. }] => Some(*days),
+                _ => None,
+            })
+            .fold(Vec::new(), |mut list, days| {
+                if list.last() != Some(&days) {
+                    list.push(days);
+                }
+                list
+            });
+        assert_eq!(warned, LAPSE_WARNINGS);
+        assert_eq!(due(&asked, days_after(at("2026-01-01"), 90)), [Due::Lapse]);
+    }
+
+    #[test]
+    fn periods_are_read_or_refused() {
+        assert_eq!(Periods::read("discussion=21 lapse=60").unwrap(), Periods { discussion: 21, lapse: 60, ..DEFAULT });
+        for wrong in ["discussion", "discussion=0", "discussion=x", "coffee=3"] {
+            assert!(Periods::read(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The honest clock: every second of a request, from its submission to its end, belongs to one party; the parts add up to the
+//! whole. And the statistics made from it.
+
+use crate::cases::State;
+use jiff::Timestamp;
+
+/// Who had a request in their hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Holder {
+    /// The operators: intake and registering.
+    Operators,
+    /// The experts and their lead, or on the fast track the body that asks.
+    Reviewers,
+    /// The registrant.
+    Registrant,
+    /// The standards body.
+    Body,
+}
+
+impl Holder {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Operators, Self::Reviewers, Self::Registrant, Self::Body];
+
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Operators => "operators",
+            Self::Reviewers => "reviewers",
+            Self::Registrant => "registrant",
+            Self::Body => "body",
+        }
+    }
+
+    /// In words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Operators => "Operators",
+            Self::Reviewers => "Review",
+            Self::Registrant => "Registrant",
+            Self::Body => "Standards body",
+        }
+    }
+
+    fn of(state: &str) -> Option<Self> {
+        [
+            (State::Intake.name(), Self::Operators),
+            (State::Ready.name(), Self::Operators),
+            (State::Review.name(), Self::Reviewers),
+            ("with_requester", Self::Registrant),
+            (State::WithBody.name(), Self::Body),
+        ]
+        .into_iter()
+        .find(|(name, _)| *name == state)
+        .map(|(_, holder)| holder)
+    }
+}
+
+/// A time in one party's hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Span {
+    /// Whose.
+    pub holder: Holder,
+    /// From.
+    pub from: Timestamp,
+    /// To; the present while it is still so.
+    pub to: Timestamp,
+}
+
+impl Span {
+    /// How long, in seconds.
+    pub fn seconds(&self) -> i64 {
+        self.to.duration_since(self.from).as_secs()
+    }
+}
+
+/// The times of a request from its moves, each the state it led to and its moment, oldest first. Neighbouring times in the same
+/// hands are one.
+pub fn spans<'a>(moves: impl IntoIterator<Item = (&'a str, Timestamp)>, now: Timestamp) -> Vec<Span> {
+    let mut list: Vec<Span> = Vec::new();
+    let mut open: Option<(Holder, Timestamp)> = None;
+    for (state, at) in moves {
+        let holder = Holder::of(state);
+        match open {
+            Some((before, _)) if holder == Some(before) => continue,
+            Some((before, from)) => list.push(Span { holder: before, from, to: at }),
+            None => {}
+        }
+        open = holder.map(|holder| (holder, at));
+    }
+    if let Some((holder, from)) = open {
+        list.push(Span { holder, from, to: now.max(from) });
+    }
+    list
+}
+
+/// The seconds of one party.
+pub fn seconds_of(spans: &[Span], holder: Holder) -> i64 {
+    spans.iter().filter(|span| span.holder == holder).map(Span::seconds).sum()
+}
+
+/// The seconds of the whole, from the first moment to the last; a time in which the request had ended and was then taken back is
+/// nobody's, and does not count.
+pub fn gross(spans: &[Span]) -> i64 {
+    let (Some(first), Some(last)) = (spans.first(), spans.last()) else { return 0 };
+    let closed: i64 =
+        spans.windows(2).filter_map(|pair| Some(pair.last()?.from.duration_since(pair.first()?.to).as_secs())).sum();
+    last.to.duration_since(first.from).as_secs() - closed
+}
+
+/// The value below which a share of the sorted values lies (nearest rank).
+pub fn percentile(sorted: &[i64], percent: usize) -> Option<i64> {
+    let rank = (sorted.len() * percent).div_ceil(100).max(1);
+    sorted.get(rank - 1).copied()
+}
+
+/// Seconds as people say them: "3 days", "5 hours", "less than an hour".
+pub fn said(seconds: i64) -> String {
+    const HOUR: i64 = 3600;
+    const DAY: i64 = 24 * HOUR;
+    let many = |count: i64, word: &str| if count == 1 { format!("1 {word}") } else { format!("{count} {word}s") };
+    match seconds {
+        ..HOUR => "less than an hour".to_owned(),
+        HOUR..DAY => many(seconds / HOUR, "hour"),
+        _ => many(seconds / DAY, "day"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(seconds: i64) -> Timestamp {
+        Timestamp::from_second(seconds).unwrap()
+    }
+
+    #[test]
+    fn the_parts_add_up_to_the_whole_and_end_with_the_request() {
+        let moves = [("intake", at(10)), ("review", at(30)), ("review", at(40)), ("with_requester", at(70)), ("review", at(90))];
+        let open = spans(moves, at(100));
+        assert_eq!(Holder::ALL.map(|holder| seconds_of(&open, holder)), [20, 50, 20, 0]);
+        assert_eq!(gross(&open), 90);
+        let ended = spans(moves.into_iter().chain([("declined", at(95))]), at(1000));
+        assert_eq!(gross(&ended), 85);
+        assert_eq!(Holder::ALL.iter().map(|holder| seconds_of(&ended, *holder)).sum::<i64>(), 85);
+        assert!(spans([], at(5)).is_empty());
+    }
+
+    #[test]
+    fn ranks_are_those_of_the_textbook() {
+        let values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+        assert_eq!((percentile(&values, 50), percentile(&values, 90), percentile(&[], 50)), (Some(5), Some(9), None));
+        assert_eq!(percentile(&[7], 90), Some(7));
+    }
+
+    #[test]
+    fn times_are_said_in_their_largest_unit() {
+        assert_eq!([59, 3600, 90_000, 200_000].map(said), ["less than an hour", "1 hour", "1 day", "2 days"]);
+    }
+}

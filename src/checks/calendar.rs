@@ -1,0 +1,87 @@
+//! Days that are in the calendar: federated content and news items (RFC 4198, RFC 3085), web archives (template pwid).
+
+use super::wrong::Wrong;
+
+const MONTHS: [&str; 12] =
+    ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+
+/// How many days a month of the Gregorian calendar has; 0 when there is no such month.
+fn days(year: u32, month: u32) -> u32 {
+    match month {
+        1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
+        4 | 6 | 9 | 11 => 30,
+        2 if year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400)) => 29,
+        2 => 28,
+        _ => 0,
+    }
+}
+
+/// The digits at `from..to` of `text` as a number.
+fn number(text: &str, from: usize, to: usize) -> Option<u32> {
+    text.get(from..to).filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit())).and_then(|digits| digits.parse().ok())
+}
+
+/// Refuses a day that its month has not. `day_at` and `month_at` are offsets in the NSS.
+fn in_calendar(year: u32, (month, month_at): (u32, usize), (day, day_at): (u32, usize)) -> Result<(), Wrong> {
+    let last = days(year, month);
+    if last == 0 {
+        return Err(Wrong {
+            code: "date",
+            at: month_at,
+            should: "the month should be 01 to 12".to_owned(),
+            message: format!("there is no month {month:02}"),
+            expected: vec!["01 to 12".to_owned()],
+        });
+    }
+    if (1..=last).contains(&day) {
+        return Ok(());
+    }
+    let name = usize::try_from(month).ok().and_then(|month| MONTHS.get(month - 1)).copied().unwrap_or_default();
+    Err(Wrong {
+        code: "date",
+        at: day_at,
+        should: format!("the day should be {last} at most"),
+        message: format!("{name} {year} had {last} days"),
+        expected: vec![format!("01 to {last}")],
+    })
+}
+
+/// The second of the parts between colons, when it has eight digits, is a day of ISO 8601 in basic format.
+pub(super) fn fdc_date(nss: &str) -> Result<(), Wrong> {
+    let Some((before, rest)) = nss.split_once(':') else {
+        return Err(Wrong::form(nss.len(), "a date should follow a colon here"));
+    };
+    let date = rest.split(':').next().unwrap_or_default();
+    let at = before.len() + 1;
+    let (8, Some(year), Some(month), Some(day)) = (date.len(), number(date, 0, 4), number(date, 4, 6), number(date, 6, 8)) else {
+        // A year, or a year and a month, or a number that is no date at all (RFC 4198).
+        return Ok(());
+    };
+    in_calendar(year, (month, at + 4), (day, at + 6))
+}
+
+/// What stands after the first colon up to the Z is a time of RFC 3339 that the calendar has.
+pub(super) fn pwid_time(nss: &str) -> Result<(), Wrong> {
+    let form = |at| Wrong::form(at, "a time such as 2016-01-22T10:08:23Z should stand here");
+    let Some((before, rest)) = nss.split_once(':') else { return Err(form(nss.len())) };
+    let at = before.len() + 1;
+    let time = rest.split(['Z', 'z']).next().unwrap_or_default();
+    let (Some(year), Some(month), Some(day)) = (number(time, 0, 4), number(time, 5, 7), number(time, 8, 10)) else {
+        return Err(form(at));
+    };
+    in_calendar(year, (month, at + 5), (day, at + 8))?;
+    if number(time, 17, 19) != Some(60) {
+        return Ok(());
+    }
+    // Which leap seconds there were is not looked up; they are inserted at the end of a month.
+    if number(time, 11, 13) == Some(23) && number(time, 14, 16) == Some(59) && day == days(year, month) {
+        return Ok(());
+    }
+    Err(Wrong {
+        code: "date",
+        at: at + 17,
+        should: "the second should be 59 at most".to_owned(),
+        message: "a leap second is the last one of a month, at 23:59:60".to_owned(),
+        expected: vec!["00 to 59".to_owned()],
+    })
+}

@@ -1,0 +1,79 @@
+//! Books (ISBN, ISO 2108) and serials (ISSN, ISO 3297).
+
+use super::modulo::{character, digit, digit_or_x};
+use super::wrong::Wrong;
+
+/// The bytes that are no hyphen, with their offsets.
+fn plain(nss: &str) -> impl Iterator<Item = (usize, u8)> + Clone {
+    nss.bytes().enumerate().filter(|(_, byte)| *byte != b'-')
+}
+
+fn no_digit(at: usize) -> Wrong {
+    Wrong::form(at, "only digits and hyphens stand in such a number, and X as its last character")
+}
+
+/// ISO 2108: thirteen digits with the weights 1 and 3, or, in its editions up to 1992, ten with the weights 10 to 1.
+pub(super) fn isbn(nss: &str) -> Result<(), Wrong> {
+    match plain(nss).count() {
+        13 => thirteen(nss),
+        10 => ten(nss),
+        _ => Err(Wrong::form(nss.len(), "an ISBN has thirteen digits, or ten when it is an old one")),
+    }
+}
+
+fn thirteen(nss: &str) -> Result<(), Wrong> {
+    let mut sum = 0;
+    for ((at, byte), weight) in plain(nss).zip([1, 3].into_iter().cycle()).take(12) {
+        sum += digit(byte).ok_or_else(|| no_digit(at))? * weight;
+    }
+    last_is(nss, character((10 - sum % 10) % 10))
+}
+
+fn ten(nss: &str) -> Result<(), Wrong> {
+    let mut sum = 0;
+    for ((at, byte), weight) in plain(nss).zip(2..=10_u32).take(9) {
+        // From left to right the weights are 10 to 2.
+        sum += digit(byte).ok_or_else(|| no_digit(at))? * (12 - weight);
+    }
+    last_is(nss, digit_or_x((11 - sum % 11) % 11))
+}
+
+/// ISO 3297: seven digits with the weights 8 to 2, then the check digit.
+pub(super) fn issn(nss: &str) -> Result<(), Wrong> {
+    if plain(nss).count() != 8 {
+        return Err(Wrong::form(nss.len(), "an ISSN has eight characters and a hyphen in their middle"));
+    }
+    let mut sum = 0;
+    for ((at, byte), weight) in plain(nss).zip(2..=8_u32).take(7) {
+        sum += digit(byte).ok_or_else(|| no_digit(at))? * (10 - weight);
+    }
+    last_is(nss, digit_or_x((11 - sum % 11) % 11))
+}
+
+fn last_is(nss: &str, right: char) -> Result<(), Wrong> {
+    match plain(nss).last() {
+        Some((_, byte)) if char::from(byte) == right => Ok(()),
+        Some((at, _)) => Err(Wrong::digit(nss, at, "check digit", right)),
+        None => Err(Wrong::form(0, "nothing stands here")),
+    }
+}
+
+/// The thirteen digits, without hyphens, of an ISBN in either of its forms: an old one of ten characters is equal to
+/// 978, its first nine digits and a new check digit (ISO 2108, on ISBN-10). `None` when it is no valid ISBN.
+///
+/// ```
+/// use nidreg::checks::publications::isbn_13;
+/// assert_eq!(isbn_13("0-395-36341-1").as_deref(), Some("9780395363416"));
+/// assert_eq!(isbn_13("978-0-395-36341-6").as_deref(), Some("9780395363416"));
+/// assert_eq!(isbn_13("0-395-36341-2"), None);
+/// ```
+pub fn isbn_13(nss: &str) -> Option<String> {
+    isbn(nss).ok()?;
+    let digits: String = plain(nss).map(|(_, byte)| char::from(byte)).collect();
+    if digits.len() == 13 {
+        return Some(digits);
+    }
+    let stem = format!("978{}", digits.get(..9)?);
+    let sum: u32 = stem.bytes().filter_map(digit).zip([1, 3].into_iter().cycle()).map(|(digit, weight)| digit * weight).sum();
+    Some(format!("{stem}{}", (10 - sum % 10) % 10))
+}

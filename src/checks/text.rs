@@ -1,0 +1,79 @@
+//! Rules about length and octets.
+
+use super::wrong::Wrong;
+
+/// The longest NSS of `trivore`: 512 characters without the twelve of `urn:trivore:`.
+const TRIVORE_MAX: usize = 500;
+
+/// A URN of `trivore` has at most 512 characters (its template, Syntax).
+pub(super) fn trivore_length(nss: &str) -> Result<(), Wrong> {
+    at_most(nss, 0, nss.len(), TRIVORE_MAX)
+}
+
+fn at_most(nss: &str, from: usize, len: usize, most: usize) -> Result<(), Wrong> {
+    if len <= most {
+        return Ok(());
+    }
+    debug_assert!(from + most <= nss.len());
+    Err(Wrong {
+        code: "length",
+        at: from + most,
+        should: format!("it should have {most} characters at most"),
+        message: format!("it has {len} characters, and {most} are the most"),
+        expected: Vec::new(),
+    })
+}
+
+/// A name of `urn-6` has at most 255 characters and is UTF-8 when decoded (its template, declaration of syntax).
+pub(super) fn urn_6_name(nss: &str) -> Result<(), Wrong> {
+    const NAME_MAX: usize = 255;
+    let Some((from, _)) = nss.match_indices(':').nth(1).map(|(at, colon)| (at + 1, colon)) else {
+        return Err(Wrong::form(nss.len(), "a name should follow a second colon here"));
+    };
+    let name = nss.get(from..).unwrap_or_default();
+    at_most(nss, from, name.len(), NAME_MAX)?;
+    if !name.contains('%') {
+        return Ok(());
+    }
+    let octets: Vec<(usize, u8)> = decoded(name).collect();
+    let bytes: Vec<u8> = octets.iter().map(|(_, octet)| *octet).collect();
+    let Err(error) = std::str::from_utf8(&bytes) else { return Ok(()) };
+    let wrong = octets.get(error.valid_up_to());
+    let octet = wrong.map_or(0, |(_, octet)| *octet);
+    let message = if error.error_len().is_none() {
+        format!("the name is not UTF-8: the octet {octet:02X} needs another after it")
+    } else {
+        format!("the name is not UTF-8: the octet {octet:02X} cannot stand here")
+    };
+    Err(Wrong {
+        code: "encoding",
+        at: from + wrong.map_or(0, |(at, _)| *at),
+        should: "the name should be UTF-8".to_owned(),
+        message,
+        expected: Vec::new(),
+    })
+}
+
+/// The octets of a percent-encoded text, each with the offset where it is written.
+pub(super) fn decoded(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let rest = bytes.get(at..)?;
+        let start = at;
+        let (octet, len) = match rest {
+            [b'%', high, low, ..] => match (hex(*high), hex(*low)) {
+                (Some(high), Some(low)) => (high << 4 | low, 3),
+                _ => (b'%', 1),
+            },
+            [first, ..] => (*first, 1),
+            [] => return None,
+        };
+        at += len;
+        Some((start, octet))
+    })
+}
+
+fn hex(byte: u8) -> Option<u8> {
+    char::from(byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok())
+}

@@ -1,0 +1,72 @@
+//! GS1 Application Identifiers: which key may lead, and the check digits of the keys (GS1 General Specifications, GS1
+//! Digital Link: URI Syntax).
+
+use super::modulo::{character, digit, gs1};
+use super::text::decoded;
+use super::wrong::Wrong;
+
+/// The primary identification keys of GS1 Digital Link.
+const PRIMARY: [&str; 15] =
+    ["00", "01", "253", "255", "401", "402", "414", "417", "8003", "8004", "8006", "8010", "8013", "8017", "8018"];
+
+/// How many digits a value begins with, the last of which is their check digit.
+fn checked_digits(ai: &str) -> Option<usize> {
+    match ai {
+        "00" | "8017" | "8018" => Some(18),
+        "01" | "02" | "8003" | "8006" | "8026" => Some(14),
+        "253" | "255" | "410" | "411" | "412" | "413" | "414" | "415" | "416" | "417" => Some(13),
+        "402" => Some(17),
+        _ => None,
+    }
+}
+
+/// Pairs of Application Identifier and value; a name that begins with no digit is of another branch and passes.
+pub(super) fn gs1_ai(nss: &str) -> Result<(), Wrong> {
+    if !nss.starts_with(|first: char| first.is_ascii_digit()) {
+        return Ok(());
+    }
+    let mut parts = nss.split(':');
+    let mut at = 0;
+    while let Some(ai) = parts.next() {
+        if at == 0 && !PRIMARY.contains(&ai) {
+            return Err(Wrong {
+                code: "key",
+                at,
+                should: "the first Application Identifier should be a primary key".to_owned(),
+                message: format!("{} is no primary identification key", ai.get(..8).unwrap_or(ai)),
+                expected: PRIMARY.map(str::to_owned).to_vec(),
+            });
+        }
+        let value_at = at + ai.len() + 1;
+        let Some(value) = parts.next() else {
+            return Err(Wrong::form(nss.len(), "an Application Identifier should be followed by a value"));
+        };
+        if let Some(count) = checked_digits(ai) {
+            key(nss, ai, value_at, value, count)?;
+        }
+        at = value_at + value.len() + 1;
+    }
+    Ok(())
+}
+
+fn key(nss: &str, ai: &str, value_at: usize, value: &str, count: usize) -> Result<(), Wrong> {
+    // The longest key has eighteen digits.
+    let mut digits = [0; 18];
+    let mut read = 0;
+    let mut last_at = value_at;
+    for ((at, octet), slot) in decoded(value).take(count).zip(digits.iter_mut()) {
+        last_at = value_at + at;
+        *slot = digit(octet).ok_or_else(|| Wrong::form(last_at, &format!("the value of {ai} begins with {count} digits")))?;
+        read += 1;
+    }
+    let Some(([stem @ .., given], _)) = digits.split_at_checked(count).filter(|_| read == count) else {
+        return Err(Wrong::form(value_at + value.len(), &format!("the value of {ai} begins with {count} digits")));
+    };
+    let right = gs1(stem.iter().copied());
+    if *given == right {
+        return Ok(());
+    }
+    let stem = nss.get(value_at..last_at).unwrap_or_default();
+    let right = character(right);
+    Err(Wrong { message: format!("the check digit of {stem} is {right}"), ..Wrong::digit(nss, last_at, "check digit", right) })
+}

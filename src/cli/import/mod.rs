@@ -1,0 +1,276 @@
+//! `nidreg import …`
+
+mod folder;
+
+use crate::cli::exit::{Exit, Failure, open_store, settings};
+use crate::clock;
+use crate::refusal::Refusal;
+use crate::registry::formats::xml;
+use crate::registry::import::take::{plan, take};
+use crate::registry::import::undo::{self, Undoing};
+use crate::registry::import::{Incoming, Plan, Report};
+use crate::registry::states;
+use crate::store::{Error, Store, migrations};
+use clap::Subcommand;
+use jiff::civil::Date;
+use std::io::Write as _;
+use std::path::PathBuf;
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Verb {
+    /// Take over a state of IANA's registry. Doing it again changes nothing; states come in any order.
+    Iana(Iana),
+    /// Undo the newest import. What was done since and rests on it is shown first, and then it needs to be confirmed.
+    Undo {
+        /// Only show what it would do.
+        #[arg(long)]
+        dry_run: bool,
+        /// The serial that was shown: do it although something rests on the import.
+        #[arg(long, value_name = "SERIAL")]
+        confirm: Option<u64>,
+        /// One JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+    /// The states taken over so far, in the order in which they were learned.
+    States {
+        /// One JSON object a line.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Write the file of a state to stdout, byte for byte as it was received.
+    File {
+        /// The number of the state.
+        state: i64,
+    },
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Iana {
+    /// `urn-namespaces.xml`, of any day, or a folder laid out like IANA's: the registry, `urn-formal` and `urn-informal` with
+    /// templates, and RFCs as text (`rfc8458.txt`), out of which the templates that stand only there are cut.
+    path: PathBuf,
+    /// A folder with templates, named by their namespace: `nbn`, `nbn.txt`, `nbn.8141.txt`, or `nbn@2018-07-07.txt` for the
+    /// text of that day.
+    #[arg(long, value_name = "DIR")]
+    templates: Option<PathBuf>,
+    /// The day on which IANA showed it. Without it the day in the file's name (`urn-namespaces@2018-07-07.xml`), or else the
+    /// day on which the file says it was last changed.
+    #[arg(long, value_name = "DATE")]
+    seen: Option<Date>,
+    /// Print the difference and a serial; change nothing.
+    #[arg(long)]
+    dry_run: bool,
+    /// The serial that was printed: take it although more than three records would go, or more than one in twenty change.
+    #[arg(long, value_name = "SERIAL")]
+    confirm: Option<u64>,
+    /// One JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
+    match verb {
+        Verb::Iana(iana) => import_iana(&iana),
+        Verb::Undo { dry_run, confirm, json } => undo_newest(dry_run, confirm, json),
+        Verb::States { json } => list_states(json),
+        Verb::File { state } => {
+            let store = open_store(&settings()?)?;
+            let (_, bytes) = store.read(|conn| states::keep::file(conn, state))?;
+            std::io::stdout().lock().write_all(&bytes)?;
+            Ok(Exit::Done)
+        }
+    }
+}
+
+/// What an import would do or did, for people and as JSON.
+#[derive(serde::Serialize)]
+struct Told<'a> {
+    #[serde(flatten)]
+    report: &'a Report,
+    serial: u64,
+    doubts: &'a [String],
+    taken: bool,
+}
+
+fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
+    let incoming = read(iana)?;
+    let settings = settings()?;
+    let not_ready = |error: Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
+    let store = Store::open(&settings.database).map_err(not_ready)?;
+    migrations::migrate(&store).map_err(not_ready)?;
+    let now = clock::now();
+    // What is shown is what would happen: the rehearsal takes everything back.
+    let rehearse = || store.rehearse(|conn| Ok::<_, Refusal>((plan(conn, now, &incoming)?, take(conn, now, &incoming)?)));
+    if iana.dry_run {
+        let (plan, report) = rehearse()?;
+        tell(iana, &report, &plan, false)?;
+        return Ok(Exit::Done);
+    }
+    let taken = store.write(|conn| {
+        let plan = plan(conn, now, &incoming)?;
+        if !plan.doubts.is_empty() && iana.confirm != Some(plan.serial) {
+            return Ok::<_, Refusal>(None);
+        }
+        let report = take(conn, now, &incoming)?;
+        Ok(Some((plan, report)))
+    })?;
+    if let Some((plan, report)) = taken {
+        tell(iana, &report, &plan, true)?;
+        return Ok(Exit::Done);
+    }
+    let (plan, report) = rehearse()?;
+    tell(iana, &report, &plan, false)?;
+    let why = if iana.confirm.is_some() { "the serial is another one now. " } else { "" };
+    Err(Failure::new(
+        Exit::Conflict,
+        format!("{why}Nothing was changed: {}. To take it over, add --confirm {}", plan.doubts.join("; "), plan.serial),
+    ))
+}
+
+/// Reads what is to be imported; refuses what is too long before it is read.
+fn read(iana: &Iana) -> Result<Incoming, Failure> {
+    let mut remarks = Vec::new();
+    let mut mirror = if iana.path.is_dir() {
+        folder::mirror(&iana.path, &mut remarks)?
+    } else {
+        folder::Mirror { list: iana.path.clone(), templates: Vec::new(), rfcs: Vec::new() }
+    };
+    let shown = mirror.list.display().to_string();
+    let not_found = |error: std::io::Error| Failure::new(Exit::NotFound, format!("{shown}: {error}"));
+    let size = std::fs::metadata(&mirror.list).map_err(not_found)?.len();
+    if size > xml::MAX_BYTES as u64 {
+        return Err(Failure::new(Exit::No, format!("{shown}: a list has at most {} bytes", xml::MAX_BYTES)));
+    }
+    let bytes = std::fs::read(&mirror.list).map_err(not_found)?;
+    let text = std::str::from_utf8(&bytes).map_err(|error| Failure::new(Exit::No, format!("{shown}: {error}")))?;
+    let mut document = xml::read(text).map_err(|error| {
+        let exit = if matches!(error, xml::Error::Foreign(_)) { Exit::Conflict } else { Exit::No };
+        Failure::new(exit, format!("{shown}: {error}. Nothing was changed"))
+    })?;
+    if let Some(dir) = &iana.templates {
+        mirror.templates.extend(folder::templates_in(dir, &mut remarks)?);
+    }
+    let texts = folder::found(&mirror, &document, &mut remarks)?;
+    document.remarks.extend(remarks);
+    let file = mirror.list.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let seen = iana.seen.or_else(|| folder::day_in(&file));
+    Ok(Incoming { document, bytes, file, seen, texts })
+}
+
+fn tell(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    if iana.json {
+        let told = Told { report, serial: plan.serial, doubts: &plan.doubts, taken };
+        writeln!(out, "{}", serde_json::to_string(&told).map_err(std::io::Error::from)?)?;
+        return Ok(());
+    }
+    for (words, list) in [
+        ("added", &report.added),
+        ("changed", &report.changed),
+        ("no longer listed", &report.unlisted),
+        ("listed again", &report.listed_again),
+        ("unreadable here", &report.unreadable),
+        ("version taken over", &report.versions),
+        ("wording taken over", &report.editions),
+        ("remark", &report.remarks),
+    ] {
+        for one in list {
+            writeln!(out, "{words}: {one}")?;
+        }
+    }
+    let after = match (&plan.after, taken) {
+        (Some((number, day)), _) => format!("compared with state {number}, shown on {day}"),
+        (None, _) => "no earlier state is known".to_owned(),
+    };
+    writeln!(
+        out,
+        "{} changes of the list, {} versions, {} wordings; {} unchanged; shown on {}, {after}",
+        report.list_changes(),
+        report.versions.len(),
+        report.editions.len(),
+        report.unchanged,
+        report.shown_on
+    )?;
+    match (taken, report.state) {
+        (true, Some(state)) => writeln!(out, "state {state}")?,
+        (true, None) => writeln!(out, "nothing to do: this state is held already")?,
+        (false, _) => {
+            for doubt in &plan.doubts {
+                writeln!(out, "needs to be confirmed: {doubt}")?;
+            }
+            writeln!(out, "serial: {}", plan.serial)?;
+        }
+    }
+    Ok(())
+}
+
+fn undo_newest(dry_run: bool, confirm: Option<u64>, json: bool) -> Result<Exit, Failure> {
+    let store = open_store(&settings()?)?;
+    let now = clock::now();
+    let mut looked = store.read(undo::look)?;
+    let mut done = None;
+    if !dry_run {
+        (looked, done) = store.write(|conn| {
+            let looked = undo::look(conn)?;
+            if !looked.depends.is_empty() && confirm != Some(looked.serial) {
+                return Ok::<_, Refusal>((looked, None));
+            }
+            let done = undo::undo(conn, now)?;
+            Ok((looked, Some(done)))
+        })?;
+    }
+    let mut out = std::io::stdout().lock();
+    if json {
+        let told = serde_json::json!({ "undoing": looked, "done": done });
+        writeln!(out, "{told}")?;
+    } else {
+        tell_undo(&mut out, &looked)?;
+        if let Some(done) = &done {
+            writeln!(out, "import {} is undone; {} entries are other ones now", done.state, done.changed.len())?;
+        } else {
+            writeln!(out, "serial: {}", looked.serial)?;
+        }
+    }
+    if dry_run || done.is_some() {
+        return Ok(Exit::Done);
+    }
+    Err(Failure::new(
+        Exit::Conflict,
+        format!("Nothing was changed: something rests on this import. To undo it, add --confirm {}", looked.serial),
+    ))
+}
+
+fn tell_undo(out: &mut impl std::io::Write, looked: &Undoing) -> Result<(), Failure> {
+    writeln!(out, "import {} of {}, shown on {}, learned at {}", looked.state, looked.file, looked.shown_on, looked.learned_at)?;
+    for (words, list) in [
+        ("known only by it", &looked.only_here),
+        ("text that came with it, kept and marked", &looked.texts),
+        ("rests on it", &looked.depends),
+    ] {
+        for one in list {
+            writeln!(out, "{words}: {one}")?;
+        }
+    }
+    Ok(())
+}
+
+fn list_states(json: bool) -> Result<Exit, Failure> {
+    let store = open_store(&settings()?)?;
+    let mut out = std::io::stdout().lock();
+    for state in store.read(states::queries::all)? {
+        let learned = state.learned_at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string();
+        let undone = state.undone_at.map(|at| at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string());
+        if json {
+            let told = serde_json::json!({
+                "state": state.number, "origin": state.came.name(), "file": state.file, "sha256": state.digest,
+                "shown_on": state.shown_on, "learned_at": learned, "undone_at": undone,
+            });
+            writeln!(out, "{told}")?;
+        } else {
+            let undone = undone.map(|at| format!(", undone {at}")).unwrap_or_default();
+            writeln!(out, "{}  shown on {}, learned {learned}{undone}  {}", state.number, state.shown_on, state.file)?;
+        }
+    }
+    Ok(Exit::Done)
+}

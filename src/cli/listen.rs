@@ -1,0 +1,108 @@
+//! Where `nidreg serve` listens: on sockets handed over by systemd (`sd_listen_fds(3)`), or on what `NIDREG_BIND` says.
+//!
+//! A socket that systemd keeps stays open while the program is exchanged: who connects meanwhile waits in its queue and is not
+//! refused. That is the restart without a gap.
+
+use crate::cli::exit::{Exit, Failure};
+use crate::settings::{Bind, Listener};
+use std::io::ErrorKind;
+use std::net::TcpListener;
+use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::Path;
+
+/// Who may connect to a socket file: its owner and its group. The proxy in front gets the group.
+const SOCKET_MODE: u32 = 0o660;
+
+/// The sockets that were handed over; none when the program was started by hand. To be asked once, before other threads run: the
+/// variables that tell of them are taken out of the environment.
+pub(crate) fn handed_over() -> Result<Vec<Listener>, Failure> {
+    let trouble =
+        |error: std::io::Error| Failure::new(Exit::NotReady, format!("a socket that was handed over cannot be used: {error}"));
+    let mut given = listenfd::ListenFd::from_env();
+    let mut listeners = Vec::new();
+    for index in 0..given.len() {
+        // A socket of the other kind is an error that leaves it in its place.
+        if let Ok(Some(tcp)) = given.take_tcp_listener(index) {
+            listeners.push(Listener::Tcp(tcp));
+        } else if let Some(unix) = given.take_unix_listener(index).map_err(trouble)? {
+            listeners.push(Listener::Unix(unix));
+        }
+    }
+    Ok(listeners)
+}
+
+/// Listens on what `NIDREG_BIND` says. A name that stands for several addresses is listened to on each that this machine has.
+pub(crate) fn open(bind: &Bind) -> Result<Vec<Listener>, Failure> {
+    let trouble = |error: std::io::Error| Failure::new(Exit::NotReady, format!("cannot listen on {bind}: {error}"));
+    if let Some(path) = bind.path() {
+        return Ok(vec![Listener::Unix(socket_file(path).map_err(trouble)?)]);
+    }
+    let mut addresses = bind.addresses().map_err(trouble)?;
+    if matches!(bind, Bind::Tcp { port: 0, .. }) {
+        // Each address would get another free port.
+        addresses.truncate(1);
+    }
+    let mut listeners = Vec::new();
+    let mut refused = None;
+    for address in addresses {
+        match TcpListener::bind(address) {
+            Ok(listener) => listeners.push(Listener::Tcp(listener)),
+            // `localhost` is also ::1, which a machine without IPv6 does not have.
+            Err(error) if error.kind() == ErrorKind::AddrNotAvailable => refused = Some(error),
+            Err(error) => return Err(trouble(error)),
+        }
+    }
+    match refused {
+        Some(error) if listeners.is_empty() => Err(trouble(error)),
+        _ => Ok(listeners),
+    }
+}
+
+/// Makes the socket file. One that a killed process left is replaced; one that still answers is not. The file stays when the program
+/// ends: by then it may already be that of the next one.
+fn socket_file(path: &Path) -> std::io::Result<UnixListener> {
+    let listener = match UnixListener::bind(path) {
+        Err(error) if error.kind() == ErrorKind::AddrInUse => {
+            match UnixStream::connect(path) {
+                Ok(_) => return Err(std::io::Error::new(ErrorKind::AddrInUse, "another program answers there")),
+                // Not a socket, or not ours: the first error tells more.
+                Err(other) if other.kind() != ErrorKind::ConnectionRefused => return Err(error),
+                Err(_) => {}
+            }
+            if !is_socket(path)? {
+                return Err(error);
+            }
+            std::fs::remove_file(path)?;
+            UnixListener::bind(path)?
+        }
+        bound => bound?,
+    };
+    std::fs::set_permissions(path, std::fs::Permissions::from_mode(SOCKET_MODE))?;
+    Ok(listener)
+}
+
+fn is_socket(path: &Path) -> std::io::Result<bool> {
+    use std::os::unix::fs::FileTypeExt as _;
+    Ok(std::fs::symlink_metadata(path)?.file_type().is_socket())
+}
+
+/// Tells systemd that readers are answered from now on (`sd_notify(3)`); without systemd it does nothing.
+pub(crate) fn say_ready() {
+    let Some(to) = std::env::var_os("NOTIFY_SOCKET") else { return };
+    let sent = std::os::unix::net::UnixDatagram::unbound().and_then(|socket| notify(&socket, &to));
+    if let Err(error) = sent {
+        tracing::warn!(%error, "systemd could not be told that the program is ready");
+    }
+}
+
+fn notify(socket: &std::os::unix::net::UnixDatagram, to: &std::ffi::OsStr) -> std::io::Result<usize> {
+    const READY: &[u8] = b"READY=1\n";
+    // A name that begins with @ is no file (unix(7), abstract sockets).
+    #[cfg(target_os = "linux")]
+    if let Some(name) = std::os::unix::ffi::OsStrExt::as_bytes(to).strip_prefix(b"@") {
+        use std::os::linux::net::SocketAddrExt as _;
+        return socket.send_to_addr(READY, &std::os::unix::net::SocketAddr::from_abstract_name(name)?);
+    }
+    socket.send_to(READY, to)
+}

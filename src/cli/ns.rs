@@ -1,0 +1,246 @@
+//! `nidreg ns …`: a namespace to be used, with a database or without one.
+
+use crate::cli::book::Known;
+use crate::cli::exit::{Exit, Failure};
+use crate::grammar::{self, Budget};
+use crate::profile::{Fit, Profile, Reading};
+use crate::urn::Urn;
+use crate::verdict::{self, Answer, Book, Rules, STEPS};
+use clap::Subcommand;
+use std::io::Write;
+
+/// The most names that one call makes up.
+const SAMPLES_MAX: u16 = 1000;
+
+/// Steps for making up names.
+const SAMPLE_STEPS: u64 = 50_000_000;
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Verb {
+    /// Everything that is known: what for, who, grammar, equivalence, examples.
+    Show {
+        /// The profile as one JSON object, with whose reading it is.
+        #[arg(long)]
+        json: bool,
+        /// The namespace.
+        nid: String,
+    },
+    /// Names made up by the grammar, each of which passes.
+    Sample {
+        /// How many, at most 1,000.
+        #[arg(long, default_value_t = 10)]
+        count: u16,
+        /// The same number gives the same names.
+        #[arg(long, default_value_t = 8141)]
+        seed: u64,
+        /// The namespace.
+        nid: String,
+    },
+    /// Try the examples of the profile; "no" when one is not judged as it says.
+    Test {
+        /// One JSON object a line.
+        #[arg(long)]
+        json: bool,
+        /// The namespace.
+        nid: String,
+    },
+    /// A regular expression for whole URNs of the namespace, where its grammar is regular.
+    Regex {
+        /// The namespace.
+        nid: String,
+    },
+    /// A few lines: what it names, who answers for it, an example taken apart.
+    Card {
+        /// The namespace.
+        nid: String,
+    },
+}
+
+pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
+    let known = Known::open()?;
+    let book = known.book();
+    let mut out = std::io::stdout().lock();
+    match verb {
+        Verb::Show { json, nid } => {
+            let (profile, reading) = profile(book, &nid)?;
+            if json { shown_as_json(&mut out, profile, reading) } else { show(&mut out, profile, reading) }
+        }
+        Verb::Sample { count, seed, nid } => sample(&mut out, book, &nid, count.min(SAMPLES_MAX), seed),
+        Verb::Test { json, nid } => test(&mut out, book, profile(book, &nid)?.0, json),
+        Verb::Regex { nid } => regex(&mut out, profile(book, &nid)?.0),
+        Verb::Card { nid } => {
+            let (profile, reading) = profile(book, &nid)?;
+            card(&mut out, book, profile, reading)
+        }
+    }
+}
+
+fn profile<'b>(book: &'b Book, nid: &str) -> Result<(&'b Profile, Reading), Failure> {
+    if let Some(held) = book.profile(nid) {
+        return Ok(held);
+    }
+    let meant = verdict::nearest(nid, book);
+    let sentence = match (book.is_registered(nid), meant.first()) {
+        (true, _) => format!("{nid} is registered, but no profile of it is known"),
+        (false, Some(meant)) => format!("no namespace {nid} is registered; did you mean {meant}?"),
+        (false, None) => format!("no namespace {nid} is registered"),
+    };
+    Err(Failure::new(Exit::NotFound, sentence))
+}
+
+fn rules<'b>(book: &'b Book, nid: &str) -> Result<&'b Rules, Failure> {
+    profile(book, nid)?;
+    book.rules(nid).ok_or_else(|| Failure::new(Exit::No, format!("the rules of {nid} cannot be used")))
+}
+
+/// Whose reading it is, in words.
+fn read_by(reading: Reading) -> &'static str {
+    match reading {
+        Reading::Registrant => "the registrant, approved with the registration",
+        Reading::Editors => "the editors of this registry; not part of the registration",
+    }
+}
+
+fn shown_as_json(out: &mut impl Write, profile: &Profile, reading: Reading) -> Result<Exit, Failure> {
+    #[derive(serde::Serialize)]
+    struct Shown<'p> {
+        #[serde(flatten)]
+        profile: &'p Profile,
+        reading: Reading,
+    }
+    let text = serde_json::to_string(&Shown { profile, reading }).map_err(std::io::Error::from)?;
+    writeln!(out, "{text}")?;
+    Ok(Exit::Done)
+}
+
+fn line(out: &mut impl Write, label: &str, text: &str) -> Result<(), Failure> {
+    let mut lines = text.trim_end().lines();
+    writeln!(out, "{label:<14}{}", lines.next().unwrap_or_default())?;
+    for line in lines {
+        writeln!(out, "{:14}{line}", "")?;
+    }
+    Ok(())
+}
+
+fn head(out: &mut impl Write, profile: &Profile) -> Result<(), Failure> {
+    line(out, "urn:", &profile.nid)?;
+    for (label, text) in [("Title", &profile.title), ("Registrant", &profile.registrant), ("Homepage", &profile.homepage)] {
+        if let Some(text) = text {
+            line(out, label, text)?;
+        }
+    }
+    line(out, "Names", &profile.summary)
+}
+
+fn show(out: &mut impl Write, profile: &Profile, reading: Reading) -> Result<Exit, Failure> {
+    head(out, profile)?;
+    line(out, "Topics", &profile.topics.join(", "))?;
+    if let Some(year) = profile.first_registered {
+        line(out, "Registered", &format!("since {year}"))?;
+    }
+    line(out, "Sources", &profile.sources.join("; "))?;
+    let syntax = &profile.syntax;
+    let fit = match syntax.fit {
+        Fit::Exact => "as the registration says",
+        Fit::Wider => "wider than what the registration says",
+        Fit::Unknown => "any name; the registration gives no syntax",
+    };
+    line(out, "Grammar", &format!("{fit}; it starts with {}", syntax.start))?;
+    line(out, "", &syntax.abnf)?;
+    if let Some(notes) = &syntax.notes {
+        line(out, "Notes", notes)?;
+    }
+    if !syntax.equivalence.is_empty() {
+        let rules: Vec<String> = syntax.equivalence.iter().map(ToString::to_string).collect();
+        line(out, "Equivalence", &rules.join(", "))?;
+    }
+    if let Some(check) = &syntax.check {
+        line(out, "Value rule", check)?;
+    }
+    let components = &profile.components;
+    for (label, says) in [("r-component", &components.r), ("q-component", &components.q), ("f-component", &components.f)] {
+        if let Some(says) = says {
+            line(out, label, says)?;
+        }
+    }
+    for (label, valid) in [("Examples", true), ("Not names", false)] {
+        let urns: Vec<&str> =
+            profile.examples.iter().filter(|example| example.valid == valid).map(|example| example.urn.as_str()).collect();
+        if !urns.is_empty() {
+            line(out, label, &urns.join("\n"))?;
+        }
+    }
+    for resolver in &profile.resolvers {
+        line(out, "Resolver", &format!("{} ({})", resolver.template, resolver.source))?;
+    }
+    line(out, "Read by", read_by(reading))?;
+    Ok(Exit::Done)
+}
+
+fn card(out: &mut impl Write, book: &Book, profile: &Profile, reading: Reading) -> Result<Exit, Failure> {
+    head(out, profile)?;
+    if let Some(example) = profile.examples.iter().find(|example| example.valid) {
+        line(out, "Example", &example.urn)?;
+        let told = verdict::explain(&example.urn, book, &mut Budget::new(STEPS));
+        for piece in told.pieces {
+            writeln!(out, "{:14}{:<20} {}", "", piece.name, piece.text)?;
+        }
+    }
+    line(out, "Read by", read_by(reading))?;
+    Ok(Exit::Done)
+}
+
+fn test(out: &mut impl Write, book: &Book, profile: &Profile, json: bool) -> Result<Exit, Failure> {
+    let mut all = true;
+    for example in &profile.examples {
+        let answer = Urn::parse(&example.urn).map(|urn| verdict::verdict(&urn, book, &mut Budget::new(STEPS)));
+        let passes = answer.as_ref().is_ok_and(|verdict| verdict.verdict == Answer::Yes);
+        let as_it_says = passes == example.valid;
+        all &= as_it_says;
+        if json {
+            let object = serde_json::json!({ "urn": example.urn, "valid": example.valid, "as_it_says": as_it_says, "namespace": answer.ok() });
+            writeln!(out, "{object}")?;
+            continue;
+        }
+        let why = match answer {
+            Ok(verdict) => verdict.fault.map(|fault| fault.message),
+            Err(error) => Some(error.message().to_owned()),
+        };
+        let word = if as_it_says { "ok" } else { "WRONG" };
+        let expected = if example.valid { "valid" } else { "invalid" };
+        writeln!(out, "{word}\t{expected}\t{}\t{}", example.urn, why.unwrap_or_default())?;
+    }
+    Ok(if all { Exit::Done } else { Exit::No })
+}
+
+fn sample(out: &mut impl Write, book: &Book, nid: &str, count: u16, seed: u64) -> Result<Exit, Failure> {
+    let names = rules(book, nid)?.samples(usize::from(count), seed, &mut Budget::new(SAMPLE_STEPS));
+    for nss in &names {
+        writeln!(out, "urn:{}:{nss}", nid.to_ascii_lowercase())?;
+    }
+    if names.len() < usize::from(count) {
+        writeln!(std::io::stderr(), "nidreg: {} names were found", names.len())?;
+    }
+    Ok(if names.is_empty() && count > 0 { Exit::No } else { Exit::Done })
+}
+
+fn regex(out: &mut impl Write, profile: &Profile) -> Result<Exit, Failure> {
+    let refuse = |words: String| Failure::new(Exit::No, words);
+    let read = grammar::read(&profile.syntax.abnf).map_err(|error| refuse(error.to_string()))?;
+    let nss = read.grammar.to_regex(Some(&profile.syntax.start)).map_err(|error| refuse(error.to_string()))?;
+    // Scheme and NID in either case (RFC 8141 §3.1); the expression of the NSS brings both its ends.
+    let head: String = format!("urn:{}:", profile.nid).chars().map(either_case).collect();
+    writeln!(out, "^{head}{}", nss.trim_start_matches('^'))?;
+    if let Some(check) = &profile.syntax.check {
+        writeln!(
+            std::io::stderr(),
+            "nidreg: what it matches must also pass the value rule {check}, which no expression can say"
+        )?;
+    }
+    Ok(Exit::Done)
+}
+
+/// A character of a NID as a part of an expression.
+fn either_case(c: char) -> String {
+    if c.is_ascii_alphabetic() { format!("[{}{c}]", c.to_ascii_uppercase()) } else { c.to_string() }
+}

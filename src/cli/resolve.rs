@@ -1,0 +1,81 @@
+//! `nidreg urn resolve`: where a name leads, by the directory that comes with the program. Nobody is asked.
+
+use crate::cli::exit::{Exit, Failure};
+use crate::resolution::answer::{self, components};
+use crate::resolution::caution::{Says, of_name};
+use crate::resolution::directory::{Choice, Directory, wish};
+use crate::resolution::service::Service;
+use crate::urn::report::LINE_MAX;
+use crate::urn::{Profile, Urn};
+use std::io::Write;
+
+/// Answers with the choices, best first; "not found" when the directory has none for the name.
+pub(super) fn resolve(
+    out: &mut impl Write,
+    profile: Profile,
+    service: Option<&str>,
+    json: bool,
+    text: &str,
+) -> Result<Exit, Failure> {
+    if text.len() > LINE_MAX {
+        return Err(Failure::new(Exit::No, format!("the name is longer than {LINE_MAX} bytes")));
+    }
+    let asked = match service {
+        None => None,
+        Some(word) => Some(Service::named(word).map_err(|unknown| Failure::new(Exit::Usage, unknown.to_string()))?),
+    };
+    let urn = Urn::parse_as(text, profile).map_err(|error| Failure::new(Exit::No, format!("{text:?} is not a URN: {error}")))?;
+    let directory = Directory::built_in();
+    let wish = wish(&urn);
+    let choices = directory.choices(&urn, asked.or(wish.service));
+    if json {
+        let mut object = answer::json(&urn, asked, &choices, &wish);
+        if let Some(object) = object.as_object_mut() {
+            let parts = directory.parts().path(urn.nid(), urn.nss());
+            object.insert("parts".to_owned(), serde_json::json!(parts));
+            object.insert("cautions".to_owned(), serde_json::json!(of_name(&urn, Says::default())));
+        }
+        writeln!(out, "{object}")?;
+    } else {
+        for choice in &choices {
+            one(out, &urn, choice)?;
+        }
+        for part in directory.parts().path(urn.nid(), urn.nss()) {
+            writeln!(out, "part\t{}\t{}", part.prefix, part.holder)?;
+        }
+    }
+    for (entry, why) in directory.refused(&urn) {
+        crate::cli::exit::remark(format_args!("nidreg: {} answers for such names, but {why}", entry.record.id));
+    }
+    if !json {
+        for note in &wish.notes {
+            crate::cli::exit::remark(format_args!("nidreg: {note}"));
+        }
+        for note in of_name(&urn, Says::default()) {
+            crate::cli::exit::remark(format_args!("nidreg: {} ({})", note.message, note.clause));
+        }
+    }
+    if choices.is_empty() {
+        crate::cli::exit::remark(format_args!("nidreg: the directory has no resolver for this name"));
+        return Ok(Exit::NotFound);
+    }
+    Ok(Exit::Done)
+}
+
+fn one(out: &mut impl Write, urn: &Urn<'_>, choice: &Choice<'_>) -> Result<(), Failure> {
+    let record = &choice.entry.record;
+    let sure = if choice.sure { "sure" } else { "choose" };
+    writeln!(
+        out,
+        "{}\t{}\t{sure}\t{} ({}; source: {})",
+        choice.service,
+        choice.target,
+        record.holder,
+        choice.entry.kind.words(),
+        record.source
+    )?;
+    for note in components(urn, choice) {
+        crate::cli::exit::remark(format_args!("nidreg: {}: {note}", record.id));
+    }
+    Ok(())
+}

@@ -1,0 +1,48 @@
+//! Arguments, or the lines of stdin, one after the other.
+
+use crate::cli::exit::{Exit, Failure};
+use crate::urn::lines::{Line, Lines};
+use crate::urn::report::LINE_MAX;
+use std::io::Read as _;
+
+/// Bytes read at once. Larger does not get faster; smaller calls the system too often.
+pub(super) const CHUNK: usize = 256 * 1024;
+
+/// Gives every argument, or every line of stdin, to `each`; "no" when any answer is no.
+pub(super) fn each_line(arguments: &[String], mut each: impl FnMut(Line<'_>) -> Result<bool, Failure>) -> Result<Exit, Failure> {
+    let mut all = true;
+    let mut trouble = None;
+    let mut one = |line: Line<'_>| {
+        if trouble.is_none() {
+            match each(line) {
+                Ok(yes) => all &= yes,
+                Err(failure) => trouble = Some(failure),
+            }
+        }
+        trouble.is_none()
+    };
+    if arguments.is_empty() {
+        let mut input = std::io::stdin().lock();
+        let mut chunk = vec![0; CHUNK];
+        let mut lines = Lines::default();
+        loop {
+            let read = input.read(&mut chunk)?;
+            if read == 0 {
+                break;
+            }
+            let mut go_on = true;
+            lines.feed(chunk.get(..read).unwrap_or_default(), |line| go_on = one(line));
+            if !go_on {
+                break;
+            }
+        }
+        lines.finish(|line| {
+            one(line);
+        });
+    } else {
+        for argument in arguments {
+            one(if argument.len() > LINE_MAX { Line::TooLong(argument.as_bytes()) } else { Line::Whole(argument.as_bytes()) });
+        }
+    }
+    trouble.map_or(Ok(if all { Exit::Done } else { Exit::No }), Err)
+}

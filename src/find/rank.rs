@@ -1,0 +1,274 @@
+//! From a query to results in order of fit.
+//!
+//! A word counts what its place counts ([`Field::weight`]) times how rare it is among all documents. A document that has
+//! more of the words asked for comes before one that has a single word in a better place. A word that stands nowhere is
+//! looked for as the beginning of others, then as a slip of the pen.
+
+use super::document::{Field, Found, Hit, QUERY_MAX, RESULTS_MAX, WORDS_MAX, Why};
+use super::index::{Index, Shown};
+use super::words::{self, words};
+use crate::grammar::Budget;
+use crate::verdict::{Bare, Book, nearest, recognise};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use strsim::osa_distance;
+
+/// What the beginning of a word counts, and one that is written nearly alike.
+const BEGINNING: f64 = 0.4;
+const SLIP: f64 = 0.45;
+/// The most other words that stand for one that was not found.
+const OTHERS_MAX: usize = 6;
+/// A whole NID, or a name of the namespace, comes before any words.
+const IDENTIFIED: f64 = 1000.0;
+/// Results this much worse than the best are no results.
+const WORST: f64 = 0.06;
+
+/// What was gathered of a document.
+#[derive(Default)]
+struct Gathered {
+    score: f64,
+    /// The part of the query, by rarity, that it has.
+    covered: f64,
+    why: BTreeMap<Field, BTreeSet<u32>>,
+}
+
+/// Terms that stand for one word of the query, and what each counts.
+struct Asked {
+    terms: Vec<(String, f64)>,
+    /// What the word was taken for.
+    meant: Option<String>,
+    written: String,
+}
+
+impl Index {
+    /// Finds namespaces by whatever was typed. The book tells names and NIDs; the budget is for checking identifiers.
+    pub fn find(&self, query: &str, book: &Book, budget: &mut Budget) -> Found {
+        let query: String = query.chars().take(QUERY_MAX).collect();
+        let asked = self.asked(&query);
+        let mut gathered: HashMap<u32, Gathered> = HashMap::new();
+        let mut total = 0.0;
+        for word in &asked {
+            total += self.look_for(word, &mut gathered);
+        }
+        let mut hits: Vec<Hit> = gathered.into_iter().filter_map(|(doc, found)| self.hit(doc, found, total)).collect();
+        let best = hits.iter().map(|hit| hit.score).fold(0.0, f64::max);
+        hits.retain(|hit| hit.score > best * WORST);
+        let near = self.identify(&query, book, budget, &mut hits);
+        hits.sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.nid.cmp(&b.nid)));
+        hits.truncate(RESULTS_MAX);
+        Found { query, results: hits, meant: near.or_else(|| meant(&asked)) }
+    }
+
+    /// The words of a query with what stands for each. Without stop words, unless there are no others.
+    fn asked(&self, query: &str) -> Vec<Asked> {
+        let all = words(query);
+        let says_nothing = |word: &words::Word| words::is_stop(&word.term) || words::is_stop(&words::folded(&word.written));
+        let telling = all.iter().any(|word| !says_nothing(word));
+        let mut seen = BTreeSet::new();
+        let mut asked: Vec<Asked> = Vec::new();
+        for word in all.iter().filter(|word| !telling || !says_nothing(word)) {
+            if asked.len() >= WORDS_MAX || !seen.insert(&word.term) {
+                continue;
+            }
+            let is_joined = word.written.contains(|c: char| !c.is_alphanumeric());
+            let (mut terms, mut meant) = (self.as_it_is(&word.term), None);
+            // The parts of a joined word stand for it; they are not guessed at.
+            if !is_joined {
+                let folded = words::folded(&word.written);
+                let known: Vec<String> = terms.iter().map(|(term, _)| term.clone()).collect();
+                terms.extend(self.beginning_with(&folded).into_iter().filter(|(term, _)| !known.contains(term)));
+                if terms.is_empty() {
+                    (terms, meant) = self.nearly(&folded);
+                }
+            }
+            if !terms.is_empty() || !is_joined {
+                asked.push(Asked { terms, meant, written: word.written.clone() });
+            }
+        }
+        asked
+    }
+
+    fn as_it_is(&self, term: &str) -> Vec<(String, f64)> {
+        // A bare number may be that of an RFC.
+        let rfc = format!("rfc{term}");
+        let both = [term.to_owned(), rfc].into_iter().filter(|term| self.terms.contains_key(term));
+        both.map(|term| (term, 1.0)).collect()
+    }
+
+    fn beginning_with(&self, start: &str) -> Vec<(String, f64)> {
+        const LEAST: usize = 3;
+        // A short word that is one itself begins too many others.
+        if start.len() < LEAST || (start.len() == LEAST && self.terms.contains_key(start)) {
+            return Vec::new();
+        }
+        let from = self.terms.range(start.to_owned()..).take_while(|(term, _)| term.starts_with(start));
+        from.take(OTHERS_MAX).map(|(term, _)| (term.clone(), BEGINNING)).collect()
+    }
+
+    /// Terms that are written nearly alike, the nearest only, and the likeliest of them as it is written.
+    fn nearly(&self, word: &str) -> (Vec<(String, f64)>, Option<String>) {
+        let most = forgiven(word);
+        if most == 0 {
+            return (Vec::new(), None);
+        }
+        let stemmed = words::term(word);
+        let letters = sorted(word);
+        let mut near: Vec<(usize, bool, usize, &str)> = Vec::new();
+        for (term, postings) in &self.terms {
+            let lengths = [term.len().abs_diff(stemmed.len()), term.len().abs_diff(word.len())];
+            if lengths.into_iter().all(|apart| apart > most) || term.contains(|c: char| !c.is_alphabetic()) {
+                continue;
+            }
+            // Two letters that changed places are the likeliest slip, and a common word the likeliest word. In a short word
+            // another letter makes another word, unless it is a NID; and hardly anybody mistakes the first letter.
+            let is_swapped = sorted(term) == letters;
+            let is_nid = postings.iter().any(|posting| posting.field == Field::Nid);
+            // A stem is shorter than its word, and so is what may differ in it.
+            let of_stem = Some(osa_distance(term, &stemmed)).filter(|distance| *distance <= forgiven(&stemmed));
+            let distance = osa_distance(term, word).min(of_stem.unwrap_or(usize::MAX));
+            if distance <= most && (is_swapped || (term.get(..1) == word.get(..1) && (word.len() > 4 || is_nid))) {
+                near.push((distance, !is_swapped, usize::MAX - postings.len(), term));
+            }
+        }
+        near.sort_unstable();
+        let Some(nearest) = near.first().map(|(distance, ..)| *distance) else { return (Vec::new(), None) };
+        let meant = near.first().and_then(|(.., term)| self.as_written(term));
+        let terms = near.into_iter().filter(|(distance, ..)| *distance == nearest).take(OTHERS_MAX);
+        let terms = terms.enumerate().map(|(i, (.., term))| (term.to_owned(), if i == 0 { SLIP } else { SLIP / 2.0 }));
+        (terms.collect(), meant)
+    }
+
+    /// A word whose term this is, in lower case.
+    fn as_written(&self, term: &str) -> Option<String> {
+        let posting = self.terms.get(term)?.iter().min_by_key(|posting| posting.field)?;
+        let written = words::folded(self.written.get(posting.written as usize)?);
+        // A word joined to others, or in the letters of a name, is shown as its term.
+        Some(if written.contains(|c: char| !c.is_alphanumeric()) { term.to_owned() } else { written })
+    }
+
+    /// Adds what a word counts to the documents that have it; gives its rarity.
+    fn look_for(&self, asked: &Asked, gathered: &mut HashMap<u32, Gathered>) -> f64 {
+        let mut best: HashMap<u32, f64> = HashMap::new();
+        let mut rarity = self.rarity(1);
+        for (i, (term, factor)) in asked.terms.iter().enumerate() {
+            let Some(postings) = self.terms.get(term) else { continue };
+            let documents: BTreeSet<u32> = postings.iter().map(|posting| posting.doc).collect();
+            let rare = self.rarity(documents.len());
+            if i == 0 {
+                rarity = rare;
+            }
+            let mut sums: HashMap<u32, f64> = HashMap::new();
+            for posting in postings {
+                let length = self.shown.get(posting.doc as usize).and_then(|shown| shown.lengths.get(posting.field as usize));
+                // A word among few says more than one among many.
+                let share = 1.0 / (1.0 + f64::from(length.copied().unwrap_or(1)) / 40.0).sqrt();
+                *sums.entry(posting.doc).or_default() += posting.field.weight() * share;
+                gathered.entry(posting.doc).or_default().why.entry(posting.field).or_default().insert(posting.written);
+            }
+            for (doc, sum) in sums {
+                let slot = best.entry(doc).or_default();
+                *slot = slot.max(sum * rare * factor);
+            }
+        }
+        for (doc, score) in best {
+            let found = gathered.entry(doc).or_default();
+            found.score += score;
+            found.covered += rarity;
+        }
+        rarity
+    }
+
+    /// How much a term says that stands in so many of all documents.
+    fn rarity(&self, count: usize) -> f64 {
+        let number = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
+        let (all, count) = (number(self.shown.len()), number(count));
+        (1.0 + (all - count + 0.5).max(0.0) / (count + 0.5)).ln().max(0.1)
+    }
+
+    fn hit(&self, doc: u32, found: Gathered, total: f64) -> Option<Hit> {
+        let shown = self.shown.get(doc as usize)?;
+        let coverage = if total > 0.0 { found.covered / total } else { 0.0 };
+        let why = found.why.into_iter().map(|(field, written)| {
+            let mut words: Vec<String> = written.into_iter().filter_map(|i| self.written.get(i as usize)).cloned().collect();
+            words.dedup();
+            Why { field, words }
+        });
+        let (nid, title, why) = (shown.nid.clone(), shown.title.clone(), why.collect());
+        Some(Hit { nid, title, why, identifier: None, score: found.score * coverage })
+    }
+
+    /// Puts first what the whole query is: a NID, a URN, an identifier. Gives the NID that may be meant by the one of a URN.
+    fn identify(&self, query: &str, book: &Book, budget: &mut Budget, hits: &mut Vec<Hit>) -> Option<String> {
+        let text = query.trim();
+        let lower = text.to_ascii_lowercase();
+        let mut first: Vec<(String, String)> = Vec::new();
+        let mut meant = None;
+        let after_urn = lower.find("urn:").and_then(|at| lower.get(at + 4..));
+        let nid = after_urn.and_then(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').next());
+        if let Some(nid) = nid.filter(|nid| !nid.is_empty()) {
+            if self.shown(nid).is_some() {
+                first.push((nid.to_owned(), "a URN of this namespace".to_owned()));
+            } else {
+                let near = nearest(nid, book);
+                meant = near.first().cloned();
+                first.extend(near.into_iter().map(|near| (near, format!("written nearly like {nid}"))));
+            }
+        }
+        if self.shown(&lower).is_some() {
+            first.push((lower, "its NID".to_owned()));
+        }
+        for bare in recognise(text, book, budget) {
+            if let Bare::Offered { what, urn } = bare
+                && let Some(nid) = urn.split(':').nth(1)
+            {
+                first.push((nid.to_owned(), what));
+            }
+        }
+        let best = hits.iter().map(|hit| hit.score).fold(0.0, f64::max);
+        let mut rank = IDENTIFIED;
+        for (nid, what) in first {
+            let Some((nid, title)) = self.shown(&nid).map(|shown| (shown.nid.clone(), shown.title.clone())) else { continue };
+            if !hits.iter().any(|hit| hit.nid == nid) {
+                hits.push(Hit { nid: nid.clone(), title, why: Vec::new(), identifier: None, score: 0.0 });
+            }
+            if let Some(hit) = hits.iter_mut().find(|hit| hit.nid == nid && hit.identifier.is_none()) {
+                // Who gives the number of an RFC looks for what it registered, and only then for its own name.
+                if nid == "ietf" && best > 0.0 {
+                    hit.score = hit.score.max(best * 0.9);
+                } else {
+                    hit.score += rank;
+                    rank /= 2.0;
+                }
+                hit.identifier = Some(what);
+            }
+        }
+        meant
+    }
+
+    fn shown(&self, nid: &str) -> Option<&Shown> {
+        self.shown.get(self.shown.binary_search_by(|shown| shown.nid.as_str().cmp(nid)).ok()?)
+    }
+}
+
+/// How many slips are forgiven in a word.
+fn forgiven(word: &str) -> usize {
+    match word.len() {
+        0..=3 => 0,
+        4..=7 => 1,
+        _ => 2,
+    }
+}
+
+fn sorted(word: &str) -> Vec<u8> {
+    let mut letters = word.as_bytes().to_vec();
+    letters.sort_unstable();
+    letters
+}
+
+/// The query with the words that were found in place of those that were not.
+fn meant(asked: &[Asked]) -> Option<String> {
+    asked.iter().any(|word| word.meant.is_some()).then(|| {
+        let mut words: Vec<&str> = asked.iter().map(|word| word.meant.as_deref().unwrap_or(&word.written)).collect();
+        words.dedup();
+        words.join(" ")
+    })
+}

@@ -1,0 +1,113 @@
+//! Everyday words for what titles, summaries and topics say in their own.
+
+use super::words::term;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// Words of a line stand for each other.
+const GROUPS: &[&str] = &[
+    "book ebook novel paperback textbook hardcover monograph",
+    "journal magazine periodical serial newspaper gazette",
+    "film movie cinema motion-picture audiovisual footage dvd",
+    "video film movie",
+    "television tv telly broadcast broadcasting programme channel",
+    "music song audio sound track recording",
+    "mobile phone telephone cellphone handset smartphone cellular cell",
+    "imei handset smartphone phone",
+    "law legal legislation statute court judgment legislative decree act",
+    "ship vessel maritime boat marine nautical shipping navigation sea ocean harbour",
+    "train rail railway railroad",
+    "weather climate meteorology meteorological forecast",
+    "map geospatial geographic geography gis cartography coordinate geo",
+    "geology geoscience geological rock mineral",
+    "bank banking finance financial payment money",
+    "company firm corporation business enterprise entity",
+    "electricity energy power gas",
+    "military army defence forces soldier",
+    "university college academia academic education campus student",
+    "research science scientific scholarly researcher",
+    "library librarian bibliography bibliographic",
+    "archive archival archivist museum heritage",
+    "barcode gtin sscc ean upc gs1",
+    "rfid tag epc electronic-product",
+    "estate property house realtor housing",
+    "smart-home smart home automation building domotics thermostat lighting",
+    "iot internet-of-things things device sensor",
+    "seafood fish fishing fishery",
+    "emergency 911 112 999 ambulance police fire rescue",
+    "government administration ministry state public-sector",
+    "author writer artist creator creative musician contributor singer orcid",
+    "aircraft aviation airplane plane aerospace flight",
+    "software app computer",
+    "sbom bom bill-of-materials bills materials",
+    "wifi wi-fi wlan wireless",
+    "chat messaging messenger jabber",
+    "advert advertisement advertising commercial ad",
+    "uuid guid",
+    "space satellite spacecraft nasa esa",
+    "agent multi-agent robot",
+    "directory ldap",
+    "identity login authentication sso sign-on oauth",
+    "travel tourism tourist trip guide",
+    "news press journalism journalist article",
+    "web website homepage page",
+    "dataset data-set research-data data",
+    "statistics survey questionnaire social-science variable",
+    "environment nature environmental",
+    "image picture photo photograph camera",
+    "dictionary vocabulary ontology thesaurus",
+    "manual handbook documentation technical-manual",
+    "grid distributed-computing supercomputer",
+    "industrial automation factory plc",
+    "3d three-dimensional vrml graphics",
+    "registrar domain epp dns",
+    "mail email imap jmap",
+    "ring ringtone ringback",
+    "call conference video-call sip voip",
+    "nfc contactless near-field",
+    "metadata marc dublin-core cataloguing",
+    "provenance authenticity deepfake content-credentials credentials",
+    "logistics pallet shipment supply supply-chain warehouse",
+    "austria austrian",
+    "latvia latvian",
+    "finland finnish suomi",
+    "germany german deutsch",
+    "korea korean",
+    "japan japanese",
+    "zealand aotearoa",
+    "europe european",
+    "italy italian",
+    "spain spanish",
+    "denmark danish",
+    "3gpp 5g 4g lte umts",
+    "cable docsis",
+    "broadband router modem gateway",
+    "thesis dissertation paper report preprint",
+    "person people human individual",
+];
+
+static BY_TERM: LazyLock<HashMap<String, Vec<usize>>> = LazyLock::new(|| {
+    let mut by_term: HashMap<String, Vec<usize>> = HashMap::new();
+    for (i, group) in GROUPS.iter().enumerate() {
+        for word in group.split(' ') {
+            by_term.entry(of_group(word)).or_default().push(i);
+        }
+    }
+    by_term
+});
+
+/// Words of a group are compared as those of a text; what has a hyphen is kept whole.
+fn of_group(word: &str) -> String {
+    if word.contains('-') { word.to_owned() } else { term(word) }
+}
+
+/// Other words for a term.
+///
+/// ```
+/// use nidreg::find::{synonyms, words::term};
+/// assert!(synonyms::of(&term("film")).any(|word| word == "movie"));
+/// ```
+pub fn of(term: &str) -> impl Iterator<Item = &'static str> + '_ {
+    let groups = BY_TERM.get(term).into_iter().flatten().filter_map(|i| GROUPS.get(*i));
+    groups.flat_map(|group| group.split(' ')).filter(move |word| of_group(word) != term)
+}

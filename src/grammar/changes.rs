@@ -1,0 +1,81 @@
+//! How the rules of two grammars differ, rule by rule: for reading a revision.
+//!
+//! Layout, comments, the case of rule names and of strings in which case does not count are no difference (RFC 5234 §2.1,
+//! §2.3). Which names a change lets in or keeps out is [`super::compare()`]'s to say.
+//!
+//! ```
+//! use nidreg::grammar::{Change, changes, read};
+//! let grammar = |text| read(text).unwrap().grammar;
+//! let found = changes(&grammar("a = b / c\nb = \"x\"\nc = DIGIT"), &grammar("A = B ; as ever\nb = %s\"x\""));
+//! assert_eq!(found.len(), 3);
+//! assert_eq!(found[0], Change::Changed { before: "a = b / c".into(), after: "A = B".into() });
+//! assert_eq!(found[2], Change::Removed("c = DIGIT".into()));
+//! ```
+
+use super::ruleset::Grammar;
+
+/// A difference between two grammars; rules are printed as ABNF.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Change {
+    /// The rule is only in the new one.
+    Added(String),
+    /// The rule is only in the old one.
+    Removed(String),
+    /// The rule stands for something else.
+    Changed {
+        /// In the old one.
+        before: String,
+        /// In the new one.
+        after: String,
+    },
+    /// The rule has another name and stands for the same.
+    Renamed {
+        /// In the old one.
+        before: String,
+        /// In the new one.
+        after: String,
+    },
+}
+
+/// The differences, in the order of the new grammar, then what is gone in the order of the old one.
+pub fn changes(old: &Grammar, new: &Grammar) -> Vec<Change> {
+    let mut gone: Vec<_> = old.rules().iter().filter(|rule| new.rule(&rule.name).is_none()).collect();
+    let mut found = Vec::new();
+    for rule in new.rules() {
+        match old.rule(&rule.name) {
+            Some(before) if before.node.folded() == rule.node.folded() => {}
+            Some(before) => found.push(Change::Changed { before: before.to_string(), after: rule.to_string() }),
+            None => {
+                let same = gone.iter().position(|before| before.node.folded() == rule.node.folded());
+                found.push(match same.map(|at| gone.remove(at)) {
+                    Some(before) => Change::Renamed { before: before.to_string(), after: rule.to_string() },
+                    None => Change::Added(rule.to_string()),
+                });
+            }
+        }
+    }
+    found.extend(gone.into_iter().map(|rule| Change::Removed(rule.to_string())));
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grammar::read;
+
+    fn between(old: &str, new: &str) -> Vec<Change> {
+        changes(&read(old).unwrap().grammar, &read(new).unwrap().grammar)
+    }
+
+    #[test]
+    fn each_kind_of_change_is_named() {
+        assert_eq!(between("a = \"X\" B ; one\nb = DIGIT", "a = \"x\"\n    b\nb = Digit"), []);
+        assert_eq!(
+            between("a = b\nb = DIGIT", "a = n\nn = DIGIT")[1],
+            Change::Renamed { before: "b = DIGIT".into(), after: "n = DIGIT".into() }
+        );
+        assert_eq!(between("a = DIGIT", "a = DIGIT\nb = \"x\""), [Change::Added("b = \"x\"".into())]);
+        assert_eq!(between("a = 1*3DIGIT", "a = 1*4DIGIT").len(), 1);
+        assert_eq!(between("a = %s\"x\"", "a = \"x\"").len(), 1, "whether case counts is a difference");
+    }
+}

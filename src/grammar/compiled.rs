@@ -1,0 +1,200 @@
+//! A grammar made ready to be asked: once compiled, many names are matched.
+
+use super::automaton::Automaton;
+use super::chart::Chart;
+use super::input::Input;
+use super::limits::{Budget, Limits};
+use super::network::Network;
+use super::ruleset::Grammar;
+use super::verdict::{Part, Uncompiled, Verdict, Why};
+
+/// Words in [`Verdict::No`].
+const EXPECTED_MAX: usize = 8;
+
+/// A grammar with a rule to begin with, ready to be matched; see [`Grammar::compile`].
+#[derive(Debug, Clone)]
+pub struct Compiled {
+    pub(super) network: Network,
+    pub(super) automaton: Option<Automaton>,
+}
+
+impl Compiled {
+    pub(super) fn new(grammar: &Grammar, starts: &[&str], limits: &Limits) -> Result<Self, Uncompiled> {
+        let network = Network::build(grammar, starts, limits.network)?;
+        let automaton = Automaton::new(&network, limits);
+        Ok(Self { network, automaton })
+    }
+
+    /// Whether it became one deterministic automaton: then matching takes a step a character, and what is said about all
+    /// names is exact.
+    pub fn is_automaton(&self) -> bool {
+        self.automaton.is_some()
+    }
+
+    /// Whether `name`, whole, is one that the grammar produces.
+    pub fn verdict(&self, name: &str, budget: &mut Budget) -> Verdict {
+        let input = Input::new(name);
+        if let Some(automaton) = &self.automaton {
+            if !budget.take(1 + name.len() as u64 / 8) {
+                return Verdict::Undecided { why: Why::TooComplex };
+            }
+            if input.whole && automaton.matches(&input.codes) {
+                return Verdict::Yes;
+            }
+        }
+        match Chart::read(&self.network, &input.codes, budget) {
+            Ok(chart) if chart.is_accepted() && input.whole => Verdict::Yes,
+            Ok(chart) => Verdict::No {
+                at: input.offset(chart.fits()),
+                read: chart.parts(|at| input.offset(at)),
+                expected: chart.expected(EXPECTED_MAX),
+            },
+            Err(_) => match &self.automaton {
+                // That it does not fit is known all the same.
+                Some(automaton) => {
+                    Verdict::No { at: input.offset(automaton.fits(&input.codes)), read: Vec::new(), expected: Vec::new() }
+                }
+                None => Verdict::Undecided { why: Why::TooComplex },
+            },
+        }
+    }
+
+    /// Whether `name`, whole, fits; `None` when the budget did not suffice. Cheaper than a verdict when it does not fit.
+    pub fn matches(&self, name: &str, budget: &mut Budget) -> Option<bool> {
+        let input = Input::new(name);
+        if let Some(automaton) = &self.automaton {
+            return budget.take(1 + name.len() as u64 / 8).then(|| input.whole && automaton.matches(&input.codes));
+        }
+        let chart = Chart::read(&self.network, &input.codes, budget).ok()?;
+        Some(input.whole && chart.is_accepted())
+    }
+
+    /// What each named rule read of a name that fits, outer rules first, in the order of the name. Where the grammar
+    /// leaves more than one way, it is one of them, always the same. Empty when the name does not fit or the budget did
+    /// not suffice. Known rules of one character (`DIGIT`) are not told.
+    pub fn parts(&self, name: &str, budget: &mut Budget) -> Vec<Part> {
+        let input = Input::new(name);
+        match Chart::read(&self.network, &input.codes, budget) {
+            Ok(chart) if chart.is_accepted() && input.whole => chart.parts(|at| input.offset(at)),
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Grammar {
+    /// Makes a matcher that begins with the rule `start`, or with the first one.
+    ///
+    /// # Errors
+    /// [`Uncompiled`]: there is no such rule, a rule it needs is undefined or written in words, or it grows beyond the
+    /// limits.
+    pub fn compile(&self, start: Option<&str>, limits: &Limits) -> Result<Compiled, Uncompiled> {
+        let start = match start {
+            Some(name) => self.rule(name).ok_or_else(|| Uncompiled::NoSuchRule(name.to_owned()))?,
+            None => self.rules().first().ok_or_else(|| Uncompiled::NoSuchRule(String::new()))?,
+        };
+        Compiled::new(self, &[&start.name], limits)
+    }
+
+    /// Makes a matcher for names that any of the rules produces: where nobody said which rule is the first.
+    ///
+    /// # Errors
+    /// As [`Grammar::compile`].
+    pub fn compile_any(&self, limits: &Limits) -> Result<Compiled, Uncompiled> {
+        let starts: Vec<&str> = self.rules().iter().map(|rule| rule.name.as_str()).collect();
+        if starts.is_empty() {
+            return Err(Uncompiled::NoSuchRule(String::new()));
+        }
+        Compiled::new(self, &starts, limits)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grammar::read;
+    use std::ops::Range;
+
+    fn compiled(text: &str) -> Compiled {
+        read(text).unwrap().grammar.compile(None, &Limits::default()).unwrap()
+    }
+
+    type Rules = Vec<(String, Range<usize>)>;
+
+    /// Where it stops fitting, the rules that were being read with their beginning, and what may stand there.
+    fn no(text: &str, name: &str) -> (usize, Rules, Vec<String>) {
+        match compiled(text).verdict(name, &mut Budget::new(100_000)) {
+            Verdict::No { at, read, expected } => (at, read.into_iter().map(|part| (part.rule, part.range)).collect(), expected),
+            other => panic!("{name}: {other:?}"),
+        }
+    }
+
+    const BOOKS: &str = "isbn = group \"-\" publisher \"-\" [ title \"-\" ] check\ngroup = 3DIGIT\npublisher = 2*7DIGIT\ntitle = 1*6DIGIT\ncheck = DIGIT / %x58";
+
+    #[test]
+    fn a_refusal_says_where_what_was_read_and_what_may_stand_there() {
+        let (at, read, expected) = no(BOOKS, "978-951/");
+        assert_eq!((at, expected), (7, vec!["\"-\"".to_owned(), "a digit".to_owned()]));
+        assert_eq!(read, [("isbn".to_owned(), 0..7), ("group".to_owned(), 0..3), ("publisher".to_owned(), 4..7)]);
+        let (at, _, expected) = no(BOOKS, "978-95-");
+        assert_eq!((at, expected), (7, vec!["\"X\"".to_owned(), "a digit".to_owned()]));
+        assert_eq!(no("a = \"std:\" 2DIGIT", "stop").2, ["\"d:\""]);
+        assert_eq!(no("a = 2DIGIT", "123"), (2, vec![("a".to_owned(), 0..2)], vec!["the end".to_owned()]));
+        assert_eq!((no("a = 2DIGIT", "1é").0, no("a = 2DIGIT", "").0), (1, 0));
+        // Too many characters to list: the rules that begin there.
+        let part = "part = pchar / \"/\" / \"<1\" / \"<2\" / \"<3\"";
+        assert_eq!(no(&format!("a = \"x\" part [ \"?\" ]\n{part}"), "x[").2, ["part"]);
+    }
+
+    #[test]
+    fn a_name_comes_apart_by_the_rules() {
+        let parts = compiled(BOOKS).parts("978-951-0-X", &mut Budget::new(100_000));
+        let parts: Vec<(&str, Range<usize>)> = parts.iter().map(|part| (part.rule.as_str(), part.range.clone())).collect();
+        assert_eq!(parts, [("isbn", 0..11), ("group", 0..3), ("publisher", 4..7), ("title", 8..9), ("check", 10..11)]);
+        assert!(compiled(BOOKS).parts("978", &mut Budget::new(100_000)).is_empty());
+    }
+
+    #[test]
+    fn rules_that_come_back_to_themselves_are_matched() {
+        let paths = compiled("path = name / path \".\" name\nname = 1*ALPHA / \"(\" path \")\"");
+        assert!(!paths.is_automaton());
+        let mut budget = Budget::new(100_000);
+        for (name, fits) in [("a.b.c", true), ("(a.(b)).c", true), ("a..b", false), ("(a", false), ("", false)] {
+            assert_eq!(paths.matches(name, &mut budget), Some(fits), "{name}");
+        }
+        assert_eq!(no("a = \"(\" a \")\" / \"x\"", "((x)").2, ["\")\""]);
+        let parts = paths.parts("a.b", &mut budget);
+        assert_eq!(parts.iter().map(|part| part.range.clone()).collect::<Vec<_>>(), [0..3, 0..1, 0..1, 2..3]);
+        // It has no end, so no name has a beginning.
+        assert_eq!(no("a = \"x\" a", "xx"), (0, vec![], vec![]));
+    }
+
+    #[test]
+    fn case_counts_only_where_it_is_said() {
+        let cased = compiled("a = \"ab\" %s\"cd\" %i\"ef\" %x47");
+        let mut budget = Budget::new(100_000);
+        for (name, fits) in [("abcdefG", true), ("ABcdEFG", true), ("abCdefG", false), ("abcdefg", false)] {
+            assert_eq!(cased.matches(name, &mut budget), Some(fits), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_namesake_is_meant_where_it_is_defined() {
+        // pchar of RFC 3986 uses its own unreserved; "unreserved" in this grammar is this grammar's.
+        let own = compiled("a = unreserved pchar\nunreserved = \"!\"");
+        let mut budget = Budget::new(100_000);
+        assert_eq!((own.matches("!x", &mut budget), own.matches("xx", &mut budget)), (Some(true), Some(false)));
+    }
+
+    #[test]
+    fn one_budget_is_for_all_questions() {
+        let nested = compiled("a = \"(\" a \")\" / a a / \"x\"");
+        let mut budget = Budget::new(2000);
+        let mut decided = 0;
+        while nested.matches("(x)(x)", &mut budget).is_some() {
+            decided += 1;
+        }
+        assert!(decided > 0 && budget.is_spent());
+        assert_eq!(nested.verdict("x", &mut budget), Verdict::Undecided { why: Why::TooComplex });
+        assert_eq!(Why::TooComplex.to_string(), "this grammar is too complex to check");
+    }
+}

@@ -1,0 +1,238 @@
+//! Which lines of a text are rules, and which lines go on with the rule before them.
+//!
+//! RFC 5234 §2.2 lets a grammar stand at any margin as long as it is even. Real ones stand between paragraphs of prose,
+//! at margins that move, with blank lines inside rules and with second lines that are not indented. Two readers: in a
+//! text that is a grammar, each line must belong to a rule; in prose, rules are looked for.
+
+use super::limits::{BYTES_MAX, RULE_MAX, RULES_MAX};
+use super::repair::{Error, Repair, What};
+
+/// A line of a rule: its number and its text, with the blanks in front so that columns are right.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Line<'a> {
+    pub(super) number: usize,
+    pub(super) text: &'a str,
+}
+
+/// A rule as it stands in the text.
+#[derive(Debug)]
+pub(super) struct Written<'a> {
+    pub(super) lines: Vec<Line<'a>>,
+    pub(super) repairs: Vec<Repair>,
+    indent: usize,
+    bytes: usize,
+    /// Brackets that are open.
+    depth: i32,
+    /// The last sign that is no comment.
+    last: char,
+}
+
+impl<'a> Written<'a> {
+    /// Where the rule begins.
+    pub(super) fn place(&self) -> (usize, usize) {
+        (self.lines.first().map_or(1, |line| line.number), self.indent + 1)
+    }
+
+    /// Whether the rule cannot be over: a sign that asks for more, or a bracket that is open.
+    fn is_open(&self) -> bool {
+        self.depth > 0 || matches!(self.last, '/' | '|' | '=')
+    }
+
+    fn push(&mut self, line: Line<'a>) {
+        self.bytes += line.text.len();
+        for c in code(line.text).chars().filter(|c| !c.is_whitespace()) {
+            match c {
+                '(' | '[' => self.depth += 1,
+                ')' | ']' => self.depth -= 1,
+                _ => {}
+            }
+            self.last = c;
+        }
+        self.lines.push(line);
+    }
+}
+
+/// A line without its comment and without what stands in quotes, which are left as two quotes.
+fn code(line: &str) -> String {
+    let mut out = String::with_capacity(line.len());
+    let mut quoted = false;
+    for c in line.chars() {
+        let is_quote = matches!(c, '"' | '\u{201c}' | '\u{201d}' | '\u{201e}');
+        quoted ^= is_quote;
+        if !quoted && c == ';' {
+            break;
+        }
+        if is_quote || !quoted {
+            out.push(c);
+        }
+    }
+    out
+}
+
+/// Blanks that word processors and web pages put where a blank was meant, and signs nobody sees.
+pub(super) fn is_blank(c: char) -> bool {
+    matches!(c, '\u{a0}' | '\u{2000}'..='\u{200d}' | '\u{202f}' | '\u{205f}' | '\u{2060}' | '\u{3000}' | '\u{feff}')
+}
+
+fn is_space(c: char) -> bool {
+    c.is_whitespace() || is_blank(c)
+}
+
+fn indent(line: &str) -> usize {
+    line.chars().take_while(|c| is_space(*c)).count()
+}
+
+/// The name and what follows the sign, when a line is `name = …`, `<name> ::= …` or `name =/ …`.
+pub(super) fn head(line: &str) -> Option<(&str, &str)> {
+    let at = line.find('=')?;
+    let (name, definition) = (line.get(..at)?, line.get(at + 1..)?);
+    let name = name.trim_end_matches(':').trim_matches(is_space);
+    let bare = name.strip_prefix('<').and_then(|name| name.strip_suffix('>')).unwrap_or(name);
+    let is_name = bare.starts_with(|c: char| c.is_ascii_alphabetic())
+        && bare.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_' || is_dash(c));
+    is_name.then(|| (name, definition.strip_prefix('/').unwrap_or(definition).trim_start_matches(is_space)))
+}
+
+/// Hyphens and dashes that word processors put where the ASCII hyphen was meant.
+pub(super) fn is_dash(c: char) -> bool {
+    matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{ad}' | '\u{fe63}' | '\u{ff0d}')
+}
+
+/// A rule rather than prose such as `where x = the year` or a URN such as `urn:a:b?=c=d`.
+fn is_head_in_prose(line: &str) -> bool {
+    let Some((name, definition)) = head(line) else { return false };
+    let opens = definition.is_empty()
+        || definition.starts_with(['"', '%', '*', '(', '[', '<', ';', '\u{201c}', '\u{201d}', '\'', '{'])
+        || definition.starts_with(|c: char| c.is_ascii_alphanumeric());
+    let spaced =
+        line.contains(" =") || line.contains("= ") || line.contains("=\"") || line.contains(":=") || name.starts_with('<');
+    opens && (spaced || line.ends_with('='))
+}
+
+/// The rules of a text that is a grammar and nothing else.
+pub(super) fn all(text: &str) -> Result<Vec<Written<'_>>, Error> {
+    if text.len() > BYTES_MAX {
+        return Err(Error::at((1, 1), format!("the grammar has more than {BYTES_MAX} bytes")));
+    }
+    let mut found: Vec<Written<'_>> = Vec::new();
+    for (i, line) in text.lines().enumerate() {
+        let (number, margin, bare) = (i + 1, indent(line), line.trim_matches(is_space));
+        if bare.is_empty() {
+            continue;
+        }
+        let first = found.first().map_or(margin, |first| first.indent);
+        let open = found.last().is_some_and(Written::is_open);
+        if head(bare).is_some() && !(open && margin > first) {
+            let mut repairs = Vec::new();
+            if margin > first {
+                let name = head(bare).map_or_else(String::new, |(name, _)| name.to_owned());
+                repairs.push(Repair { line: number, column: margin + 1, what: What::Indented(name) });
+            }
+            begin(&mut found, number, line, repairs).map_err(Over::error)?;
+        } else if let Some(last) = found.last_mut() {
+            go_on(last, number, line).map_err(Over::error)?;
+        } else if !bare.starts_with(';') {
+            return Err(Error::at(
+                (number, margin + 1),
+                "a grammar begins with a rule, a name followed by = and what it stands for",
+            ));
+        }
+    }
+    if found.is_empty() {
+        return Err(Error::at((1, 1), "there is no rule in the text"));
+    }
+    Ok(found)
+}
+
+/// A limit was reached.
+enum Over {
+    /// Of the whole: nothing more is read.
+    Whole(Error),
+    /// Of one rule: it is left out.
+    Rule(Error),
+}
+
+impl Over {
+    fn error(self) -> Error {
+        match self {
+            Self::Whole(error) | Self::Rule(error) => error,
+        }
+    }
+}
+
+fn too_long(place: (usize, usize)) -> Over {
+    Over::Rule(Error::at(place, format!("the rule has more than {RULE_MAX} bytes")))
+}
+
+fn begin<'a>(found: &mut Vec<Written<'a>>, number: usize, line: &'a str, repairs: Vec<Repair>) -> Result<(), Over> {
+    if found.len() == RULES_MAX {
+        return Err(Over::Whole(Error::at((number, 1), format!("the grammar has more than {RULES_MAX} rules"))));
+    }
+    let mut written = Written { lines: Vec::new(), repairs, indent: indent(line), bytes: 0, depth: 0, last: ' ' };
+    if line.len() > RULE_MAX {
+        return Err(too_long((number, written.indent + 1)));
+    }
+    written.push(Line { number, text: line });
+    found.push(written);
+    Ok(())
+}
+
+fn go_on<'a>(last: &mut Written<'a>, number: usize, line: &'a str) -> Result<(), Over> {
+    if last.bytes + line.len() > RULE_MAX {
+        return Err(too_long(last.place()));
+    }
+    let bare = line.trim_start_matches(is_space);
+    if indent(line) <= last.indent && !bare.starts_with(';') {
+        last.repairs.push(Repair { line: number, column: indent(line) + 1, what: What::NotIndented });
+    }
+    last.push(Line { number, text: line });
+    Ok(())
+}
+
+/// The rules among the paragraphs of a text, and what was left out because of a limit.
+pub(super) fn among_prose(text: &str) -> (Vec<Written<'_>>, Vec<Error>) {
+    let mut found: Vec<Written<'_>> = Vec::new();
+    let mut left_out = Vec::new();
+    let (mut open, mut bytes) = (false, 0);
+    for (i, line) in text.lines().enumerate() {
+        let (number, margin, bare) = (i + 1, indent(line), line.trim_matches(is_space));
+        let result = if bare.is_empty() {
+            // A rule that ends in "/" or has an open bracket is not over.
+            open = open && found.last().is_some_and(Written::is_open);
+            continue;
+        } else if is_head_in_prose(bare) && !(open && found.last().is_some_and(|last| margin > last.indent && last.is_open())) {
+            open = true;
+            begin(&mut found, number, line, Vec::new())
+        } else {
+            let goes_on = |last: &&mut Written<'_>| margin > last.indent || bare.starts_with([';', '/', '|']) || last.is_open();
+            let Some(last) = found.last_mut().filter(|_| open).filter(goes_on) else {
+                open = false;
+                continue;
+            };
+            go_on(last, number, line)
+        };
+        match result {
+            Ok(()) => {
+                bytes += line.len();
+                if bytes > BYTES_MAX {
+                    found.pop();
+                    left_out.push(Error::at((number, 1), format!("the grammar has more than {BYTES_MAX} bytes")));
+                    break;
+                }
+            }
+            Err(Over::Rule(error)) => {
+                // Half of it would be another rule; so would what follows.
+                if found.last().is_some_and(|last| last.place().0 == error.line) {
+                    found.pop();
+                }
+                open = false;
+                left_out.push(error);
+            }
+            Err(Over::Whole(error)) => {
+                left_out.push(error);
+                break;
+            }
+        }
+    }
+    (found, left_out)
+}

@@ -1,0 +1,470 @@
+//! A grammar as a network: for each rule states and steps from one to the next, by a character or by a whole rule.
+//!
+//! Every step reads something or calls a rule (there are no empty steps), and states from which a rule cannot be finished
+//! are left out, so that whoever stands in a state knows that some name goes on from there. Sizes are bounded by
+//! [`super::Limits::network`].
+
+use super::node::Node;
+use super::node::Rule;
+use super::rules;
+use super::ruleset::Grammar;
+use super::verdict::Uncompiled;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Characters of a string that are told as what may stand somewhere.
+const TOLD_MAX: usize = 40;
+
+/// A set of character codes up to 255.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub(super) struct Set([u64; 4]);
+
+impl Set {
+    pub(super) fn insert(&mut self, code: u8) {
+        if let Some(word) = self.0.get_mut(usize::from(code >> 6)) {
+            *word |= 1 << (code & 63);
+        }
+    }
+
+    pub(super) fn has(&self, code: u8) -> bool {
+        self.0.get(usize::from(code >> 6)).is_some_and(|word| word & (1 << (code & 63)) != 0)
+    }
+
+    pub(super) fn of(codes: impl IntoIterator<Item = u8>) -> Self {
+        let mut set = Self::default();
+        codes.into_iter().for_each(|code| set.insert(code));
+        set
+    }
+
+    /// The characters from one number to another, as far as there are such.
+    pub(super) fn between(from: u32, to: u32) -> Self {
+        Self::of((0..=u8::MAX).filter(|code| (from..=to).contains(&u32::from(*code))))
+    }
+
+    /// A letter small and large, anything else as it is.
+    pub(super) fn either_case(code: u8) -> Self {
+        Self::of([code.to_ascii_lowercase(), code.to_ascii_uppercase()])
+    }
+
+    pub(super) fn or(mut self, more: Self) -> Self {
+        for (word, more) in self.0.iter_mut().zip(more.0) {
+            *word |= more;
+        }
+        self
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Its codes in order.
+    pub(super) fn codes(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..=u8::MAX).filter(|code| self.has(*code))
+    }
+}
+
+/// What a step reads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Reads {
+    /// One character of a set; the second number is what to call it.
+    One(u32, u32),
+    /// What a rule produces.
+    Rule(u32),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Step {
+    pub(super) reads: Reads,
+    pub(super) to: u32,
+}
+
+#[derive(Debug, Clone, Default)]
+pub(super) struct State {
+    pub(super) rule: u32,
+    pub(super) steps: Vec<Step>,
+    /// Whether the rule may end here.
+    pub(super) ends: bool,
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct NetRule {
+    pub(super) name: String,
+    pub(super) entry: u32,
+}
+
+/// The states of all rules a start needs.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Network {
+    pub(super) rules: Vec<NetRule>,
+    pub(super) states: Vec<State>,
+    pub(super) sets: Vec<Set>,
+    pub(super) words: Vec<String>,
+    /// The rules with which a name may begin.
+    pub(super) starts: Vec<u32>,
+}
+
+impl Network {
+    pub(super) fn state(&self, state: u32) -> Option<&State> {
+        self.states.get(state as usize)
+    }
+
+    pub(super) fn entry(&self, rule: u32) -> Option<u32> {
+        self.rules.get(rule as usize).map(|rule| rule.entry)
+    }
+
+    pub(super) fn set(&self, set: u32) -> Option<&Set> {
+        self.sets.get(set as usize)
+    }
+
+    pub(super) fn build(grammar: &Grammar, starts: &[&str], limit: usize) -> Result<Self, Uncompiled> {
+        let mut builder = Builder {
+            grammar,
+            limit,
+            spent: 0,
+            network: Self::default(),
+            by_name: BTreeMap::new(),
+            todo: Vec::new(),
+            sets: BTreeMap::new(),
+            words: BTreeMap::new(),
+        };
+        for start in starts {
+            let rule = builder.rule(start, false)?;
+            builder.network.starts.push(rule);
+        }
+        while let Some((rule, node, known)) = builder.todo.pop() {
+            builder.define(rule, node, known)?;
+        }
+        let mut network = builder.network;
+        network.prune();
+        Ok(network)
+    }
+
+    /// Leaves out the steps after which a rule can no longer end.
+    fn prune(&mut self) {
+        let mut useful = vec![false; self.states.len()];
+        let mut before: Vec<Vec<u32>> = vec![Vec::new(); self.states.len()];
+        let mut callers: Vec<Vec<u32>> = vec![Vec::new(); self.rules.len()];
+        let number = |i: usize| u32::try_from(i).unwrap_or(u32::MAX);
+        for (i, state) in self.states.iter().enumerate() {
+            for step in &state.steps {
+                if let Some(list) = before.get_mut(step.to as usize) {
+                    list.push(number(i));
+                }
+                if let Reads::Rule(rule) = step.reads
+                    && let Some(list) = callers.get_mut(rule as usize)
+                {
+                    list.push(number(i));
+                }
+            }
+        }
+        let done = |useful: &[bool], state: u32| useful.get(state as usize).copied().unwrap_or(false);
+        let mut front: Vec<u32> = Vec::new();
+        front.extend(self.states.iter().enumerate().filter(|(_, state)| state.ends).map(|(i, _)| number(i)));
+        while let Some(at) = front.pop() {
+            if done(&useful, at) {
+                continue;
+            }
+            if let Some(mark) = useful.get_mut(at as usize) {
+                *mark = true;
+            }
+            let mut ask: Vec<u32> = before.get(at as usize).cloned().unwrap_or_default();
+            let rule = self.state(at).map_or(0, |state| state.rule);
+            if self.entry(rule) == Some(at) {
+                ask.extend(callers.get(rule as usize).into_iter().flatten());
+            }
+            for state in ask {
+                let goes_on = self.state(state).is_some_and(|state| state.steps.iter().any(|step| self.is_open(step, &useful)));
+                if goes_on && !done(&useful, state) {
+                    front.push(state);
+                }
+            }
+        }
+        let kept: Vec<Vec<Step>> = self
+            .states
+            .iter()
+            .map(|state| state.steps.iter().filter(|step| self.is_open(step, &useful)).copied().collect())
+            .collect();
+        for (state, steps) in self.states.iter_mut().zip(kept) {
+            state.steps = steps;
+        }
+        let entries: Vec<(u32, bool)> =
+            self.starts.iter().map(|rule| (*rule, self.entry(*rule).is_some_and(|entry| done(&useful, entry)))).collect();
+        self.starts = entries.into_iter().filter(|(_, useful)| *useful).map(|(rule, _)| rule).collect();
+    }
+
+    fn is_open(&self, step: &Step, useful: &[bool]) -> bool {
+        let good = |state: u32| useful.get(state as usize).copied().unwrap_or(false);
+        good(step.to)
+            && match step.reads {
+                Reads::One(set, _) => self.set(set).is_some_and(|set| !set.is_empty()),
+                Reads::Rule(rule) => self.entry(rule).is_some_and(good),
+            }
+    }
+}
+
+/// A rule while it is built: steps may still be empty.
+#[derive(Default)]
+struct Draft {
+    states: Vec<Vec<(Option<Reads>, usize)>>,
+}
+
+impl Draft {
+    fn state(&mut self) -> usize {
+        self.states.push(Vec::new());
+        self.states.len() - 1
+    }
+
+    /// The state itself, or the one that is reached from it in the only possible way, without reading: the ends of many
+    /// alternatives are then one state.
+    fn settled(&self, mut state: usize, end: usize) -> usize {
+        for _ in 0..self.states.len() {
+            match self.states.get(state).map(Vec::as_slice) {
+                Some([(None, to)]) if state != end => state = *to,
+                _ => break,
+            }
+        }
+        state
+    }
+
+    fn step(&mut self, from: usize, reads: Option<Reads>, to: usize) {
+        if let Some(steps) = self.states.get_mut(from) {
+            steps.push((reads, to));
+        }
+    }
+}
+
+struct Builder<'g> {
+    grammar: &'g Grammar,
+    limit: usize,
+    spent: usize,
+    network: Network,
+    /// By name, and whether the name is meant as the known rule (the known rules use each other, not a namesake).
+    by_name: BTreeMap<(String, bool), u32>,
+    todo: Vec<(u32, &'g Node, bool)>,
+    sets: BTreeMap<Set, u32>,
+    words: BTreeMap<String, u32>,
+}
+
+impl<'g> Builder<'g> {
+    fn spend(&mut self, steps: usize) -> Result<(), Uncompiled> {
+        self.spent += steps;
+        if self.spent > self.limit { Err(Uncompiled::TooLarge) } else { Ok(()) }
+    }
+
+    fn find(&self, name: &str, known: bool) -> Option<(&'g Rule, bool)> {
+        let folded = name.to_ascii_lowercase();
+        let own = if known { None } else { self.grammar.get(&folded) };
+        own.map(|rule| (rule, false)).or_else(|| rules::get(&folded).map(|rule| (rule, true)))
+    }
+
+    /// The number of a rule, which is built later.
+    fn rule(&mut self, name: &str, known: bool) -> Result<u32, Uncompiled> {
+        let (rule, known) = self.find(name, known).ok_or_else(|| Uncompiled::Undefined(name.to_owned()))?;
+        let key = (rule.name.to_ascii_lowercase(), known);
+        if let Some(number) = self.by_name.get(&key) {
+            return Ok(*number);
+        }
+        let number = u32::try_from(self.network.rules.len()).map_err(|_| Uncompiled::TooLarge)?;
+        self.network.rules.push(NetRule { name: rule.name.clone(), entry: 0 });
+        self.by_name.insert(key, number);
+        self.todo.push((number, &rule.node, known));
+        Ok(number)
+    }
+
+    fn define(&mut self, rule: u32, node: &'g Node, known: bool) -> Result<(), Uncompiled> {
+        let mut draft = Draft::default();
+        let start = draft.state();
+        let end = self.node(&mut draft, node, start, known)?;
+        self.settle(rule, &draft, start, end)
+    }
+
+    /// Takes the empty steps out of a draft and adds its states to the network.
+    fn settle(&mut self, rule: u32, draft: &Draft, start: usize, end: usize) -> Result<(), Uncompiled> {
+        let mut numbers: BTreeMap<usize, u32> = BTreeMap::new();
+        let mut kept = vec![start];
+        for (_, to) in draft.states.iter().flatten().filter(|(reads, _)| reads.is_some()) {
+            kept.push(draft.settled(*to, end));
+        }
+        kept.sort_unstable();
+        kept.dedup();
+        let base = self.network.states.len();
+        for (i, state) in kept.iter().enumerate() {
+            numbers.insert(*state, u32::try_from(base + i).map_err(|_| Uncompiled::TooLarge)?);
+        }
+        if let (Some(rule), Some(entry)) = (self.network.rules.get_mut(rule as usize), numbers.get(&start)) {
+            rule.entry = *entry;
+        }
+        for state in kept {
+            let mut steps = BTreeSet::new();
+            let (mut seen, mut front, mut ends) = (BTreeSet::from([state]), vec![state], false);
+            while let Some(at) = front.pop() {
+                ends |= at == end;
+                for (reads, to) in draft.states.get(at).into_iter().flatten() {
+                    let Some(reads) = reads else {
+                        if seen.insert(*to) {
+                            front.push(*to);
+                        }
+                        continue;
+                    };
+                    if let Some(to) = numbers.get(&draft.settled(*to, end)) {
+                        steps.insert(Step { reads: *reads, to: *to });
+                    }
+                }
+            }
+            self.spend(1 + seen.len() + steps.len())?;
+            self.network.states.push(State { rule, steps: steps.into_iter().collect(), ends });
+        }
+        Ok(())
+    }
+
+    fn one(&mut self, set: Set, words: String) -> Result<Reads, Uncompiled> {
+        let network = &mut self.network;
+        let count = |len: usize| u32::try_from(len).map_err(|_| Uncompiled::TooLarge);
+        let (next_set, next_words) = (count(network.sets.len())?, count(network.words.len())?);
+        let set = *self.sets.entry(set).or_insert_with(|| {
+            network.sets.push(set);
+            next_set
+        });
+        let words = *self.words.entry(words).or_insert_with_key(|words| {
+            network.words.push(words.clone());
+            next_words
+        });
+        Ok(Reads::One(set, words))
+    }
+
+    /// Adds what a node reads after the state `from`; returns the state after it.
+    fn node(&mut self, draft: &mut Draft, node: &'g Node, from: usize, known: bool) -> Result<usize, Uncompiled> {
+        self.spend(1)?;
+        match node {
+            Node::Alternatives(nodes) => {
+                let end = draft.state();
+                for node in nodes {
+                    let last = self.node(draft, node, from, known)?;
+                    draft.step(last, None, end);
+                }
+                Ok(end)
+            }
+            Node::Sequence(nodes) => nodes.iter().try_fold(from, |at, node| self.node(draft, node, at, known)),
+            Node::Optional(node) => {
+                let end = draft.state();
+                let last = self.node(draft, node, from, known)?;
+                draft.step(last, None, end);
+                draft.step(from, None, end);
+                Ok(end)
+            }
+            Node::Repeat { least, most, node } => self.repeated(draft, node, from, (*least, *most), known),
+            Node::Name(name) => {
+                let (rule, is_known) = self.find(name, known).ok_or_else(|| Uncompiled::Undefined(name.clone()))?;
+                // One character of a known rule is told by its words; nobody wants to see "ALPHA" taken apart.
+                let reads = match class(&rule.node).filter(|_| is_known) {
+                    Some(set) => {
+                        let words = rules::words(&rule.name.to_ascii_lowercase());
+                        self.one(set, words.map_or_else(|| rule.name.clone(), str::to_owned))?
+                    }
+                    None => Reads::Rule(self.rule(name, known)?),
+                };
+                let to = draft.state();
+                draft.step(from, Some(reads), to);
+                Ok(to)
+            }
+            Node::Text { text, exact } => {
+                let mut at = from;
+                for (i, c) in text.char_indices() {
+                    let code = u8::try_from(u32::from(c)).unwrap_or(b'?');
+                    let set = if *exact { Set::of([code]) } else { Set::either_case(code) };
+                    // Of a long string the beginning is enough, and all its ends would be its square.
+                    let rest = text.get(i..).unwrap_or_default();
+                    let words = match rest.get(..TOLD_MAX).filter(|_| rest.len() > TOLD_MAX) {
+                        Some(begin) => format!("\"{begin}…\""),
+                        None => format!("\"{rest}\""),
+                    };
+                    at = self.read(draft, at, set, words)?;
+                }
+                Ok(at)
+            }
+            Node::Range { from: first, to: last } => {
+                self.read(draft, from, Set::between(*first, *last), format!("{} to {}", shown(*first), shown(*last)))
+            }
+            Node::Codes(codes) => {
+                codes.iter().try_fold(from, |at, code| self.read(draft, at, Set::of(u8::try_from(*code).ok()), shown(*code)))
+            }
+            Node::Prose(words) => Err(Uncompiled::Prose(words.clone())),
+        }
+    }
+
+    fn read(&mut self, draft: &mut Draft, from: usize, set: Set, words: String) -> Result<usize, Uncompiled> {
+        self.spend(1)?;
+        let reads = self.one(set, words)?;
+        let to = draft.state();
+        draft.step(from, Some(reads), to);
+        Ok(to)
+    }
+
+    fn repeated(
+        &mut self,
+        draft: &mut Draft,
+        node: &'g Node,
+        from: usize,
+        (least, most): (u32, Option<u32>),
+        known: bool,
+    ) -> Result<usize, Uncompiled> {
+        let mut at = from;
+        for _ in 0..least {
+            at = self.node(draft, node, at, known)?;
+        }
+        let end = draft.state();
+        match most {
+            None => {
+                let again = draft.state();
+                draft.step(at, None, again);
+                let last = self.node(draft, node, again, known)?;
+                draft.step(last, None, again);
+                draft.step(again, None, end);
+            }
+            Some(most) => {
+                for _ in least..most {
+                    draft.step(at, None, end);
+                    let next = draft.state();
+                    draft.step(at, None, next);
+                    at = self.node(draft, node, next, known)?;
+                }
+                draft.step(at, None, end);
+            }
+        }
+        Ok(end)
+    }
+}
+
+/// The characters of a known rule that is one character long.
+fn class(node: &Node) -> Option<Set> {
+    match node {
+        Node::Range { from, to } => Some(Set::between(*from, *to)),
+        Node::Text { text, .. } if text.len() == 1 => {
+            let code = *text.as_bytes().first()?;
+            Some(Set::either_case(code))
+        }
+        Node::Codes(codes) => match codes.as_slice() {
+            [code] => u8::try_from(*code).ok().map(|code| Set::of([code])),
+            _ => None,
+        },
+        Node::Alternatives(nodes) => {
+            let mut all = Set::default();
+            for node in nodes {
+                all = all.or(class(node)?);
+            }
+            Some(all)
+        }
+        // The known rules of one character do not go in a circle (see their text).
+        Node::Name(name) => class(&rules::get(&name.to_ascii_lowercase())?.node),
+        _ => None,
+    }
+}
+
+/// A character as it is told: in quotes, or by its number where it cannot be seen.
+fn shown(code: u32) -> String {
+    match char::from_u32(code) {
+        Some('"') => "a double quote".to_owned(),
+        Some(' ') => "a space".to_owned(),
+        Some(c) if c.is_ascii_graphic() => format!("\"{c}\""),
+        _ => format!("U+{code:04X}"),
+    }
+}

@@ -1,0 +1,184 @@
+//! From the signs of one rule to its tree (RFC 5234 §4).
+
+use super::limits::{DEPTH_MAX, REPEAT_MAX};
+use super::lines::Line;
+use super::node::{Node, Rule};
+use super::repair::{Error, Repair, What};
+use super::tokens::{Sign, Token, tokens};
+
+/// Alternatives without alternatives directly inside them.
+pub(super) fn alternatives(nodes: impl IntoIterator<Item = Node>) -> Node {
+    let mut flat = Vec::new();
+    for node in nodes {
+        match node {
+            Node::Alternatives(inner) => flat.extend(inner),
+            other => flat.push(other),
+        }
+    }
+    one_or(flat, Node::Alternatives)
+}
+
+fn one_or(mut nodes: Vec<Node>, many: fn(Vec<Node>) -> Node) -> Node {
+    match (nodes.len(), nodes.pop()) {
+        (1, Some(only)) => only,
+        (_, last) => {
+            nodes.extend(last);
+            many(nodes)
+        }
+    }
+}
+
+pub(super) struct Parser<'a> {
+    pub(super) tokens: &'a [Token],
+    pub(super) at: usize,
+    pub(super) end: (usize, usize),
+    pub(super) repairs: &'a mut Vec<Repair>,
+}
+
+impl Parser<'_> {
+    fn sign(&self) -> Option<&Sign> {
+        self.tokens.get(self.at).map(|token| &token.sign)
+    }
+
+    fn place(&self) -> (usize, usize) {
+        self.tokens.get(self.at).or(self.tokens.last()).map_or(self.end, |token| token.place)
+    }
+
+    fn take(&mut self, wanted: &Sign) -> bool {
+        let found = self.sign() == Some(wanted);
+        self.at += usize::from(found);
+        found
+    }
+
+    fn mended(&mut self, what: What) {
+        let (line, column) = self.place();
+        self.repairs.push(Repair { line, column, what });
+    }
+
+    /// `rule = rulename defined-as elements`.
+    pub(super) fn rule(&mut self) -> Result<(String, bool, Node), Error> {
+        let name = match self.sign().cloned() {
+            Some(Sign::Name(name)) => name,
+            Some(Sign::Prose(name)) => {
+                self.mended(What::Angle(name.clone()));
+                name
+            }
+            _ => return Err(Error::at(self.place(), "a rule begins with its name")),
+        };
+        self.at += 1;
+        let adds = match self.sign() {
+            Some(Sign::Define) => false,
+            Some(Sign::Add) => true,
+            _ => return Err(Error::at(self.place(), format!("= is missing after the rule name {name}"))),
+        };
+        self.at += 1;
+        let node = self.alternation(0)?;
+        match self.sign() {
+            None => Ok((name, adds, node)),
+            Some(Sign::Close | Sign::CloseOption) => Err(Error::at(self.place(), "this bracket was never opened")),
+            Some(Sign::Define | Sign::Add) => {
+                Err(Error::at(self.place(), format!("a second = in the rule {name}; a new rule begins on a line of its own")))
+            }
+            Some(_) => Err(Error::at(self.place(), format!("the rule {name} cannot go on like this"))),
+        }
+    }
+
+    fn alternation(&mut self, depth: usize) -> Result<Node, Error> {
+        if depth > DEPTH_MAX {
+            return Err(Error::at(self.place(), format!("there are more than {DEPTH_MAX} brackets inside brackets")));
+        }
+        let mut nodes = vec![self.concatenation(depth)?];
+        while self.take(&Sign::Slash) {
+            nodes.push(self.concatenation(depth)?);
+        }
+        Ok(alternatives(nodes))
+    }
+
+    fn concatenation(&mut self, depth: usize) -> Result<Node, Error> {
+        let mut nodes = Vec::new();
+        while let Some(node) = self.repetition(depth)? {
+            nodes.push(node);
+        }
+        if nodes.is_empty() {
+            let why = match self.sign() {
+                Some(Sign::Slash) => "nothing stands before this /",
+                None => "the rule ends where something should follow",
+                _ => "something should stand before this",
+            };
+            return Err(Error::at(self.place(), why));
+        }
+        Ok(one_or(nodes, Node::Sequence))
+    }
+
+    fn repetition(&mut self, depth: usize) -> Result<Option<Node>, Error> {
+        let place = self.place();
+        let least = match self.sign() {
+            Some(Sign::Number(number)) => Some(*number),
+            _ => None,
+        };
+        self.at += usize::from(least.is_some());
+        let star = self.take(&Sign::Star);
+        let mut most = if star { None } else { least };
+        if star && let Some(Token { sign: Sign::Number(number), apart: false, .. }) = self.tokens.get(self.at) {
+            most = Some(*number);
+            self.at += 1;
+        }
+        let repeats = star || least.is_some();
+        if repeats && self.tokens.get(self.at).is_some_and(|token| token.apart) {
+            if !star {
+                // "0 digit" of a text that forgot the quotes must not become no digit at all.
+                return Err(Error::at(place, "a number stands alone; write a digit in quotes, and a repetition without a blank"));
+            }
+            self.mended(What::RepeatApart);
+        }
+        let Some(node) = self.element(depth)? else {
+            return if repeats { Err(Error::at(place, "the repetition has nothing to repeat")) } else { Ok(None) };
+        };
+        if !repeats {
+            return Ok(Some(node));
+        }
+        let least = least.unwrap_or(0);
+        if most.is_some_and(|most| most < least) {
+            return Err(Error::at(place, "the repetition asks for more at least than at most"));
+        }
+        if least.max(most.unwrap_or(0)) > REPEAT_MAX {
+            return Err(Error::at(place, format!("a repetition goes up to {REPEAT_MAX} times here")));
+        }
+        Ok(Some(Node::Repeat { least, most, node: Box::new(node) }))
+    }
+
+    fn element(&mut self, depth: usize) -> Result<Option<Node>, Error> {
+        let node = match self.sign().cloned() {
+            Some(Sign::Name(name)) => Node::Name(name),
+            Some(Sign::Text { text, exact }) => Node::Text { text, exact },
+            Some(Sign::Range(from, to)) => Node::Range { from, to },
+            Some(Sign::Codes(codes)) => Node::Codes(codes),
+            Some(Sign::Prose(words)) => Node::Prose(words),
+            Some(open @ (Sign::Open | Sign::OpenOption)) => {
+                let place = self.place();
+                self.at += 1;
+                let node = self.alternation(depth + 1)?;
+                let close = if open == Sign::Open { Sign::Close } else { Sign::CloseOption };
+                if !self.take(&close) {
+                    let why = match self.sign() {
+                        None => "the bracket is not closed",
+                        Some(_) => "the bracket is not closed before what follows",
+                    };
+                    return Err(Error::at(place, why));
+                }
+                return Ok(Some(if open == Sign::Open { node } else { Node::Optional(Box::new(node)) }));
+            }
+            _ => return Ok(None),
+        };
+        self.at += 1;
+        Ok(Some(node))
+    }
+}
+
+/// One rule on one line, known to stand by itself.
+pub(super) fn alone(line: &str) -> Option<Rule> {
+    let mut repairs = Vec::new();
+    let tokens = tokens(&[Line { number: 1, text: line }], &mut repairs).ok()?;
+    let (name, _, node) = Parser { tokens: &tokens, at: 0, end: (1, 1), repairs: &mut repairs }.rule().ok()?;
+    repairs.is_empty().then_some(Rule { name, node, line: 1 })
+}

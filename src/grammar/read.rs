@@ -1,0 +1,254 @@
+//! From a text to a grammar: which lines are rules is [`super::lines`]' to say, what a rule is [`super::parse`]'s.
+
+use super::limits::REPAIRS_MAX;
+use super::lines::{self, Written};
+use super::node::{Node, Rule};
+use super::parse::{Parser, alternatives};
+use super::repair::{Error, Repair, What};
+use super::ruleset::Grammar;
+use super::tokens::tokens;
+
+/// A grammar, and what was put right to read it.
+#[derive(Debug, Clone)]
+pub struct Read {
+    /// The grammar.
+    pub grammar: Grammar,
+    /// What was not ABNF and was read all the same, in the order of the text.
+    pub repairs: Vec<Repair>,
+}
+
+/// What was found among the paragraphs of a text.
+#[derive(Debug, Clone)]
+pub struct Found {
+    /// The rules that could be read.
+    pub grammar: Grammar,
+    /// What was not ABNF and was read all the same, in the order of the text.
+    pub repairs: Vec<Repair>,
+    /// The rules that could not be read, and why.
+    pub broken: Vec<Error>,
+}
+
+/// Reads a text that is a grammar and nothing else: each line belongs to a rule or is a comment.
+///
+/// Limits: [`super::BYTES_MAX`] bytes, [`super::RULES_MAX`] rules of [`super::RULE_MAX`] bytes, brackets
+/// [`super::DEPTH_MAX`] deep, repetitions up to [`super::REPEAT_MAX`], [`REPAIRS_MAX`] repairs.
+///
+/// # Errors
+/// The first thing that cannot be read, with its line and column.
+///
+/// ```
+/// let read = nidreg::grammar::read("  lamp = place \":\" 1*DIGIT\n  place = 2ALPHA").unwrap();
+/// assert!(read.repairs.is_empty() && read.grammar.is_complete());
+/// let error = nidreg::grammar::read("lamp = 1*DIGIT )").unwrap_err();
+/// assert_eq!(error.to_string(), "line 1, column 16: this bracket was never opened");
+/// ```
+pub fn read(text: &str) -> Result<Read, Error> {
+    let mut rules = Rules::default();
+    for written in lines::all(text)? {
+        rules.add(&written)?;
+        if rules.repairs.len() > REPAIRS_MAX {
+            return Err(too_many(written.place()));
+        }
+    }
+    let (grammar, repairs) = rules.finish();
+    Ok(Read { grammar, repairs })
+}
+
+/// Finds the rules that stand between the paragraphs of a text; `None` when there are none.
+///
+/// ```
+/// let found = nidreg::grammar::find("As follows:\n\n  lamp = \"urn:lamp:\" 1*DIGIT\n\nNothing more.").unwrap();
+/// assert_eq!(found.grammar.rules()[0].to_string(), "lamp = \"urn:lamp:\" 1*DIGIT");
+/// assert!(nidreg::grammar::find("No rules here.").is_none());
+/// ```
+pub fn find(text: &str) -> Option<Found> {
+    let (written, left_out) = lines::among_prose(text);
+    let mut rules = Rules::default();
+    let mut broken = Vec::new();
+    for written in &written {
+        if let Err(error) = rules.add(written) {
+            broken.push(error);
+        }
+        if rules.repairs.len() > REPAIRS_MAX {
+            broken.push(too_many(written.place()));
+            break;
+        }
+    }
+    broken.extend(left_out);
+    let (grammar, repairs) = rules.finish();
+    (!grammar.rules().is_empty() || !broken.is_empty()).then_some(Found { grammar, repairs, broken })
+}
+
+fn too_many(place: (usize, usize)) -> Error {
+    Error::at(place, format!("more than {REPAIRS_MAX} things would have to be put right; this is another notation"))
+}
+
+#[derive(Default)]
+struct Rules {
+    list: Vec<Rule>,
+    by_name: std::collections::BTreeMap<String, usize>,
+    repairs: Vec<Repair>,
+}
+
+impl Rules {
+    fn add(&mut self, written: &Written<'_>) -> Result<(), Error> {
+        let mut repairs = written.repairs.clone();
+        let tokens = tokens(&written.lines, &mut repairs)?;
+        let mut parser = Parser { tokens: &tokens, at: 0, end: written.place(), repairs: &mut repairs };
+        let (name, adds, node) = parser.rule()?;
+        let (line, column) = written.place();
+        let folded = name.to_ascii_lowercase();
+        let before = self.by_name.get(&folded).copied().and_then(|i| self.list.get_mut(i));
+        match (before, adds) {
+            (Some(before), true) => {
+                let first = std::mem::replace(&mut before.node, Node::Sequence(Vec::new()));
+                before.node = alternatives([first, node]);
+            }
+            (Some(before), false) => {
+                if before.node.folded() != node.folded() {
+                    repairs.push(Repair { line, column, what: What::Twice(name) });
+                }
+                before.node = node;
+            }
+            (None, adds) => {
+                if adds {
+                    repairs.push(Repair { line, column, what: What::AddedToNothing(name.clone()) });
+                }
+                self.by_name.insert(folded, self.list.len());
+                self.list.push(Rule { name, node, line });
+            }
+        }
+        self.repairs.append(&mut repairs);
+        Ok(())
+    }
+
+    /// Turns `<name>` into the rule where there is one, and looks at the whole.
+    fn finish(self) -> (Grammar, Vec<Repair>) {
+        let Self { list: mut rules, by_name, mut repairs } = self;
+        for rule in &mut rules {
+            let line = rule.line;
+            rename(&mut rule.node, &|name| by_name.contains_key(name) || super::rules::get(name).is_some(), &mut |name| {
+                repairs.push(Repair { line, column: 1, what: What::Angle(name) });
+            });
+        }
+        repairs.sort_by_key(|repair| (repair.line, repair.column));
+        (Grammar::new(rules, by_name), repairs)
+    }
+}
+
+fn rename(node: &mut Node, is_rule: &impl Fn(&str) -> bool, told: &mut impl FnMut(String)) {
+    match node {
+        Node::Alternatives(nodes) | Node::Sequence(nodes) => nodes.iter_mut().for_each(|node| rename(node, is_rule, told)),
+        Node::Repeat { node, .. } | Node::Optional(node) => rename(node, is_rule, told),
+        Node::Prose(words) if is_rule(&words.trim().to_ascii_lowercase()) => {
+            let name = words.trim().to_owned();
+            told(name.clone());
+            *node = Node::Name(name);
+        }
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grammar::Limits;
+
+    fn said(text: &str) -> Vec<String> {
+        let found = read(text).unwrap();
+        found.repairs.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn strict_abnf_needs_no_repair_at_any_margin() {
+        let text = "    ; lamps\n    lamp = place \":\" ; where\n           1*DIGIT\n\n    place = 2ALPHA / %s\"Moon\" /\n      %d77.97\n    place =/ [ %i\"x\" ]\n";
+        assert_eq!(said(text), [""; 0]);
+        let grammar = read(text).unwrap().grammar;
+        let printed: Vec<String> = grammar.rules().iter().map(ToString::to_string).collect();
+        assert_eq!(printed, ["lamp = place \":\" 1*DIGIT", "place = 2ALPHA / %s\"Moon\" / %x4D.61 / [ \"x\" ]"]);
+        assert!(grammar.is_complete() && grammar.unused().is_empty());
+        assert_eq!((grammar.rules()[0].line, grammar.rules()[1].line), (2, 5));
+    }
+
+    #[test]
+    fn each_repair_is_said_with_its_line() {
+        let one = |text: &str, words: &str| {
+            let said = said(text);
+            assert!(said.len() == 1 && said[0].contains(words), "{text}: {said:?}");
+        };
+        one("a = \"x\"\nb = \"y\" | \"z\"", "line 2: alternatives are separated by /");
+        one("a = %x31\u{2013}39", "line 1: U+2013 is a dash");
+        one("a\u{2011}b = \"x\"\nc = a-b", "U+2011 is a dash");
+        one("a = \u{201c}x\"", "U+201C is a quote");
+        one("a = \"x\"\u{a0}\"y\"", "U+00A0 is a blank");
+        one("\u{feff}a = \"x\"", "U+FEFF");
+        one("a = 'x'", "the single ones were read as double");
+        one("a = <b>\nb = \"x\"", "<b> was read as the rule b");
+        one("a ::= \"x\"", "::= was read as =");
+        one("a_b = \"x\"", "contains _");
+        one("a = 1* DIGIT", "the blank between them");
+        one("a = b\n  b = \"x\"", "line 2: the rule b begins further right");
+        one("a = \"x\"\n/ \"y\"", "line 2: the line goes on with a rule but is not indented");
+        one("a = b\nb = \"x\"\nb = \"y\"", "line 3: the rule b was defined before");
+        one("a =/ \"x\"", "no definition that =/ could add to");
+        // The same definition twice is nothing to tell.
+        assert_eq!(said("a = DIGIT\nDIGIT = %x30-39\nDIGIT = %x30-39"), [""; 0]);
+    }
+
+    #[test]
+    fn each_refusal_has_its_place_and_sentence() {
+        let why = |text: &str| read(text).unwrap_err().to_string();
+        assert_eq!(why("a = \"x\n"), "line 1, column 5: the string is not closed before the end of its line");
+        assert_eq!(why("a = b\nb = ( \"x\"\nc = d"), "line 2, column 5: the bracket is not closed");
+        assert_eq!(why("a = [ \"x\" )"), "line 1, column 5: the bracket is not closed before what follows");
+        assert_eq!(why("a = \"x\" // \"y\""), "line 1, column 10: nothing stands before this /");
+        assert_eq!(
+            why("a = DIGIT{3}"),
+            "line 1, column 10: a repetition stands before what it repeats, as in 3*5DIGIT; braces mean nothing in ABNF"
+        );
+        assert_eq!(
+            why("a = 0 b"),
+            "line 1, column 5: a number stands alone; write a digit in quotes, and a repetition without a blank"
+        );
+        assert_eq!(why("a = 3*2DIGIT"), "line 1, column 5: the repetition asks for more at least than at most");
+        assert_eq!(why("a = %x39-30"), "line 1, column 5: the range ends before it begins");
+        assert_eq!(why("a = b, c"), "line 1, column 6: what follows each other is separated by blanks, not commas");
+        assert_eq!(why("a ="), "line 1, column 3: the rule ends where something should follow");
+        assert_eq!(
+            why("only prose"),
+            "line 1, column 1: a grammar begins with a rule, a name followed by = and what it stands for"
+        );
+        assert_eq!(why(" \n"), "line 1, column 1: there is no rule in the text");
+        assert_eq!(why("a = \"é\""), "line 1, column 6: U+00E9 cannot stand in a rule");
+    }
+
+    #[test]
+    fn rules_are_found_between_paragraphs() {
+        let text = "The name is built so (a = b is not meant):\n\n   lamp = \"urn:lamp:\" place\n          \":\" number ; where\n   place = 2ALPHA\n   number = 1*DIGIT\n\nSee urn:lamp:x?=a=b for more.\n";
+        let found = find(text).unwrap();
+        assert_eq!(found.grammar.rules().iter().map(|rule| rule.line).collect::<Vec<_>>(), [3, 5, 6]);
+        assert!(found.broken.is_empty() && found.repairs.is_empty());
+        assert!(found.grammar.is_complete() && found.grammar.unused().is_empty());
+        assert!(find("No rules here, only prose.").is_none());
+        // One bad rule does not hide the others.
+        let found = find("a = \"x\" b\n\nb = { c }\n\nc = <as the law says>\n").unwrap();
+        assert_eq!((found.grammar.rules().len(), found.broken[0].line), (2, 3));
+        assert_eq!((found.grammar.undefined(), found.grammar.is_complete()), (&["b".to_owned()][..], false));
+        assert_eq!(find("a = \"x\" /\n\n    \"y\"\nand so on").unwrap().grammar.rules()[0].to_string(), "a = \"x\" / \"y\"");
+    }
+
+    #[test]
+    fn what_is_open_is_no_grammar_to_match_by() {
+        let compile = |text: &str, start| {
+            read(text).unwrap().grammar.compile(start, &Limits::default()).map(|_| ()).map_err(|error| error.to_string())
+        };
+        assert_eq!(compile("a = b", None), Err("the rule b is used but not defined".to_owned()));
+        assert_eq!(compile("a = <a street>", None), Err("<a street> is said in words, which a program cannot check".to_owned()));
+        assert_eq!(compile("a = DIGIT", Some("b")), Err("there is no rule b".to_owned()));
+        // What the start does not need may stay open.
+        assert_eq!(compile("a = DIGIT\nb = <a street> c", Some("A")), Ok(()));
+        let open = read("a = b c\nb = \"x\"\nd = \"y\"\ne = %x20-7E").unwrap().grammar;
+        assert_eq!((open.undefined(), open.unused()), (&["c".to_owned()][..], &["d".to_owned(), "e".to_owned()][..]));
+        assert_eq!(open.strangers(), [(0x20, 0x7e)]);
+    }
+}

@@ -1,0 +1,95 @@
+//! A grammar: rules that belong together, and what they leave open.
+
+use super::node::{Node, Rule};
+use super::rules;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Rules that belong together.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Grammar {
+    rules: Vec<Rule>,
+    by_name: BTreeMap<String, usize>,
+    undefined: Vec<String>,
+    unused: Vec<String>,
+    has_prose: bool,
+}
+
+impl Grammar {
+    pub(crate) fn new(rules: Vec<Rule>, by_name: BTreeMap<String, usize>) -> Self {
+        let mut grammar = Self { rules, by_name, ..Self::default() };
+        let mut used: BTreeMap<String, &str> = BTreeMap::new();
+        let mut has_prose = false;
+        for rule in &grammar.rules {
+            rule.node.visit(&mut |node| match node {
+                Node::Name(name) => {
+                    used.entry(name.to_ascii_lowercase()).or_insert(name);
+                }
+                Node::Prose(_) => has_prose = true,
+                _ => {}
+            });
+        }
+        let undefined = used
+            .iter()
+            .filter(|(folded, _)| !grammar.by_name.contains_key(*folded) && rules::get(folded).is_none())
+            .map(|(_, name)| (*name).to_owned())
+            .collect();
+        let unused = grammar.rules.iter().skip(1).map(|rule| &rule.name);
+        let unused = unused.filter(|name| !used.contains_key(&name.to_ascii_lowercase())).cloned().collect();
+        (grammar.undefined, grammar.unused, grammar.has_prose) = (undefined, unused, has_prose);
+        grammar
+    }
+
+    /// The rules in the order in which they begin.
+    pub fn rules(&self) -> &[Rule] {
+        &self.rules
+    }
+
+    /// A rule by its name in lower case.
+    pub(crate) fn get(&self, folded: &str) -> Option<&Rule> {
+        self.rules.get(*self.by_name.get(folded)?)
+    }
+
+    /// A rule by its name; case does not count (RFC 5234 §2.1).
+    pub fn rule(&self, name: &str) -> Option<&Rule> {
+        self.get(&name.to_ascii_lowercase())
+    }
+
+    /// Names that are used but defined neither here nor among the known [`rules`].
+    pub fn undefined(&self) -> &[String] {
+        &self.undefined
+    }
+
+    /// Rules that no rule uses, but the first one, with which a grammar starts.
+    pub fn unused(&self) -> &[String] {
+        &self.unused
+    }
+
+    /// Whether nothing is left open: nothing undefined and nothing in words (`<…>`).
+    pub fn is_complete(&self) -> bool {
+        self.undefined.is_empty() && !self.has_prose
+    }
+
+    /// Characters the rules produce that may not stand in a URN: neither `pchar` nor `/` (RFC 8141 §2.2), nor `?`, `#`
+    /// and `%` with which components and encodings begin. Ranges in order; only what the rules write out themselves.
+    pub fn strangers(&self) -> Vec<(u32, u32)> {
+        let may_stand =
+            |code: u32| char::from_u32(code).is_some_and(|c| c.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:@/?#%".contains(c));
+        let mut found = BTreeSet::new();
+        for rule in &self.rules {
+            rule.node.visit(&mut |node| match node {
+                Node::Text { text, .. } => {
+                    found.extend(text.chars().map(u32::from).filter(|code| !may_stand(*code)).map(|code| (code, code)));
+                }
+                // Beyond ASCII nothing may stand, so 128 characters are enough to look at.
+                Node::Range { from, to } if *to > 0x7f || (*from..=*to).any(|code| !may_stand(code)) => {
+                    found.insert((*from, *to));
+                }
+                Node::Codes(codes) => {
+                    found.extend(codes.iter().filter(|code| !may_stand(**code)).map(|code| (*code, *code)));
+                }
+                _ => {}
+            });
+        }
+        found.into_iter().collect()
+    }
+}

@@ -1,0 +1,302 @@
+//! Names a grammar produces, made up: the shortest ones, and ones at random from a seed.
+//!
+//! A registrant who is shown ten of them sees at once whether the rules mean what they should ("are these all names of
+//! yours?", RFC 8141 §6.4.2 asks for rules that others can apply). Chance is an argument: the same seed, the same names.
+
+use super::compiled::Compiled;
+use super::limits::Budget;
+use super::network::{Network, Reads, Set};
+use std::cmp::Reverse;
+use std::collections::{BTreeSet, BinaryHeap};
+use std::rc::Rc;
+
+/// From here on a name at random is brought to its end by the shortest way, in characters.
+const LONG: u32 = 24;
+/// No way leads to an end.
+const NEVER: u32 = u32::MAX;
+
+/// Numbers from a seed (splitmix64): good enough to choose names, not for secrets.
+#[derive(Debug, Clone)]
+pub(super) struct Chance(u64);
+
+impl Chance {
+    pub(super) const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// A number below `most`; 0 when `most` is 0.
+    pub(super) fn below(&mut self, most: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        let most = most.max(1) as u64;
+        usize::try_from((mixed ^ (mixed >> 31)) % most).unwrap_or(0)
+    }
+}
+
+/// Characters in the order in which they make a readable name.
+pub(super) fn readable() -> impl Iterator<Item = u8> {
+    (b'a'..=b'z').chain(b'0'..=b'9').chain(b'A'..=b'Z').chain(0x21..=0x7e).chain(0..=u8::MAX)
+}
+
+/// The codes of a name as text: characters up to U+00FF, as the numbers of ABNF are meant.
+pub(super) fn text(codes: &[u8]) -> String {
+    codes.iter().copied().map(char::from).collect()
+}
+
+/// The fewest characters from each state to the end of its rule.
+struct Costs(Vec<u32>);
+
+impl Costs {
+    fn new(network: &Network, budget: &mut Budget) -> Option<Self> {
+        let mut costs = Self(network.states.iter().map(|state| if state.ends { 0 } else { NEVER }).collect());
+        loop {
+            let mut changed = false;
+            // Backwards, because steps mostly lead to states with higher numbers.
+            for (i, state) in network.states.iter().enumerate().rev() {
+                if !budget.take(1 + state.steps.len() as u64) {
+                    return None;
+                }
+                let best = state.steps.iter().map(|step| costs.through(network, step.reads, step.to)).min().unwrap_or(NEVER);
+                if let Some(cost) = costs.0.get_mut(i).filter(|cost| **cost > best) {
+                    *cost = best;
+                    changed = true;
+                }
+            }
+            if !changed {
+                return Some(costs);
+            }
+        }
+    }
+
+    fn of(&self, state: u32) -> u32 {
+        self.0.get(state as usize).copied().unwrap_or(NEVER)
+    }
+
+    /// By a step and then on to the end.
+    fn through(&self, network: &Network, reads: Reads, to: u32) -> u32 {
+        let first = match reads {
+            Reads::One(..) => 1,
+            Reads::Rule(rule) => network.entry(rule).map_or(NEVER, |entry| self.of(entry)),
+        };
+        first.saturating_add(self.of(to))
+    }
+}
+
+/// Where to go on when a rule has ended; the number is the fewest characters from there.
+struct Frame {
+    state: u32,
+    rest: u32,
+    depth: u32,
+    below: Option<Rc<Frame>>,
+}
+
+type Stack = Option<Rc<Frame>>;
+
+fn rest(stack: &Stack) -> u32 {
+    stack.as_ref().map_or(0, |frame| frame.rest)
+}
+
+/// Rules inside rules; a name so deep is not short, and the frames are freed one inside the other.
+const DEPTH: u32 = 2000;
+
+/// `None` when it would be too deep.
+fn push(stack: &Stack, state: u32, costs: &Costs) -> Option<Stack> {
+    let depth = stack.as_ref().map_or(0, |frame| frame.depth) + 1;
+    let rest = rest(stack).saturating_add(costs.of(state));
+    (depth <= DEPTH).then(|| Some(Rc::new(Frame { state, rest, depth, below: stack.clone() })))
+}
+
+/// A name begun: the fewest characters it will have come first, then what was begun first.
+struct Begun {
+    length: u32,
+    turn: usize,
+    codes: Vec<u8>,
+    state: u32,
+    stack: Stack,
+}
+
+impl PartialEq for Begun {
+    fn eq(&self, other: &Self) -> bool {
+        (self.length, self.turn) == (other.length, other.turn)
+    }
+}
+
+impl Eq for Begun {}
+
+impl PartialOrd for Begun {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Begun {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        (self.length, self.turn).cmp(&(other.length, other.turn))
+    }
+}
+
+impl Compiled {
+    /// Up to `count` of the shortest names, shortest first; of characters that are treated alike one is shown. Fewer when
+    /// there are no more or the budget is used up.
+    pub fn shortest(&self, count: usize, budget: &mut Budget) -> Vec<String> {
+        let network = &self.network;
+        let Some(costs) = Costs::new(network, budget) else { return Vec::new() };
+        let mut found: Vec<String> = Vec::new();
+        let mut front = BinaryHeap::new();
+        let mut turn = 0;
+        let mut begin = |front: &mut BinaryHeap<Reverse<Begun>>, codes: Vec<u8>, state: u32, stack: Stack| {
+            let length = u32::try_from(codes.len()).unwrap_or(NEVER).saturating_add(costs.of(state)).saturating_add(rest(&stack));
+            if length < NEVER {
+                turn += 1;
+                front.push(Reverse(Begun { length, turn, codes, state, stack }));
+            }
+        };
+        for start in &network.starts {
+            begin(&mut front, Vec::new(), network.entry(*start).unwrap_or_default(), None);
+        }
+        while let Some(Reverse(Begun { codes, state, stack, .. })) = front.pop() {
+            let Some(at) = network.state(state) else { continue };
+            // Copying what was read so far is work too.
+            if found.len() >= count || !budget.take(1 + (at.steps.len() * (1 + codes.len() / 16)) as u64) {
+                break;
+            }
+            if at.ends {
+                match (&stack, text(&codes)) {
+                    (Some(frame), _) => begin(&mut front, codes.clone(), frame.state, frame.below.clone()),
+                    (None, name) if !found.contains(&name) => found.push(name),
+                    _ => {}
+                }
+            }
+            for step in &at.steps {
+                match step.reads {
+                    Reads::One(set, _) => {
+                        let Some(code) = network.set(set).and_then(first) else { continue };
+                        let mut codes = codes.clone();
+                        codes.push(code);
+                        begin(&mut front, codes, step.to, stack.clone());
+                    }
+                    Reads::Rule(rule) => {
+                        let deeper = network.entry(rule).zip(push(&stack, step.to, &costs));
+                        let Some((entry, stack)) = deeper else { continue };
+                        begin(&mut front, codes.clone(), entry, stack);
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// Up to `count` different names at random; the same for the same seed. Fewer when there are no more or the budget
+    /// is used up.
+    pub fn samples(&self, count: usize, seed: u64, budget: &mut Budget) -> Vec<String> {
+        let Some(costs) = Costs::new(&self.network, budget) else { return Vec::new() };
+        let mut chance = Chance::new(seed);
+        let (mut seen, mut found) = (BTreeSet::new(), Vec::new());
+        // A grammar of few names repeats itself; ten times is enough to see that.
+        for _ in 0..count.saturating_mul(10) {
+            if found.len() == count {
+                break;
+            }
+            match self.sample(&costs, &mut chance, budget) {
+                Some(name) if seen.insert(name.clone()) => found.push(name),
+                None if budget.is_spent() => break,
+                _ => {}
+            }
+        }
+        found
+    }
+
+    fn sample(&self, costs: &Costs, chance: &mut Chance, budget: &mut Budget) -> Option<String> {
+        let network = &self.network;
+        let start = network.starts.get(chance.below(network.starts.len()))?;
+        let (mut state, mut stack, mut codes) = (network.entry(*start)?, Stack::None, Vec::new());
+        loop {
+            let at = network.state(state)?;
+            if !budget.take(1 + at.steps.len() as u64) {
+                return None;
+            }
+            let length = u32::try_from(codes.len()).unwrap_or(NEVER).saturating_add(rest(&stack));
+            let ways = at.steps.len() + usize::from(at.ends);
+            let step = if length > LONG {
+                let step = at.steps.iter().min_by_key(|step| costs.through(network, step.reads, step.to));
+                step.filter(|_| !at.ends)
+            } else {
+                at.steps.get(chance.below(ways))
+            };
+            match step.map(|step| (step.reads, step.to)) {
+                Some((Reads::One(set, _), to)) => {
+                    codes.push(any(network.set(set)?, chance)?);
+                    state = to;
+                }
+                Some((Reads::Rule(rule), to)) => {
+                    stack = push(&stack, to, costs)?;
+                    state = network.entry(rule)?;
+                }
+                None => {
+                    let Some(frame) = stack.take() else { return Some(text(&codes)) };
+                    state = frame.state;
+                    stack.clone_from(&frame.below);
+                }
+            }
+        }
+    }
+}
+
+fn first(set: &Set) -> Option<u8> {
+    readable().find(|code| set.has(*code))
+}
+
+fn any(set: &Set, chance: &mut Chance) -> Option<u8> {
+    let visible: Vec<u8> = (0x21..=0x7e).filter(|code| set.has(*code)).collect();
+    match visible.as_slice() {
+        [] => {
+            let all: Vec<u8> = set.codes().collect();
+            all.get(chance.below(all.len())).copied()
+        }
+        // A letter whose case does not count: mostly small, sometimes not, so that both are tried.
+        [large, small] if large.eq_ignore_ascii_case(small) => Some(if chance.below(8) == 0 { *large } else { *small }),
+        visible => visible.get(chance.below(visible.len())).copied(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::grammar::{Budget, Compiled, Limits, read};
+
+    fn compiled(text: &str) -> Compiled {
+        read(text).unwrap().grammar.compile(None, &Limits::default()).unwrap()
+    }
+
+    #[test]
+    fn the_shortest_come_first_and_chance_is_an_argument() {
+        let oids = compiled("oid = number *( \".\" number )\nnumber = DIGIT / %x31-39 1*DIGIT");
+        let mut budget = Budget::new(100_000);
+        assert_eq!(oids.shortest(4, &mut budget), ["0", "10", "100", "0.0"]);
+        let once = oids.samples(20, 7, &mut budget);
+        assert_eq!(once.len(), 20);
+        assert_eq!(once, oids.samples(20, 7, &mut budget));
+        assert_ne!(once, oids.samples(20, 8, &mut budget));
+        for name in &once {
+            assert_eq!(oids.matches(name, &mut budget), Some(true), "{name}");
+        }
+    }
+
+    #[test]
+    fn recursion_ends_and_few_names_are_few() {
+        let mut budget = Budget::new(1_000_000);
+        let nested = compiled("a = \"(\" a \")\" / \"x\"");
+        assert_eq!(nested.shortest(3, &mut budget), ["x", "(x)", "((x))"]);
+        assert!(
+            nested.samples(5, 1, &mut budget).iter().all(|name| nested.matches(name, &mut Budget::new(10_000)) == Some(true))
+        );
+        let mut two = compiled("a = \"x\" / \"yes\"").shortest(9, &mut budget);
+        two.sort();
+        assert_eq!(two, ["x", "yes"]);
+        // It begins with itself and never ends anywhere else.
+        assert_eq!(compiled("a = a \"x\"").shortest(3, &mut budget), [""; 0]);
+        assert_eq!(compiled("a = a / \"x\"").shortest(1, &mut Budget::new(10_000)), ["x"]);
+        assert_eq!(nested.shortest(3, &mut Budget::new(2)), [""; 0]);
+    }
+}

@@ -1,0 +1,303 @@
+//! The signs of one rule, with their places (RFC 5234 §4, RFC 7405 §2.2), and what was put right to see them.
+
+use super::lines::{Line, is_blank, is_dash};
+use super::repair::{Error, Repair, What};
+
+/// A sign of the notation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Sign {
+    Name(String),
+    Define,
+    Add,
+    Slash,
+    Open,
+    Close,
+    OpenOption,
+    CloseOption,
+    Star,
+    Number(u32),
+    Text { text: String, exact: bool },
+    Range(u32, u32),
+    Codes(Vec<u32>),
+    Prose(String),
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct Token {
+    pub(super) sign: Sign,
+    pub(super) place: (usize, usize),
+    /// Whether a blank stands before it.
+    pub(super) apart: bool,
+}
+
+/// Reads the characters of one rule, line after line.
+pub(super) struct Scanner<'r> {
+    chars: Vec<char>,
+    at: usize,
+    line: usize,
+    pub(super) tokens: Vec<Token>,
+    repairs: &'r mut Vec<Repair>,
+}
+
+pub(super) fn tokens(lines: &[Line<'_>], repairs: &mut Vec<Repair>) -> Result<Vec<Token>, Error> {
+    let mut scanner = Scanner { chars: Vec::new(), at: 0, line: 0, tokens: Vec::new(), repairs };
+    for line in lines {
+        scanner.chars = line.text.chars().collect();
+        scanner.at = 0;
+        scanner.line = line.number;
+        scanner.line()?;
+    }
+    Ok(scanner.tokens)
+}
+
+impl Scanner<'_> {
+    fn peek(&self) -> Option<char> {
+        self.chars.get(self.at).copied()
+    }
+
+    fn take(&mut self, wanted: char) -> bool {
+        let found = self.peek() == Some(wanted);
+        self.at += usize::from(found);
+        found
+    }
+
+    fn place(&self) -> (usize, usize) {
+        (self.line, self.at + 1)
+    }
+
+    fn mended(&mut self, what: What) {
+        self.repairs.push(Repair { line: self.line, column: self.at + 1, what });
+    }
+
+    fn line(&mut self) -> Result<(), Error> {
+        let mut apart = true;
+        while let Some(c) = self.peek() {
+            let place = self.place();
+            if c == ';' {
+                break;
+            }
+            if c == ' ' || c == '\t' || c == '\r' {
+                self.at += 1;
+                apart = true;
+                continue;
+            }
+            if is_blank(c) {
+                self.mended(What::Blank(c));
+                self.at += 1;
+                apart = true;
+                continue;
+            }
+            let sign = self.sign(c)?;
+            self.tokens.push(Token { sign, place, apart });
+            apart = false;
+        }
+        Ok(())
+    }
+
+    fn sign(&mut self, c: char) -> Result<Sign, Error> {
+        let simple = match c {
+            '=' => {
+                self.at += 1;
+                return Ok(if self.take('/') { Sign::Add } else { Sign::Define });
+            }
+            ':' => return self.defined(),
+            '|' => {
+                self.mended(What::Bar);
+                Sign::Slash
+            }
+            '/' => Sign::Slash,
+            '(' => Sign::Open,
+            ')' => Sign::Close,
+            '[' => Sign::OpenOption,
+            ']' => Sign::CloseOption,
+            '*' => Sign::Star,
+            '"' => return self.quoted(false),
+            '\'' => return self.single(),
+            '%' => return self.percent(),
+            '<' => return self.angle(),
+            '0'..='9' => return self.number(10).map(Sign::Number),
+            c if c.is_ascii_alphabetic() => return Ok(Sign::Name(self.name())),
+            c if is_quote(c) => return self.quoted(false),
+            c => return Err(Error::at(self.place(), stranger(c))),
+        };
+        self.at += 1;
+        Ok(simple)
+    }
+
+    /// `:=` and `::=` of older notations.
+    fn defined(&mut self) -> Result<Sign, Error> {
+        let from = self.at;
+        while self.take(':') {}
+        if self.take('=') {
+            let sign: String = self.chars.get(from..self.at).unwrap_or_default().iter().collect();
+            self.at = from;
+            self.mended(What::Defined(sign.clone()));
+            self.at = from + sign.len();
+            return Ok(Sign::Define);
+        }
+        self.at = from;
+        Err(Error::at(self.place(), "a colon stands outside a string; write \":\""))
+    }
+
+    fn name(&mut self) -> String {
+        let mut name = String::new();
+        let from = self.at;
+        while let Some(c) = self.peek() {
+            if c.is_ascii_alphanumeric() || c == '-' || c == '_' {
+                name.push(c);
+            } else if is_dash(c) && self.chars.get(self.at + 1).is_some_and(char::is_ascii_alphanumeric) {
+                self.mended(What::Dash(c));
+                name.push('-');
+            } else {
+                break;
+            }
+            self.at += 1;
+        }
+        if name.contains('_') {
+            self.repairs.push(Repair { line: self.line, column: from + 1, what: What::Underscore(name.clone()) });
+        }
+        name
+    }
+
+    fn number(&mut self, base: u32) -> Result<u32, Error> {
+        let place = self.place();
+        let (mut value, mut digits) = (0_u32, 0);
+        while let Some(digit) = self.peek().and_then(|c| c.to_digit(base)) {
+            value = value
+                .checked_mul(base)
+                .and_then(|value| value.checked_add(digit))
+                .ok_or_else(|| Error::at(place, "the number is too large"))?;
+            digits += 1;
+            self.at += 1;
+        }
+        if digits == 0 {
+            return Err(Error::at(place, "a number is missing here"));
+        }
+        Ok(value)
+    }
+
+    fn quoted(&mut self, exact: bool) -> Result<Sign, Error> {
+        let open = self.place();
+        self.mark();
+        let mut text = String::new();
+        loop {
+            let Some(c) = self.peek() else {
+                return Err(Error::at(open, "the string is not closed before the end of its line"));
+            };
+            if is_quote(c) {
+                self.mark();
+                return Ok(Sign::Text { text, exact });
+            }
+            self.at += 1;
+            text.push(if is_dash(c) {
+                self.at -= 1;
+                self.mended(What::Dash(c));
+                self.at += 1;
+                '-'
+            } else if c == ' ' || c.is_ascii_graphic() {
+                c
+            } else {
+                self.at -= 1;
+                return Err(Error::at(self.place(), stranger(c)));
+            });
+        }
+    }
+
+    /// One quotation mark, told when it is not the ASCII one.
+    fn mark(&mut self) {
+        if let Some(c) = self.peek().filter(|c| *c != '"') {
+            self.mended(What::Quote(c));
+        }
+        self.at += 1;
+    }
+
+    fn single(&mut self) -> Result<Sign, Error> {
+        let open = self.place();
+        let rest = self.chars.get(self.at + 1..).unwrap_or_default();
+        let Some(end) = rest.iter().position(|c| *c == '\'') else {
+            return Err(Error::at(open, "strings stand in \"double quotes\""));
+        };
+        let text: String = rest.get(..end).unwrap_or_default().iter().collect();
+        if !text.chars().all(|c| c != '"' && (c == ' ' || c.is_ascii_graphic())) {
+            return Err(Error::at(open, "strings stand in \"double quotes\" and hold printable ASCII"));
+        }
+        self.mended(What::SingleQuotes);
+        self.at += end + 2;
+        Ok(Sign::Text { text, exact: false })
+    }
+
+    fn percent(&mut self) -> Result<Sign, Error> {
+        let open = self.place();
+        self.at += 1;
+        let base = match self.peek().map(|c| c.to_ascii_lowercase()) {
+            Some('x') => 16,
+            Some('d') => 10,
+            Some('b') => 2,
+            Some(c @ ('s' | 'i')) => {
+                self.at += 1;
+                return match self.peek() {
+                    Some(quote) if is_quote(quote) => self.quoted(c == 's'),
+                    _ => Err(Error::at(open, "after %s or %i a string in quotes follows (RFC 7405)")),
+                };
+            }
+            _ => return Err(Error::at(open, "after % comes x, d or b with a number, or s or i with a string")),
+        };
+        self.at += 1;
+        let first = self.code(base)?;
+        let separator = self.peek();
+        if separator == Some('-') || separator.is_some_and(is_dash) {
+            if let Some(c) = separator.filter(|c| *c != '-') {
+                self.mended(What::Dash(c));
+            }
+            self.at += 1;
+            let last = self.code(base)?;
+            if last < first {
+                return Err(Error::at(open, "the range ends before it begins"));
+            }
+            return Ok(Sign::Range(first, last));
+        }
+        let mut codes = vec![first];
+        while self.take('.') {
+            codes.push(self.code(base)?);
+        }
+        Ok(Sign::Codes(codes))
+    }
+
+    fn code(&mut self, base: u32) -> Result<u32, Error> {
+        let place = self.place();
+        let code = self.number(base)?;
+        if code > 0x10_ffff {
+            return Err(Error::at(place, "there is no character with so high a number"));
+        }
+        Ok(code)
+    }
+
+    fn angle(&mut self) -> Result<Sign, Error> {
+        let open = self.place();
+        let rest = self.chars.get(self.at + 1..).unwrap_or_default();
+        let Some(end) = rest.iter().position(|c| *c == '>') else {
+            return Err(Error::at(open, "the < is not closed before the end of its line"));
+        };
+        let words = rest.get(..end).unwrap_or_default().iter().collect();
+        self.at += end + 2;
+        Ok(Sign::Prose(words))
+    }
+}
+
+fn is_quote(c: char) -> bool {
+    matches!(c, '"' | '\u{201c}'..='\u{201f}' | '\u{ab}' | '\u{bb}' | '\u{2033}' | '\u{ff02}')
+}
+
+/// What people write who know another notation.
+fn stranger(c: char) -> String {
+    match c {
+        '{' | '}' => "a repetition stands before what it repeats, as in 3*5DIGIT; braces mean nothing in ABNF".to_owned(),
+        '\u{2018}' | '\u{2019}' => "strings stand in \"double quotes\"".to_owned(),
+        ',' => "what follows each other is separated by blanks, not commas".to_owned(),
+        '+' | '\\' | '^' | '$' | '?' => format!("{c} means nothing in ABNF; it looks like a regular expression"),
+        '.' => "a full stop is no part of a rule".to_owned(),
+        '_' => "names begin with a letter and have letters, digits and hyphens".to_owned(),
+        c if c.is_ascii_graphic() => format!("{c} means nothing in ABNF"),
+        c => format!("U+{:04X} cannot stand in a rule", u32::from(c)),
+    }
+}

@@ -1,0 +1,35 @@
+//! The log: one event for each act.
+
+use crate::history::{Event, EventId, queries};
+use crate::ids::new_id;
+use crate::people::Actor;
+use crate::store::AnyConnection;
+use crate::store::{Error, stored};
+use jiff::Timestamp;
+
+/// Records one event in the transaction of its act.
+pub fn record(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, event: Event) -> Result<EventId, Error> {
+    let Some(act) = event.act else { return Err(Error::Unreadable("an event without an act".to_owned())) };
+    let id = new_id();
+    let role = event.role.unwrap_or(match actor {
+        Actor::Person(_) => "person",
+        Actor::CommandLine => "command line",
+        Actor::Clock => "nidreg",
+    });
+    queries::insert(
+        conn,
+        &queries::NewEvent {
+            id: &id,
+            request_id: event.request_id.as_deref(),
+            nid: event.nid.as_deref(),
+            account_id: event.account_id.as_deref(),
+            actor_id: actor.account().map(|account| account.id.as_str()),
+            actor_role: role,
+            act: act.name(),
+            detail: &event.detail,
+            state: event.state,
+            at: &stored(now),
+        },
+    )?;
+    Ok(EventId(id))
+}

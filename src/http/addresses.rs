@@ -1,0 +1,122 @@
+//! Addresses are made here and nowhere else, so that a link cannot lead to a page that does not exist.
+
+use crate::nid::Nid;
+use crate::registry::Kind;
+use crate::template::Field;
+use std::fmt::Display;
+
+/// The registry page.
+pub const REGISTRY: &str = "/assignments/urn-namespaces";
+
+/// A namespace's page.
+pub fn namespace(kind: Kind, nid: &Nid) -> String {
+    format!("/assignments/urn-{}/{nid}", kind.name())
+}
+
+/// The list with the namespaces of one topic.
+pub fn topic(topic: &str) -> String {
+    format!("{REGISTRY}?topic={}", query_value(topic))
+}
+
+/// The machine-readable half of a registration, as the registry's editors read it.
+pub fn profile(nid: &str) -> String {
+    format!("/api/v1/namespaces/{nid}/profile")
+}
+
+/// One version's page, for ever.
+pub fn version(kind: Kind, nid: &Nid, number: u32) -> String {
+    format!("/assignments/urn-{}/{nid}/{number}", kind.name())
+}
+
+/// One wording of one version, for ever.
+pub fn edition(kind: Kind, nid: &Nid, number: u32, edition: u32) -> String {
+    format!("/assignments/urn-{}/{nid}/{number}.{edition}", kind.name())
+}
+
+/// What changed between two wordings, named `version.edition`.
+pub fn diff(kind: Kind, nid: &Nid, a: &str, b: &str) -> String {
+    format!("/assignments/urn-{}/{nid}/diff/{a}/{b}", kind.name())
+}
+
+/// The public page of a request.
+pub fn request(number: impl Display) -> String {
+    format!("/requests/{number}")
+}
+
+/// Where a registrant works on a request.
+pub fn edit(number: impl Display) -> String {
+    format!("/requests/{number}/edit")
+}
+
+/// The page of one field.
+pub fn edit_field(number: impl Display, field: Field) -> String {
+    format!("/requests/{number}/edit/{}", field.key())
+}
+
+/// The whole text on one page.
+pub fn edit_whole(number: impl Display) -> String {
+    format!("/requests/{number}/edit/whole")
+}
+
+/// Check answers and submit.
+pub fn edit_check(number: impl Display) -> String {
+    format!("/requests/{number}/edit/check")
+}
+
+/// The confirmation after submitting.
+pub fn edit_submitted(number: impl Display) -> String {
+    format!("/requests/{number}/edit/submitted")
+}
+
+/// Who works on a request.
+pub fn edit_team(number: impl Display) -> String {
+    format!("/requests/{number}/edit/team")
+}
+
+/// Where experts work on a request.
+pub fn review(number: impl Display) -> String {
+    format!("/reviews/{number}")
+}
+
+/// Where operators work on a request.
+pub fn desk(number: impl Display) -> String {
+    format!("/desk/{number}")
+}
+
+/// The room of those who contend for a name.
+pub fn contention(nid: impl Display) -> String {
+    format!("/contentions/{nid}")
+}
+
+/// Percent-encodes a value for a query.
+pub fn query_value(text: &str) -> String {
+    form_urlencoded::byte_serialize(text.as_bytes()).collect()
+}
+
+/// A path of this site to go to after signing in; anything else leads home. A path that a browser could read as another host
+/// is not one of this site.
+pub fn own_path(text: &str) -> &str {
+    let own = text.starts_with('/') && !text.starts_with("//") && !text.contains('\\') && !text.chars().any(char::is_control);
+    if own { text } else { "/account" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_own_paths_are_followed() {
+        assert_eq!(own_path("/requests/R-2026-0001/edit"), "/requests/R-2026-0001/edit");
+        for foreign in [
+            "https://evil.example/",
+            "//evil.example/",
+            "/\\evil.example",
+            "javascript:alert(1)",
+            "",
+            "/\t/evil.example",
+            "/\u{7f}",
+        ] {
+            assert_eq!(own_path(foreign), "/account", "{foreign}");
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The application as every request finds it: store, email, counters, kept answers.
+
+use crate::http::known::Knowledge;
+use crate::http::published::Published;
+use crate::mail::Post;
+use crate::people::attempts::Attempts;
+use crate::people::secrets::Token;
+use crate::settings::Settings;
+use crate::store::Store;
+use tokio::sync::Semaphore;
+
+/// The application: everything a request may need.
+pub struct App {
+    /// The store.
+    pub store: Store,
+    /// How letters leave.
+    pub post: Post,
+    /// Whether cookies and headers may speak of https.
+    pub https: bool,
+    /// Failed sign-ins.
+    pub attempts: Attempts,
+    pub(crate) hashing: Semaphore,
+    /// The public answers that are kept.
+    pub published: Published,
+    /// What is registered, ready to be asked.
+    pub knowledge: Knowledge,
+}
+
+impl App {
+    /// Puts the application together.
+    pub fn new(store: Store, settings: &Settings, post: Post) -> Self {
+        Self {
+            store,
+            post,
+            https: settings.is_https(),
+            attempts: Attempts::default(),
+            hashing: Semaphore::new(HASHES_AT_ONCE),
+            published: Published::default(),
+            knowledge: Knowledge::default(),
+        }
+    }
+
+    pub(crate) fn cookie_name(&self) -> &'static str {
+        if self.https { COOKIE_HTTPS } else { COOKIE }
+    }
+
+    /// The Set-Cookie that begins a session in the browser.
+    pub fn session_cookie(&self, token: &Token, long_lived: bool) -> String {
+        let age = if long_lived { "; Max-Age=2592000" } else { "" };
+        format!(
+            "{}={}; Path=/; HttpOnly; SameSite=Lax{age}{}",
+            self.cookie_name(),
+            token.secret(),
+            if self.https { "; Secure" } else { "" }
+        )
+    }
+
+    pub(crate) fn sign_up_cookie_name(&self) -> &'static str {
+        if self.https { "__Host-nidreg_sign_up" } else { "nidreg_sign_up" }
+    }
+
+    /// The Set-Cookie that marks the browser in which somebody signs up, for as long as the link in the email works.
+    pub fn sign_up_cookie(&self, mark: &Token) -> String {
+        format!(
+            "{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=604800{}",
+            self.sign_up_cookie_name(),
+            mark.secret(),
+            if self.https { "; Secure" } else { "" }
+        )
+    }
+
+    /// The Set-Cookie that ends it.
+    pub fn no_cookie(&self) -> String {
+        format!("{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{}", self.cookie_name(), if self.https { "; Secure" } else { "" })
+    }
+}
+
+/// The name of the session cookie. Over https the prefix makes browsers refuse it for other hosts and paths.
+pub(crate) const COOKIE: &str = "nidreg_session";
+
+pub(crate) const COOKIE_HTTPS: &str = "__Host-nidreg_session";
+
+/// Password hashes at the same time; each takes 19 MiB and a core for some 20 ms.
+pub(crate) const HASHES_AT_ONCE: usize = 2;

@@ -1,0 +1,47 @@
+//! Static files, built into the program by `build.rs`.
+
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+
+/// One file.
+#[derive(Debug)]
+pub struct Asset {
+    name: &'static str,
+    served: &'static str,
+    content_type: &'static str,
+    plain: &'static [u8],
+    gzip: &'static [u8],
+    brotli: &'static [u8],
+}
+
+include!(concat!(env!("OUT_DIR"), "/assets.rs"));
+
+/// The address of a static file; its name carries its hash.
+pub fn address(name: &str) -> String {
+    let served = ASSETS.iter().find(|asset| asset.name == name).map_or(name, |asset| asset.served);
+    format!("/static/{served}")
+}
+
+/// `GET /static/{file}`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let file = cx.param("file");
+    let asset = ASSETS.iter().find(|asset| asset.served == file).ok_or_else(|| Problem::not_found("This file"))?;
+    let accepts = |coding: &str| {
+        cx.header("accept-encoding").is_some_and(|all| all.split(',').any(|one| one.trim().split(';').next() == Some(coding)))
+    };
+    let (body, coding) = if accepts("br") {
+        (asset.brotli, Some("br"))
+    } else if accepts("gzip") {
+        (asset.gzip, Some("gzip"))
+    } else {
+        (asset.plain, None)
+    };
+    let mut reply = Reply::bytes(asset.content_type, body.to_vec())
+        .header("Cache-Control", "public, max-age=31536000, immutable")
+        .header("Vary", "Accept-Encoding");
+    if let Some(coding) = coding {
+        reply = reply.header("Content-Encoding", coding);
+    }
+    Ok(reply)
+}

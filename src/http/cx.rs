@@ -1,0 +1,114 @@
+//! What a handler is given and what it gives back.
+
+use crate::find::Index;
+use crate::http::accept::{Form, wanted};
+use crate::http::app::App;
+use crate::http::form::Fields;
+use crate::http::known::Known;
+use crate::http::problem::Problem;
+use crate::mail::Post;
+use crate::people::secrets::Token;
+use crate::people::sessions::Recognised;
+use crate::people::tokens::Listed;
+use crate::people::{Account, Role};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::turn::Turn;
+use jiff::Timestamp;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// One request: its head, its body, who sends it, and the application.
+pub struct Cx {
+    pub(crate) app: Arc<App>,
+    pub(crate) method: String,
+    pub(crate) path: String,
+    pub(crate) params: BTreeMap<String, String>,
+    pub(crate) headers: BTreeMap<String, String>,
+    /// The query string.
+    pub query: Fields,
+    /// The form, when one was sent.
+    pub form: Fields,
+    /// The body, when it is not a form.
+    pub body: Vec<u8>,
+    pub(crate) token: Option<Token>,
+    /// The mark of a browser that signed up.
+    pub(crate) sign_up: Option<Token>,
+    pub(crate) viewer: Option<Recognised>,
+    /// The token a program acts with.
+    pub(crate) program: Option<Listed>,
+    /// When the request came.
+    pub now: Timestamp,
+}
+
+impl Cx {
+    /// A part of the path.
+    pub fn param(&self, name: &str) -> &str {
+        self.params.get(name).map_or("", String::as_str)
+    }
+
+    /// A header, by its name in lower case.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name).map(String::as_str)
+    }
+
+    /// The path asked for.
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
+    /// Whether something is to be changed.
+    pub fn is_write(&self) -> bool {
+        !matches!(self.method.as_str(), "GET" | "HEAD")
+    }
+
+    /// The signed-in person.
+    pub fn viewer(&self) -> Option<&Account> {
+        self.viewer.as_ref().map(|viewer| &viewer.account)
+    }
+
+    /// The signed-in person, where the door lets in nobody else.
+    pub fn person(&self) -> Result<&Account, Problem> {
+        self.viewer().ok_or_else(Problem::sign_in)
+    }
+
+    /// Whether the signed-in person has a role.
+    pub fn has(&self, role: Role) -> bool {
+        self.viewer().is_some_and(|account| account.has(role))
+    }
+
+    /// The form the reader asks for: browsers get pages, scripts that take anything the text IANA gives them.
+    pub fn wants(&self) -> Form {
+        wanted(self.header("accept"))
+    }
+
+    /// How letters leave.
+    pub fn post(&self) -> &Post {
+        &self.app.post
+    }
+
+    /// The signed-in person's turn, for an act on a request.
+    pub fn turn(&self) -> Result<Turn<'_>, Problem> {
+        Ok(Turn { who: self.person()?, now: self.now, post: &self.app.post })
+    }
+
+    /// What is registered and whose rules are known.
+    pub fn known(&self) -> Result<Arc<Known>, Refusal> {
+        self.app.knowledge.known(&self.app.store)
+    }
+
+    /// What namespaces are found by.
+    pub fn index(&self) -> Result<Arc<Index>, Refusal> {
+        self.app.knowledge.index(&self.app.store)
+    }
+
+    /// Reads from the store.
+    pub fn read<T>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
+        self.app.store.read(run)
+    }
+
+    /// Writes to the store, all or nothing.
+    pub fn write<T>(&self, run: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
+        self.app.store.write(run)
+    }
+}

@@ -1,0 +1,62 @@
+//! A door: an address, who may come in, and what answers.
+
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::people::tokens::Scope;
+use actix_web::HttpResponse;
+use actix_web::web::Payload;
+use std::future::Future;
+use std::pin::Pin;
+
+/// Who may come in at all; what they may do inside is each act's own matter. Whoever may not come in reads 404, or is asked
+/// to sign in when nobody is signed in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Audience {
+    /// Everybody.
+    Everybody,
+    /// Anyone with an account.
+    SignedIn,
+    /// Experts and leads.
+    Experts,
+    /// Operators.
+    Operators,
+    /// Experts, leads and operators.
+    Reviewers,
+    /// Administrators.
+    Admins,
+    /// Programs with a token that may be used for this.
+    Token(Scope),
+}
+
+/// A page handler.
+pub type Handler = fn(&Cx) -> Result<Reply, Problem>;
+
+/// A handler that reads and answers while the body is still coming.
+pub type StreamHandler = fn(Cx, Payload) -> Pin<Box<dyn Future<Output = HttpResponse>>>;
+
+/// What waits behind a door.
+#[derive(Clone, Copy)]
+pub enum Work {
+    /// A page.
+    Page(Handler),
+    /// A page that is the same for everybody who is not signed in, until the registry changes.
+    Public(Handler),
+    /// A page that hashes a password: only so many at a time.
+    Hashing(Handler),
+    /// A stream.
+    Stream(StreamHandler),
+}
+
+/// One door.
+#[derive(Clone, Copy)]
+pub struct Door {
+    /// `GET` (which answers HEAD too), `POST` or `PUT`.
+    pub method: &'static str,
+    /// The pattern of its path.
+    pub path: &'static str,
+    /// Who may come in.
+    pub who: Audience,
+    /// What waits behind it.
+    pub work: Work,
+}

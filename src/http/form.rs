@@ -1,0 +1,392 @@
+//! Forms: what was typed, read strictly and kept whole, and the fields as a page shows them.
+
+use crate::http::problem::Problem;
+use crate::refusal::Fault;
+use crate::template::read::read_bytes;
+
+/// The largest form, in bytes: a template of 1 MiB, percent-encoded where need be, and room for the rest.
+pub const FORM_MAX: usize = 4 * 1024 * 1024;
+
+/// The most fields a form may have. The largest of ours has some twenty; every kept field costs page.
+pub const FIELDS_MAX: usize = 200;
+
+/// The fields of a form or of a query string, in the order in which they came.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Fields {
+    list: Vec<(String, String)>,
+    /// A field whose bytes were not UTF-8, or that holds NUL.
+    broken: Option<String>,
+    /// There were more than [`FIELDS_MAX`]; the rest was not read.
+    too_many: bool,
+    /// A file that was read as a template: what was done to get its text, or why it has none.
+    document: Option<Result<Vec<String>, String>>,
+}
+
+impl Fields {
+    /// Reads `application/x-www-form-urlencoded` bytes. A value that is not UTF-8 is kept as far as it can be read, and
+    /// remembered as broken.
+    pub fn read(bytes: &[u8]) -> Self {
+        let mut fields = Self::default();
+        for pair in bytes.split(|b| *b == b'&').filter(|pair| !pair.is_empty()) {
+            if fields.list.len() == FIELDS_MAX {
+                fields.too_many = true;
+                break;
+            }
+            let mut halves = pair.splitn(2, |b| *b == b'=');
+            let (name, value) = (halves.next().unwrap_or_default(), halves.next().unwrap_or_default());
+            fields.push(decode(name), decode(value));
+        }
+        fields
+    }
+
+    fn push(&mut self, name: String, value: String) {
+        if name.contains('\u{fffd}') || value.contains('\u{fffd}') || value.contains('\0') || name.contains('\0') {
+            self.broken.get_or_insert_with(|| name.clone());
+        }
+        self.list.push((name, value.replace('\0', "\u{fffd}")));
+    }
+
+    /// Adds a field whose value came as bytes; `false` when there are too many. A byte-order mark before a text is no part of it.
+    pub(crate) fn add(&mut self, name: &str, value: &[u8]) -> bool {
+        if self.list.len() == FIELDS_MAX {
+            return false;
+        }
+        let value = value.strip_prefix(b"\xef\xbb\xbf").unwrap_or(value);
+        self.push(name.to_owned(), String::from_utf8_lossy(value).into_owned());
+        true
+    }
+
+    /// Adds a file that holds a template, whatever it is written in: its text is the value of the field.
+    pub(crate) fn add_document(&mut self, name: &str, file_name: &str, bytes: &[u8]) -> bool {
+        if self.list.len() == FIELDS_MAX {
+            return false;
+        }
+        let (text, outcome) = match read_bytes(bytes, file_name) {
+            Ok(file) => (file.text, Ok(file.reading.notes)),
+            Err(refused) => (String::new(), Err(refused.0)),
+        };
+        self.document = Some(outcome);
+        // A character that was lost is shown to whoever sent it, by the checks.
+        self.list.push((name.to_owned(), text.replace('\0', "\u{fffd}")));
+        true
+    }
+
+    /// What became of the file: notes about how it was read, or the sentence why it could not be.
+    pub(crate) fn document(&self) -> Option<&Result<Vec<String>, String>> {
+        self.document.as_ref()
+    }
+
+    /// Refuses a form with a field the page did not have, with a field that stands twice where it may not, or with broken
+    /// text. `repeated` names the fields that may stand several times.
+    pub fn only(&self, names: &[&str], repeated: &[&str]) -> Result<(), Problem> {
+        if let Some(name) = &self.broken {
+            return Err(Problem::unprocessable(format!(
+                "The field \"{name}\" contains bytes that are not text: NUL, or invalid UTF-8. They are marked \u{fffd} below"
+            )));
+        }
+        for (i, (name, _)) in self.list.iter().enumerate() {
+            let known = names.contains(&name.as_str()) || repeated.contains(&name.as_str());
+            if !known {
+                return Err(Problem::bad_request(format!("The form has a field this page does not know: \"{name}\"")));
+            }
+            let again = self.list.iter().take(i).any(|(other, _)| other == name);
+            if again && !repeated.contains(&name.as_str()) {
+                return Err(Problem::bad_request(format!("The field \"{name}\" stands twice in the form")));
+            }
+        }
+        Ok(())
+    }
+
+    /// The value of a field; empty when it did not come.
+    pub fn get(&self, name: &str) -> &str {
+        self.list.iter().find(|(other, _)| other == name).map_or("", |(_, value)| value.as_str())
+    }
+
+    /// Whether a field came at all.
+    pub fn has(&self, name: &str) -> bool {
+        self.list.iter().any(|(other, _)| other == name)
+    }
+
+    /// Every value of a field that may repeat.
+    pub fn all(&self, name: &str) -> Vec<String> {
+        self.list.iter().filter(|(other, _)| other == name).map(|(_, value)| value.clone()).collect()
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.list.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// The names that came and are not among `known`.
+    pub fn first_unknown(&self, known: &[&str]) -> Option<&str> {
+        self.list.iter().map(|(name, _)| name.as_str()).find(|name| !known.contains(name))
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// Whether there were more fields than are read.
+    pub fn has_too_many(&self) -> bool {
+        self.too_many
+    }
+
+    /// Whether some text was broken.
+    pub fn is_broken(&self) -> bool {
+        self.broken.is_some()
+    }
+}
+
+fn decode(bytes: &[u8]) -> String {
+    let mut out = Vec::with_capacity(bytes.len());
+    let mut rest = bytes;
+    while let [first, tail @ ..] = rest {
+        rest = tail;
+        match (first, tail) {
+            (b'+', _) => out.push(b' '),
+            (b'%', [a, b, after @ ..]) if a.is_ascii_hexdigit() && b.is_ascii_hexdigit() => {
+                let digit = |b: u8| char::from(b).to_digit(16).and_then(|d| u8::try_from(d).ok()).unwrap_or(0);
+                out.push(digit(*a) << 4 | digit(*b));
+                rest = after;
+            }
+            (other, _) => out.push(*other),
+        }
+    }
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+/// How a field is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Input {
+    /// One line.
+    Text,
+    /// A mail address.
+    Email,
+    /// A password.
+    Password,
+    /// Several lines; so many rows.
+    Area(u8),
+}
+
+/// A field of a form as the page shows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FormField {
+    /// Name and id.
+    pub name: &'static str,
+    /// Label.
+    pub label: String,
+    /// One short sentence, or nothing.
+    pub hint: String,
+    /// What is in it.
+    pub value: String,
+    /// What is wrong with it.
+    pub error: Option<String>,
+    /// How it is shown.
+    pub input: Input,
+    /// The autocomplete token (WCAG 1.3.5).
+    pub autocomplete: &'static str,
+}
+
+impl FormField {
+    /// A field of one line.
+    pub fn text(name: &'static str, label: impl Into<String>, value: impl Into<String>) -> Self {
+        Self {
+            name,
+            label: label.into(),
+            hint: String::new(),
+            value: value.into(),
+            error: None,
+            input: Input::Text,
+            autocomplete: "off",
+        }
+    }
+
+    /// A field of several lines.
+    pub fn area(name: &'static str, label: impl Into<String>, value: impl Into<String>, rows: u8) -> Self {
+        Self { input: Input::Area(rows), ..Self::text(name, label, value) }
+    }
+
+    /// A mail address.
+    pub fn email(value: impl Into<String>, autocomplete: &'static str) -> Self {
+        Self { input: Input::Email, autocomplete, ..Self::text("email", "Email address", value) }
+    }
+
+    /// A password; never shown again.
+    pub fn password(name: &'static str, label: &str, autocomplete: &'static str) -> Self {
+        Self { input: Input::Password, autocomplete, ..Self::text(name, label, "") }
+    }
+
+    /// With a hint.
+    #[must_use]
+    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = hint.into();
+        self
+    }
+
+    /// With an autocomplete token.
+    #[must_use]
+    pub fn complete(mut self, token: &'static str) -> Self {
+        self.autocomplete = token;
+        self
+    }
+
+    /// With the faults that are its own.
+    #[must_use]
+    pub fn faults(mut self, faults: &[Fault]) -> Self {
+        self.error = faults.iter().find(|fault| fault.field == self.name).map(|fault| fault.message.clone());
+        self
+    }
+
+    /// The type attribute of its input.
+    pub fn input_type(&self) -> &'static str {
+        match self.input {
+            Input::Email => "email",
+            Input::Password => "password",
+            Input::Text | Input::Area(_) => "text",
+        }
+    }
+
+    /// The rows of a text area; 0 for one line.
+    pub fn rows(&self) -> u8 {
+        match self.input {
+            Input::Area(rows) => rows,
+            _ => 0,
+        }
+    }
+
+    /// The ids that describe it: hint and error.
+    pub fn described_by(&self) -> String {
+        let mut ids = Vec::new();
+        if !self.hint.is_empty() {
+            ids.push(format!("{}-hint", self.name));
+        }
+        if self.error.is_some() {
+            ids.push(format!("{}-error", self.name));
+        }
+        ids.join(" ")
+    }
+}
+
+/// A choice among several.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// Its value in the form.
+    pub value: String,
+    /// Its words.
+    pub words: String,
+    /// Whether it is chosen.
+    pub chosen: bool,
+}
+
+/// A small form for one act, folded away until somebody wants it: what it does, its choices and fields, its button.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ActForm {
+    /// What is shown while it is folded.
+    pub title: &'static str,
+    /// A sentence on what it does.
+    pub intro: String,
+    /// Where it goes.
+    pub action: String,
+    /// Marks that travel with it.
+    pub hidden: Vec<(&'static str, String)>,
+    /// The name of the choice, its question, and the choices; an empty list is no choice.
+    pub choice: (&'static str, &'static str, Vec<Choice>),
+    /// What is wrong with the choice.
+    pub choice_error: Option<String>,
+    /// The fields.
+    pub fields: Vec<FormField>,
+    /// The words of its button.
+    pub button: &'static str,
+    /// Whether it is open.
+    pub open: bool,
+}
+
+impl ActForm {
+    /// A form with one button.
+    pub fn new(title: &'static str, action: String, button: &'static str) -> Self {
+        Self {
+            title,
+            intro: String::new(),
+            action,
+            hidden: Vec::new(),
+            choice: ("", "", Vec::new()),
+            choice_error: None,
+            fields: Vec::new(),
+            button,
+            open: false,
+        }
+    }
+
+    /// With a sentence on what it does.
+    #[must_use]
+    pub fn intro(mut self, intro: impl Into<String>) -> Self {
+        self.intro = intro.into();
+        self
+    }
+
+    /// With a mark that travels along.
+    #[must_use]
+    pub fn hidden(mut self, name: &'static str, value: impl ToString) -> Self {
+        self.hidden.push((name, value.to_string()));
+        self
+    }
+
+    /// With a field.
+    #[must_use]
+    pub fn field(mut self, field: FormField) -> Self {
+        self.open |= field.error.is_some();
+        self.fields.push(field);
+        self
+    }
+
+    /// With a choice: its name, its question, its values and words.
+    #[must_use]
+    pub fn choice<V: ToString, T: ToString>(
+        mut self,
+        name: &'static str,
+        legend: &'static str,
+        choices: impl IntoIterator<Item = (V, T)>,
+        chosen: &str,
+        faults: &[Fault],
+    ) -> Self {
+        let list = choices
+            .into_iter()
+            .map(|(value, words)| Choice {
+                chosen: value.to_string() == chosen,
+                value: value.to_string(),
+                words: words.to_string(),
+            })
+            .collect();
+        self.choice = (name, legend, list);
+        self.choice_error = faults.iter().find(|fault| fault.field == name).map(|fault| fault.message.clone());
+        self.open |= self.choice_error.is_some();
+        self
+    }
+
+    /// Shown unfolded.
+    #[must_use]
+    pub fn unfolded(mut self) -> Self {
+        self.open = true;
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_are_read_whole_and_strange_ones_refused() {
+        let fields = Fields::read(b"a=1+2&b=%C3%A9&experts=x&experts=y");
+        assert_eq!((fields.get("a"), fields.get("b")), ("1 2", "é"));
+        assert!(fields.only(&["a", "b"], &["experts"]).is_ok());
+        assert!(fields.only(&["a"], &["experts"]).is_err());
+        assert!(fields.only(&["a", "b", "experts"], &[]).is_err());
+        for broken in [&b"a=%FF"[..], b"a=%00", b"a=\xff"] {
+            let fields = Fields::read(broken);
+            assert!(fields.only(&["a"], &[]).is_err());
+            assert_eq!(fields.get("a"), "\u{fffd}");
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! What the server knows by heart of the registry, so that no check and no search reads it again: the book of namespaces and the
+//! index they are found by. Both are made once for each change of the registry, and every question looks at the counter of
+//! changes first: what one server registers, all others know.
+
+use crate::find::{Document, Index};
+use crate::refusal::Refusal;
+use crate::registry::publish::PUBLISHED as COUNTER;
+use crate::registry::{Kind, Namespace, queries, search};
+use crate::store::{AnyConnection, Store, counter};
+use crate::verdict::Book;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// A value made from the registry, and the counter it was made at.
+struct Kept<T>(Mutex<Option<(i64, Arc<T>)>>);
+
+impl<T> Default for Kept<T> {
+    fn default() -> Self {
+        Self(Mutex::new(None))
+    }
+}
+
+impl<T> Kept<T> {
+    /// The value of now. Who asks while it is being made waits for it.
+    fn get(&self, store: &Store, make: impl FnOnce(&mut AnyConnection) -> Result<T, Refusal>) -> Result<Arc<T>, Refusal> {
+        store.read(|conn| {
+            // Asked before the value is made: if something changes meanwhile, the next question makes it anew.
+            let now = counter(conn, COUNTER)?;
+            let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            match &*kept {
+                // Another question may have seen a later change than this one.
+                Some((at, value)) if *at >= now => Ok(Arc::clone(value)),
+                _ => {
+                    let value = Arc::new(make(conn)?);
+                    *kept = Some((now, Arc::clone(&value)));
+                    Ok(value)
+                }
+            }
+        })
+    }
+}
+
+/// The namespaces of the registry and their rules.
+pub struct Known {
+    /// What names are looked up in.
+    pub book: Book,
+    kinds: HashMap<String, Kind>,
+}
+
+impl Known {
+    /// Formal or informal; `None` when it is not registered.
+    pub fn kind(&self, nid: &str) -> Option<Kind> {
+        self.kinds.get(nid).copied()
+    }
+}
+
+/// The application's own.
+#[derive(Default)]
+pub struct Knowledge {
+    known: Kept<Known>,
+    index: Kept<Index>,
+}
+
+impl Knowledge {
+    /// What is registered now.
+    pub fn known(&self, store: &Store) -> Result<Arc<Known>, Refusal> {
+        self.known.get(store, |conn| {
+            let kinds: HashMap<String, Kind> = queries::kinds(conn)?.into_iter().collect();
+            Ok(Known { book: Book::of(kinds.keys().cloned()), kinds })
+        })
+    }
+
+    /// What namespaces are found by now.
+    pub fn index(&self, store: &Store) -> Result<Arc<Index>, Refusal> {
+        let known = self.known(store)?;
+        self.index.get(store, |conn| {
+            let mut texts: BTreeMap<String, String> = search::queries::all(conn)?.into_iter().collect();
+            let all = queries::all(conn)?;
+            let documents = all.iter().map(|namespace| {
+                let text = texts.remove(namespace.nid.as_str()).unwrap_or_default();
+                document(namespace, &known.book, &text)
+            });
+            Ok(Index::new(documents))
+        })
+    }
+}
+
+/// What a namespace is found by: its profile, the list's references, and what its current text says.
+fn document(namespace: &Namespace, book: &Book, text: &str) -> Document {
+    let nid = namespace.nid.to_string();
+    let mut document = match book.profile(&nid) {
+        Some((profile, _)) => Document::of(profile),
+        None => Document { nid, ..Document::default() },
+    };
+    // The registration's own word for who answers comes first; a profile may be of an older one.
+    if let Some(registrant) = namespace.registrant.as_deref().filter(|own| !document.registrant.contains(own)) {
+        let other = std::mem::take(&mut document.registrant);
+        document.registrant = if other.is_empty() { registrant.to_owned() } else { format!("{registrant}, {other}") };
+    }
+    document.references.extend(namespace.sources().flat_map(|reference| [reference.words(), reference.data.clone()]));
+    document.text.push('\n');
+    document.text.push_str(text);
+    document
+}

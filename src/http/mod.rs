@@ -1,0 +1,17 @@
+//! The kit of every page and of the API: requests and replies, forms, addresses, problems, kept answers. It knows no page.
+
+pub mod accept;
+pub mod addresses;
+pub mod app;
+pub mod assets;
+pub mod body;
+pub mod cx;
+pub mod door;
+pub mod form;
+pub mod known;
+pub mod problem;
+pub mod published;
+pub mod reply;
+pub mod shell;
+pub mod show;
+pub mod upload;

@@ -1,0 +1,167 @@
+//! When something cannot be done: a page (or, for machines, RFC 9457 problem JSON) that says what, why, by which clause, and
+//! what to do next. What was typed stands on it, so that nothing is lost.
+
+use crate::refusal::{Fault, Refusal};
+
+/// A problem on its way to a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    /// HTTP status.
+    pub status: u16,
+    /// The sentence.
+    pub sentence: String,
+    /// Faults at fields, when a form was the cause.
+    pub faults: Vec<Fault>,
+    /// Another heading than the status has by itself.
+    heading: Option<&'static str>,
+}
+
+impl Problem {
+    fn new(status: u16, sentence: impl Into<String>) -> Self {
+        Self { status, sentence: sentence.into(), faults: Vec::new(), heading: None }
+    }
+
+    /// 404.
+    pub fn not_found(what: &str) -> Self {
+        Self::new(404, format!("{what} was not found"))
+    }
+
+    /// 400.
+    pub fn bad_request(sentence: impl Into<String>) -> Self {
+        Self::new(400, sentence)
+    }
+
+    /// 422.
+    pub fn unprocessable(sentence: impl Into<String>) -> Self {
+        Self::new(422, sentence)
+    }
+
+    /// 401: the page asks to sign in.
+    pub fn sign_in() -> Self {
+        Self::new(401, "Sign in to go on")
+    }
+
+    /// 401 for programs: which token is needed.
+    pub fn token(sentence: impl Into<String>) -> Self {
+        Self::new(401, sentence)
+    }
+
+    /// 412 and 428: the state somebody started from.
+    pub fn precondition(status: u16, sentence: &str) -> Self {
+        Self::new(status, sentence)
+    }
+
+    /// 403: a form from elsewhere.
+    pub fn foreign_form() -> Self {
+        Self::new(403, "This form did not come from a page of this registry, so nothing was done")
+    }
+
+    /// 413.
+    pub fn too_large(limit: usize) -> Self {
+        Self::new(
+            413,
+            format!(
+                "That is more than this page takes: {} KiB. Your text is still in your browser: go back one page, and shorten or split it",
+                limit / 1024
+            ),
+        )
+    }
+
+    /// 408.
+    pub fn too_slow() -> Self {
+        Self::new(408, "The request took too long to arrive")
+    }
+
+    /// 405.
+    pub fn method(method: &str) -> Self {
+        Self::new(405, format!("This address does not take {method}"))
+    }
+
+    /// 415.
+    pub fn media_type(sentence: impl Into<String>) -> Self {
+        Self::new(415, sentence)
+    }
+
+    /// 500; the log has the rest.
+    pub fn internal(error: &impl std::fmt::Display) -> Self {
+        tracing::error!(%error, "an internal error");
+        Self::new(
+            500,
+            "Something went wrong on our side. Nothing was changed; try again, and write to the operators if it happens again",
+        )
+    }
+
+    /// What the status means, as a heading.
+    pub fn title(&self) -> &'static str {
+        if let Some(heading) = self.heading {
+            return heading;
+        }
+        match self.status {
+            400 => "This request cannot be read",
+            401 => "Sign in",
+            403 => "This is not possible for you",
+            404 => "Page not found",
+            408 => "Too slow",
+            405 => "This address works differently",
+            409 => "Something has changed",
+            413 => "Too large",
+            415 => "This kind of content is not taken",
+            422 => "There is a problem",
+            429 => "Too many attempts",
+            503 => "Try again in a moment",
+            _ => "Something went wrong",
+        }
+    }
+
+    /// What can be done now.
+    pub(crate) fn next(&self) -> &'static str {
+        match self.status {
+            404 => "Check the address, or start from the registry page or from your requests.",
+            403 => "If you think that you should be able to do this, write to the operators.",
+            409 if self.heading.is_some() => "Nothing was changed.",
+            409 => "Go back, load the page again and look at what is there now.",
+            400 | 422 => "Go back and fix it. Nothing was changed.",
+            429 | 503 => "Wait a little and try again. Nothing was changed.",
+            _ => "Nothing was changed.",
+        }
+    }
+
+    /// The faults at fields, or the problem itself when it is another: for handlers that show their form again.
+    pub fn into_faults(self) -> Result<Vec<Fault>, Self> {
+        if self.faults.is_empty() { Err(self) } else { Ok(self.faults) }
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        let sentence = refusal.to_string();
+        match refusal {
+            Refusal::NotFound { .. } => Self::new(404, sentence),
+            Refusal::NotPermitted { .. } => Self::new(403, sentence),
+            Refusal::Faults(faults) => Self { status: 422, sentence, faults, heading: None },
+            Refusal::WrongState { .. } => Self { heading: Some("This cannot be done now"), ..Self::new(409, sentence) },
+            Refusal::AlreadyRegistered { .. } => Self { heading: Some("Somebody was first"), ..Self::new(409, sentence) },
+            Refusal::Stale { .. } => Self::new(409, sentence),
+            Refusal::SlowDown { .. } => Self::new(429, sentence),
+            Refusal::Store(crate::store::Error::Unclear(why)) => {
+                tracing::error!(%why, "the database did not say whether a change was kept");
+                Self::new(
+                    503,
+                    "The connection to the database was lost while your change was being saved. Look whether it is there before \
+                     you send it again",
+                )
+            }
+            Refusal::Store(error) if error.is_away() => {
+                tracing::warn!(%error, "the store is busy or away");
+                Self::new(503, "The registry is busy or its database cannot be reached at the moment")
+            }
+            Refusal::Store(error) => Self::internal(&error),
+        }
+    }
+}
+
+impl From<crate::store::Error> for Problem {
+    fn from(error: crate::store::Error) -> Self {
+        Refusal::from(error).into()
+    }
+}

@@ -1,0 +1,343 @@
+//! Public answers, made once for each change of the registry and kept: whole bodies with their `ETag`, plain, gzip and brotli. A
+//! reader is answered from here without the database, before any routing.
+//!
+//! Every change of the registry raises the counter [`COUNTER`] in its own transaction. The server that made the change forgets its
+//! answers before it says that it is done, and waits until the other servers on the database have done so too; they look at the
+//! counter many times a second, and one that could not look lately answers from the database.
+
+use crate::http::accept::Form;
+use crate::http::reply::Reply;
+use crate::ids::{new_id, sha256};
+use crate::registry::publish::PUBLISHED as COUNTER;
+use crate::store::{Store, counter, instances, stored};
+use actix_web::HttpResponse;
+use actix_web::body::BoxBody;
+use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
+use actix_web::http::{StatusCode, header};
+use actix_web::web::Bytes;
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::io::Write as _;
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::time::{Duration, Instant};
+
+/// Bytes kept before all answers are forgotten and made again as they are asked for.
+const KEPT_MAX: usize = 256 * 1024 * 1024;
+
+/// How often a server looks whether another one changed something.
+const LOOK_EVERY: Duration = Duration::from_millis(20);
+
+/// After so long without a look, what is kept may be old and is not used.
+const LEASE: Duration = Duration::from_secs(1);
+
+/// How long a change waits for the other servers.
+const WAIT: Duration = Duration::from_secs(2);
+
+/// A body in one coding, with the heads that go before it: everything is made once.
+#[derive(Debug)]
+struct Body {
+    bytes: Bytes,
+    head: HeaderMap,
+    /// What a reader gets who has it already: the tag, and how long it may be kept.
+    known: HeaderMap,
+}
+
+/// An answer, ready to go out.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    etag: String,
+    plain: Body,
+    gzip: Option<Body>,
+    brotli: Option<Body>,
+}
+
+impl Answer {
+    /// Makes the bodies, heads and tags. Headers that cannot be written are left out.
+    fn new(reply: &Reply) -> Self {
+        let mut head = HeaderMap::new();
+        for (name, value) in reply.headers.iter().filter(|(name, _)| *name != "Vary") {
+            if let (Ok(name), Ok(value)) = (HeaderName::from_bytes(name.as_bytes()), HeaderValue::from_str(value)) {
+                head.append(name, value);
+            }
+        }
+        head.insert(header::CONTENT_TYPE, HeaderValue::from_static(reply.content_type));
+        head.insert(header::VARY, HeaderValue::from_static("Accept, Accept-Encoding, Cookie"));
+        let etag = sha256(&reply.body).get(..32).unwrap_or_default().to_owned();
+        let body = |bytes: Bytes, coding: &'static str| {
+            // A strong tag names bytes, so each coding has its own.
+            let tag = if coding.is_empty() { ["\"", &etag, "\""].concat() } else { ["\"", &etag, "-", coding, "\""].concat() };
+            let mut head = head.clone();
+            if let Ok(tag) = HeaderValue::from_str(&tag) {
+                head.insert(header::ETAG, tag);
+            }
+            let mut known = HeaderMap::new();
+            for name in [header::ETAG, header::CACHE_CONTROL, header::VARY] {
+                if let Some(value) = head.get(&name) {
+                    known.insert(name, value.clone());
+                }
+            }
+            if !coding.is_empty() {
+                head.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
+            }
+            Body { bytes, head, known }
+        };
+        let smaller = |packed: Option<Vec<u8>>| packed.filter(|packed| packed.len() < reply.body.len()).map(Bytes::from);
+        Self {
+            gzip: smaller(gzipped(&reply.body)).map(|bytes| body(bytes, "gzip")),
+            brotli: smaller(brotlied(&reply.body)).map(|bytes| body(bytes, "br")),
+            plain: body(Bytes::copy_from_slice(&reply.body), ""),
+            etag,
+        }
+    }
+
+    fn size(&self) -> usize {
+        let of = |body: &Option<Body>| body.as_ref().map_or(0, |body| body.bytes.len() + HEADS);
+        self.plain.bytes.len() + HEADS + of(&self.gzip) + of(&self.brotli)
+    }
+
+    /// The answer for a reader: 304 when they have it, else the body in the coding they take.
+    pub(crate) fn respond(&self, request: &HeaderMap) -> HttpResponse {
+        let accepted = request.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let body = match (&self.brotli, &self.gzip) {
+            (Some(body), _) if accepts(accepted, "br") => body,
+            (_, Some(body)) if accepts(accepted, "gzip") => body,
+            _ => &self.plain,
+        };
+        let known = request.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).is_some_and(|list| self.is_in(list));
+        let (status, head, bytes) = if known {
+            (StatusCode::NOT_MODIFIED, &body.known, Bytes::new())
+        } else {
+            (StatusCode::OK, &body.head, body.bytes.clone())
+        };
+        let mut response = HttpResponse::with_body(status, BoxBody::new(bytes));
+        *response.headers_mut() = head.clone();
+        response
+    }
+
+    /// Whether a list of tags has one of this answer's, in any coding.
+    fn is_in(&self, list: &str) -> bool {
+        let is_own =
+            |one: &str| one.trim().trim_start_matches("W/").trim_matches('"').split('-').next() == Some(self.etag.as_str());
+        list.trim() == "*" || list.split(',').any(is_own)
+    }
+}
+
+/// What the heads of a body take, roughly, in bytes.
+const HEADS: usize = 2048;
+
+fn accepts(list: &str, coding: &str) -> bool {
+    list.split(',').any(|one| {
+        let mut parts = one.split(';');
+        parts.next().map(str::trim) == Some(coding) && !parts.any(|part| matches!(part.trim(), "q=0" | "q=0.0"))
+    })
+}
+
+fn gzipped(body: &[u8]) -> Option<Vec<u8>> {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(if body.len() > LARGE { 4 } else { 9 }));
+    encoder.write_all(body).ok()?;
+    encoder.finish().ok()
+}
+
+/// Above this size a body is compressed quickly rather than well.
+const LARGE: usize = 1024 * 1024;
+
+fn brotlied(body: &[u8]) -> Option<Vec<u8>> {
+    let quality = if body.len() > LARGE { 4 } else { 9 };
+    let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, quality, 22);
+    writer.write_all(body).ok()?;
+    writer.flush().ok()?;
+    Some(writer.into_inner())
+}
+
+#[derive(Default)]
+struct Kept {
+    /// By path, then by form: a path has one or two of them.
+    answers: HashMap<String, Vec<(Form, Arc<Answer>)>>,
+    bytes: usize,
+}
+
+/// What this server keeps.
+pub struct Published {
+    /// The counter at which the answers were made.
+    counter: AtomicI64,
+    kept: RwLock<Kept>,
+    /// When the counter was last looked at, in milliseconds since the start.
+    looked: AtomicU64,
+    started: Instant,
+    id: String,
+    /// Held while an answer is made, so that readers who come meanwhile wait for it instead of making it too; by path.
+    making: [Mutex<()>; SHARES],
+    /// Answers made since the start.
+    made: AtomicU64,
+}
+
+/// Locks among which paths are spread.
+const SHARES: usize = 64;
+
+impl Default for Published {
+    fn default() -> Self {
+        Self {
+            counter: AtomicI64::new(-1),
+            kept: RwLock::default(),
+            looked: AtomicU64::new(0),
+            started: Instant::now(),
+            id: new_id(),
+            making: std::array::from_fn(|_| Mutex::new(())),
+            made: AtomicU64::new(0),
+        }
+    }
+}
+
+impl Published {
+    fn is_fresh(&self) -> bool {
+        let now = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let looked = self.looked.load(Ordering::Acquire);
+        looked > 0 && now.saturating_sub(looked) < u64::try_from(LEASE.as_millis()).unwrap_or(0)
+    }
+
+    /// The answer kept for a path, when it may be used.
+    pub(crate) fn find(&self, path: &str, form: Form) -> Option<Arc<Answer>> {
+        if !self.is_fresh() {
+            return None;
+        }
+        let kept = self.kept.read().ok()?;
+        kept.answers.get(path)?.iter().find(|(kept, _)| *kept == form).map(|(_, answer)| Arc::clone(answer))
+    }
+
+    /// The right to make the answer for a path; who gets it later looks first whether it was made meanwhile.
+    pub(crate) fn turn(&self, path: &str) -> Option<MutexGuard<'_, ()>> {
+        let mut hasher = DefaultHasher::new();
+        path.hash(&mut hasher);
+        let share = usize::try_from(hasher.finish() % SHARES as u64).unwrap_or(0);
+        // Nothing is kept behind the lock that a panic could leave half done.
+        self.making.get(share).map(|lock| lock.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The counter to make an answer for; asked before the answer is made.
+    pub(crate) fn at(&self) -> i64 {
+        self.counter.load(Ordering::Acquire)
+    }
+
+    /// Keeps an answer made at a counter, unless something changed while it was being made.
+    pub(crate) fn keep(&self, at: i64, path: &str, form: Form, reply: &Reply) -> Arc<Answer> {
+        let answer = Arc::new(Answer::new(reply));
+        self.made.fetch_add(1, Ordering::Relaxed);
+        if let Ok(mut kept) = self.kept.write()
+            && self.at() == at
+        {
+            if kept.bytes + answer.size() > KEPT_MAX {
+                *kept = Kept::default();
+            }
+            kept.bytes += answer.size();
+            let forms = kept.answers.entry(path.to_owned()).or_default();
+            forms.retain(|(kept, _)| *kept != form);
+            forms.push((form, Arc::clone(&answer)));
+        }
+        answer
+    }
+
+    /// How many answers are kept, the bytes they take, and how many were made since the start.
+    pub(crate) fn size(&self) -> (i64, i64, i64) {
+        let small = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        let made = i64::try_from(self.made.load(Ordering::Relaxed)).unwrap_or(i64::MAX);
+        self.kept.read().map_or((0, 0, made), |kept| (small(kept.answers.values().map(Vec::len).sum()), small(kept.bytes), made))
+    }
+
+    /// Notes the counter; answers of another one are forgotten.
+    fn note(&self, now: i64) -> bool {
+        let changed = self.counter.swap(now, Ordering::AcqRel) != now;
+        if changed && let Ok(mut kept) = self.kept.write() {
+            *kept = Kept::default();
+        }
+        let elapsed = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
+        self.looked.store(elapsed.max(1), Ordering::Release);
+        changed
+    }
+
+    /// After a write: forgets what is old here, and waits until the other servers have too.
+    pub(crate) fn after_write(&self, store: &Store) {
+        let Ok(now) = store.read(|conn| counter(conn, COUNTER)) else { return };
+        if !self.note(now) || !store.is_shared() {
+            return;
+        }
+        let asked = Instant::now();
+        while asked.elapsed() < WAIT {
+            let alive =
+                crate::clock::now().saturating_sub(jiff::SignedDuration::from_secs(2)).unwrap_or_else(|_| crate::clock::now());
+            match store.read(|conn| instances::lowest(conn, &self.id, &stored(alive))) {
+                Ok(Some(lowest)) if lowest < now => std::thread::sleep(Duration::from_millis(5)),
+                _ => return,
+            }
+        }
+    }
+
+    /// Looks at the counter until told to stop; on a thread of its own.
+    pub fn watch(&self, store: &Store, stop: &AtomicBool) {
+        const BEAT: Duration = Duration::from_millis(500);
+        let mut beat: Option<Instant> = None;
+        while !stop.load(Ordering::Relaxed) {
+            match store.read(|conn| counter(conn, COUNTER)) {
+                Ok(now) => {
+                    let changed = self.note(now);
+                    let due = beat.is_none_or(|last| last.elapsed() >= BEAT);
+                    if store.is_shared() && (changed || due) {
+                        let at = stored(crate::clock::now());
+                        if let Err(error) = store.write(|conn| instances::beat(conn, &self.id, now, &at)) {
+                            tracing::warn!(%error, "this server could not say which state it shows");
+                        }
+                        beat = Some(Instant::now());
+                    }
+                }
+                Err(error) => tracing::debug!(%error, "the counter of changes could not be read"),
+            }
+            std::thread::sleep(LOOK_EVERY);
+        }
+        if store.is_shared() {
+            let _ = store.write(|conn| instances::leave(conn, &self.id));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ask(answer: &Answer, headers: &[(HeaderName, &str)]) -> HttpResponse {
+        let mut map = HeaderMap::new();
+        for (name, value) in headers {
+            map.insert(name.clone(), HeaderValue::from_str(value).unwrap());
+        }
+        answer.respond(&map)
+    }
+
+    #[test]
+    fn each_coding_has_its_own_tag_and_any_of_them_is_known_again() {
+        let answer = Answer::new(&Reply::text("words ".repeat(100)));
+        let tag = |headers: &[(HeaderName, &str)]| {
+            ask(&answer, headers).headers().get(header::ETAG).unwrap().to_str().unwrap().to_owned()
+        };
+        let (plain, gzip, br) =
+            (tag(&[]), tag(&[(header::ACCEPT_ENCODING, "gzip")]), tag(&[(header::ACCEPT_ENCODING, "gzip, br")]));
+        assert!(plain != gzip && gzip != br && br.ends_with("-br\""));
+        for known in [&plain, &gzip, &br] {
+            assert_eq!(ask(&answer, &[(header::IF_NONE_MATCH, known)]).status(), 304);
+        }
+        assert_eq!(ask(&answer, &[(header::IF_NONE_MATCH, "\"other\"")]).status(), 200);
+        assert!(ask(&answer, &[(header::ACCEPT_ENCODING, "br;q=0")]).headers().get(header::CONTENT_ENCODING).is_none());
+    }
+
+    #[test]
+    fn a_change_while_an_answer_is_made_keeps_the_answer_out() {
+        let published = Published::default();
+        published.note(1);
+        let at = published.at();
+        published.note(2);
+        published.keep(at, "/", Form::Html, &Reply::text("old"));
+        assert!(published.find("/", Form::Html).is_none());
+        published.keep(2, "/", Form::Html, &Reply::text("new"));
+        assert!(published.find("/", Form::Html).is_some() && published.find("/", Form::Text).is_none());
+        published.note(3);
+        assert!(published.find("/", Form::Html).is_none());
+    }
+}

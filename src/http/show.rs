@@ -1,0 +1,97 @@
+//! How a problem is shown: as a page that keeps what was typed, or as RFC 9457 problem JSON for programs.
+
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use askama::Template;
+
+/// Text that was sent and would otherwise be lost: every field but secrets and hidden marks.
+pub fn kept(cx: &Cx) -> Vec<Kept> {
+    if !cx.is_write() {
+        return Vec::new();
+    }
+    const NOT_KEPT: [&str; 6] = ["password", "new_password", "current_password", "next", "kept_path", "keep"];
+    cx.form
+        .iter()
+        .filter(|(name, value)| !NOT_KEPT.contains(name) && !value.trim().is_empty())
+        .map(|(name, value)| Kept::new(name, value))
+        .collect()
+}
+
+/// A field that is kept on a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// Its name in the form.
+    pub name: String,
+    /// What was typed.
+    pub value: String,
+    /// A mark of the program, such as the revision a form started from: carried along, not shown.
+    pub hidden: bool,
+}
+
+impl Kept {
+    /// A field to keep.
+    pub fn new(name: &str, value: &str) -> Self {
+        const MARKS: [&str; 6] = ["revision", "snapshot", "intent", "send", "kind", "stance"];
+        Self { name: name.to_owned(), value: value.to_owned(), hidden: MARKS.contains(&name) }
+    }
+
+    /// Its name for people.
+    pub fn label(&self) -> String {
+        crate::template::Field::from_key(&self.name).map_or_else(|| self.name.clone(), |field| field.label().to_owned())
+    }
+}
+
+#[derive(Template)]
+#[template(path = "web/problem.html")]
+struct ProblemPage {
+    shell: Shell,
+    title: &'static str,
+    sentence: String,
+    next: &'static str,
+    /// The request it is about, when the address names one.
+    request: String,
+    kept: Vec<Kept>,
+}
+
+impl Problem {
+    /// Renders it as the asker understands it.
+    pub fn reply(&self, cx: &Cx) -> Reply {
+        let machine = cx.path().starts_with("/api/");
+        let mut reply = if machine { self.json(cx) } else { self.page(cx) };
+        reply.status = self.status;
+        match self.status {
+            401 if machine => reply.header("WWW-Authenticate", "Bearer"),
+            429 => reply.header("Retry-After", "900"),
+            503 => reply.header("Retry-After", "5"),
+            _ => reply,
+        }
+    }
+
+    fn json(&self, cx: &Cx) -> Reply {
+        let errors: Vec<serde_json::Value> =
+            self.faults.iter().map(|fault| serde_json::json!({ "field": fault.field, "message": fault.message })).collect();
+        let body = serde_json::json!({
+            "type": format!("{}/help/errors#e{}", cx.post().public_url, self.status),
+            "title": self.title(),
+            "status": self.status,
+            "detail": self.sentence,
+            "errors": errors,
+        });
+        Reply::bytes("application/problem+json", body.to_string().into_bytes())
+    }
+
+    fn page(&self, cx: &Cx) -> Reply {
+        let view = ProblemPage {
+            shell: Shell::new(cx, self.title(), Nav::None),
+            title: self.title(),
+            sentence: self.sentence.clone(),
+            next: self.next(),
+            request: cx.params.get("number").cloned().filter(|_| self.status != 404).unwrap_or_default(),
+            kept: kept(cx),
+        };
+        // If even this page fails, one plain sentence is left.
+        Reply::page(&view).unwrap_or_else(|_| Reply::text(format!("{}\n{}\n", self.title(), self.sentence)))
+    }
+}

@@ -1,0 +1,68 @@
+//! Forms with a file: `multipart/form-data`, read within the same limits as other forms.
+
+use crate::http::cx::Cx;
+use crate::http::form::FIELDS_MAX;
+use crate::http::form::Fields;
+use crate::http::problem::Problem;
+use actix_multipart::Multipart;
+use actix_web::error::PayloadError;
+use actix_web::http::header::{CONTENT_TYPE, HeaderMap, HeaderValue};
+use actix_web::web::Bytes;
+use futures_core::Stream;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+/// The body, which is here already, as the stream the parser wants.
+struct Whole(Option<Bytes>);
+
+impl Stream for Whole {
+    type Item = Result<Bytes, PayloadError>;
+
+    fn poll_next(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        Poll::Ready(self.0.take().map(Ok))
+    }
+}
+
+async fn next<S: Stream + Unpin>(stream: &mut S) -> Option<S::Item> {
+    std::future::poll_fn(|context| Pin::new(&mut *stream).poll_next(context)).await
+}
+
+/// Whether a page's form brings a file.
+pub(crate) fn is_upload(cx: &Cx) -> bool {
+    cx.is_write()
+        && !cx.path.starts_with("/api/")
+        && cx.header("content-type").is_some_and(|value| value.to_ascii_lowercase().starts_with("multipart/form-data"))
+}
+
+/// The field of the pages that take a template as a file.
+const DOCUMENT: &str = "file";
+
+/// Reads the form; a file is a field like any other, its text the value. A template may come as Word, HTML or in the encodings
+/// that editors write; other text that is not UTF-8 is refused with the rest of the form.
+pub(crate) async fn read(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
+    let broken = || Problem::bad_request("The form could not be read: its parts are broken");
+    let mut headers = HeaderMap::new();
+    let content_type = HeaderValue::from_str(cx.header("content-type").unwrap_or_default()).map_err(|_| broken())?;
+    headers.insert(CONTENT_TYPE, content_type);
+    let mut parts = Multipart::new(&headers, Whole(Some(Bytes::from(bytes))));
+    let mut fields = Fields::default();
+    while let Some(part) = next(&mut parts).await {
+        let mut part = part.map_err(|_| broken())?;
+        let name = part.name().ok_or_else(broken)?.to_owned();
+        let file_name = part.content_disposition().and_then(|disposition| disposition.get_filename()).map(str::to_owned);
+        let mut value = Vec::new();
+        while let Some(chunk) = next(&mut part).await {
+            value.extend_from_slice(&chunk.map_err(|_| broken())?);
+        }
+        // No file was chosen when it is empty.
+        let added = match file_name.filter(|_| name == DOCUMENT && !value.is_empty()) {
+            Some(file_name) => fields.add_document(&name, &file_name, &value),
+            None => fields.add(&name, &value),
+        };
+        if !added {
+            return Err(Problem::bad_request(format!("The form has more than {FIELDS_MAX} fields")));
+        }
+    }
+    cx.form = fields;
+    Ok(())
+}

@@ -1,0 +1,317 @@
+//! What the clock does: reminders, warnings, escalation, lapse, the weekly digest. One idempotent job: each thing is done in a
+//! transaction of its own that first looks whether it was done, so several instances may run it at once, and again.
+
+use crate::cases::contention::effects;
+use crate::cases::overlays::span;
+use crate::cases::record::moved;
+use crate::cases::see::see;
+use crate::cases::table::Move;
+use crate::cases::tell::{team_of, tell};
+use crate::cases::timers::{Asked, Due, Facts};
+use crate::cases::{Overlay, Party, Request, State, Way, guards, queries, timers};
+use crate::history::Act;
+use crate::history::{Event, EventId, log};
+use crate::mail::letters::Letter;
+use crate::mail::{Post, outbox};
+use crate::people::{Account, Actor, Role};
+use crate::refusal::Refusal;
+use crate::reviews::experts;
+use crate::reviews::experts::office;
+use crate::store::AnyConnection;
+use crate::store::{Store, stored};
+use crate::turn::Turn;
+use crate::{cases, clock, history, people};
+use jiff::Timestamp;
+use std::fmt::Write as _;
+
+/// What a run did.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Done {
+    /// Things that were due and done.
+    pub acts: usize,
+    /// Digests written.
+    pub digests: usize,
+}
+
+/// Does everything that is due at `now`.
+pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
+    let mut done = Done::default();
+    let open = store.read(|conn| Ok::<_, Refusal>(queries::open(conn)?))?;
+    for request in open {
+        // What goes wrong with one request does not stop the clock for the others.
+        match of_request(store, post, now, &request) {
+            Ok(acts) => done.acts += acts,
+            Err(error) => tracing::error!(request = %request.number, %error, "what is due could not be done"),
+        }
+    }
+    done.digests = digests(store, post, now)?;
+    Ok(done)
+}
+
+fn of_request(store: &Store, post: &Post, now: Timestamp, request: &Request) -> Result<usize, Refusal> {
+    let waiting = store.read(|conn| {
+        let facts = facts(conn, request, now)?;
+        let mut waiting = Vec::new();
+        for due in timers::due(&facts, now) {
+            if !queries::was_reminded(conn, &key(request, &due, &facts))? {
+                waiting.push(due);
+            }
+        }
+        Ok::<_, Refusal>(waiting)
+    })?;
+    let mut acts = 0;
+    for due in waiting {
+        acts += usize::from(store.write(|conn| perform(conn, post, now, &request.number, &due))?);
+    }
+    Ok(acts)
+}
+
+fn key(request: &Request, due: &Due, facts: &Facts) -> String {
+    format!("{}:{}", request.id, due.key(facts))
+}
+
+fn facts(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Facts, Refusal> {
+    let seen = see(conn, &request.number, None, now)?;
+    let standing = guards::quorum::standing_positions(conn, &seen, now)?;
+    let excluded = experts::queries::excluded(conn, &request.id)?;
+    let mut asked = Vec::new();
+    for one in experts::queries::assignments_of(conn, &request.id)? {
+        if excluded.contains(&one.expert_id) {
+            continue;
+        }
+        asked.push(Asked {
+            has_position: standing.iter().any(|it| it.live && it.position.expert_id == one.expert_id),
+            away: experts::queries::away_until(conn, &one.expert_id, clock::day(now))?.is_some(),
+            expert_id: one.expert_id,
+            assigned_at: one.assigned_at,
+            reply: one.reply,
+        });
+    }
+    let acts = history::queries::of_request(conn, &request.id)?;
+    let last_act = acts
+        .iter()
+        .rev()
+        .find(|event| !matches!(event.act, Act::Reminded | Act::Escalated | Act::DraftSaved))
+        .map_or(request.state_since, |event| event.at);
+    let last_registrant = history::queries::last_by(conn, &request.id, Party::Registrant.name())?;
+    Ok(Facts {
+        state: request.state,
+        state_since: request.state_since,
+        review_since: request.review_since,
+        last_act,
+        last_registrant: last_registrant.unwrap_or(request.created_at),
+        asked,
+        lead_decides: request.track.way() != Way::FastTrack,
+    })
+}
+
+/// Does one thing, unless it was done or is due no longer; says whether it did.
+fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: &str, due: &Due) -> Result<bool, Refusal> {
+    let Some(request) = queries::by_number(conn, number)? else { return Ok(false) };
+    let facts = facts(conn, &request, now)?;
+    let key = key(&request, due, &facts);
+    if !timers::due(&facts, now).contains(due) || queries::was_reminded(conn, &key)? {
+        return Ok(false);
+    }
+    queries::remember(conn, &key, &stored(now))?;
+    let program = Account::of_the_program();
+    let turn = Turn { who: &program, now, post };
+    match due {
+        Due::Lapse => lapse(conn, turn, number)?,
+        Due::Escalate { days } => escalate(conn, turn, &request, *days)?,
+        other => remind(conn, turn, &request, other)?,
+    }
+    Ok(true)
+}
+
+fn clock_event(conn: &mut AnyConnection, now: Timestamp, act: Act, request: &Request, detail: &str) -> Result<EventId, Refusal> {
+    let event = Event::on_request(act, &request.id, Party::Clock.name()).saying(detail);
+    Ok(log::record(conn, now, &Actor::Clock, event)?)
+}
+
+fn lapse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, None, turn.now)?;
+    let permitted = seen.permit_as(Move::Lapse, &[Party::Clock])?;
+    let event = moved(conn, turn, &seen, Act::Lapsed, permitted, "No answer for a long time")?;
+    let team = team_of(conn, &seen)?;
+    tell(conn, turn, &event, Some(&seen.thread()), &team, |name| Letter::Lapsed {
+        name,
+        number: number.to_owned(),
+        title: seen.request.subject.title(),
+        link: turn.link(&format!("/requests/{number}")),
+    })?;
+    effects::leave(conn, turn, &seen)
+}
+
+fn leads_and_operators(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Vec<Account>, Refusal> {
+    let mut people = office::leads(conn, request.subject.registry(), &request.id, now)?;
+    for operator in people::queries::with_role(conn, Role::Operator)? {
+        if !people.iter().any(|known| known.id == operator.id) {
+            people.push(operator);
+        }
+    }
+    Ok(people)
+}
+
+fn escalate(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, days: i64) -> Result<(), Refusal> {
+    let why = format!("{days} days in review, and nobody has acted");
+    span::begin(conn, &request.id, Overlay::Escalated, &why, None, turn.now)?;
+    let event = clock_event(conn, turn.now, Act::Escalated, request, &why)?;
+    let seen = see(conn, &request.number, None, turn.now)?;
+    let people = leads_and_operators(conn, request, turn.now)?;
+    tell(conn, turn, &event, Some(&seen.thread()), &people, |name| Letter::Escalation {
+        name,
+        number: request.number.clone(),
+        title: request.subject.title(),
+        days: days.to_string(),
+        link: turn.link(&format!("/requests/{}", request.number)),
+    })
+}
+
+fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, due: &Due) -> Result<(), Refusal> {
+    let seen = see(conn, &request.number, None, turn.now)?;
+    let (number, title) = (request.number.clone(), request.subject.title());
+    let link = |page: &str| turn.link(&format!("/{page}/{number}"));
+    let overdue = |page: &'static str, what: &'static str| {
+        let (number, title, link) = (number.clone(), title.clone(), link(page));
+        move |name: String| Letter::Overdue {
+            name,
+            number: number.clone(),
+            title: title.clone(),
+            what: what.to_owned(),
+            link: link.clone(),
+        }
+    };
+    let expert = |conn: &mut AnyConnection, id: &str| -> Result<Vec<Account>, Refusal> {
+        Ok(people::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect())
+    };
+    let thread = seen.thread();
+    let thread = Some(&thread);
+    match due {
+        Due::FirstLook | Due::RegisterLate => {
+            let what = if *due == Due::FirstLook { "the first look" } else { "registering it" };
+            let event = clock_event(conn, turn.now, Act::Reminded, request, &format!("The operators: {what} is overdue"))?;
+            let operators = people::queries::with_role(conn, Role::Operator)?;
+            tell(conn, turn, &event, thread, &operators, overdue("desk", what))
+        }
+        Due::Answer { expert_id } => {
+            let event =
+                clock_event(conn, turn.now, Act::Reminded, request, "An expert: the answer to the assignment is overdue")?;
+            let people = expert(conn, expert_id)?;
+            tell(conn, turn, &event, thread, &people, overdue("reviews", "your answer whether you review it"))
+        }
+        Due::Position { expert_id, when: 1, .. } => {
+            let event = clock_event(conn, turn.now, Act::Reminded, request, "An expert: the position is overdue")?;
+            let people = expert(conn, expert_id)?;
+            tell(conn, turn, &event, thread, &people, overdue("reviews", "your position"))
+        }
+        Due::Position { expert_id, due, .. } => {
+            let event = clock_event(conn, turn.now, Act::Reminded, request, "An expert: the position is due")?;
+            let people = expert(conn, expert_id)?;
+            tell(conn, turn, &event, thread, &people, |name| Letter::Reminder {
+                name,
+                number: number.clone(),
+                title: title.clone(),
+                what: "your position".to_owned(),
+                due: clock::day(*due).to_string(),
+                link: link("reviews"),
+            })
+        }
+        Due::PeriodOver => {
+            let event = clock_event(conn, turn.now, Act::Reminded, request, "The lead: the review period is over")?;
+            let leads = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
+            tell(conn, turn, &event, thread, &leads, |name| Letter::DecisionNeeded {
+                name,
+                number: number.clone(),
+                title: title.clone(),
+                why: "the review period is over".to_owned(),
+                link: link("reviews"),
+            })
+        }
+        Due::LapseWarning { days, until } => {
+            let detail = format!("The registrant: no answer for {days} days");
+            let event = clock_event(conn, turn.now, Act::Reminded, request, &detail)?;
+            let team = team_of(conn, &seen)?;
+            tell(conn, turn, &event, thread, &team, |name| Letter::LapseWarning {
+                name,
+                number: number.clone(),
+                title: title.clone(),
+                days: days.to_string(),
+                until: clock::day(*until).to_string(),
+                link: link("requests"),
+            })
+        }
+        Due::Escalate { .. } | Due::Lapse => Ok(()),
+    }
+}
+
+/// The weekly digest, on the first run of a week: to each expert and operator what moved and what waits, when anything did.
+fn digests(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
+    let week = clock::day(now).iso_week_date();
+    let week = format!("{}-{}", week.year(), week.week());
+    let people = store.read(|conn| {
+        let mut people = people::queries::with_role(conn, Role::Expert)?;
+        for role in [Role::Lead, Role::Operator] {
+            for account in people::queries::with_role(conn, role)? {
+                if !people.iter().any(|known| known.id == account.id) {
+                    people.push(account);
+                }
+            }
+        }
+        Ok::<_, Refusal>(people)
+    })?;
+    let mut written = 0;
+    for person in people {
+        let key = format!("digest:{}:{week}", person.id);
+        written += usize::from(store.write(|conn| {
+            if queries::was_reminded(conn, &key)? {
+                return Ok::<_, Refusal>(false);
+            }
+            // The first week of a person is only noted: their digest begins with the next.
+            let last = queries::last_reminded(conn, &format!("digest:{}:", person.id))?;
+            queries::remember(conn, &key, &stored(now))?;
+            match last {
+                Some(since) => digest(conn, post, now, &person, since),
+                None => Ok(false),
+            }
+        })?);
+    }
+    Ok(written)
+}
+
+fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Account, since: Timestamp) -> Result<bool, Refusal> {
+    let moved: Vec<String> = history::queries::moves_since(conn, &stored(since))?.into_iter().map(|(id, _)| id).collect();
+    let open = queries::open(conn)?;
+    let changed: Vec<&Request> = open.iter().filter(|request| moved.contains(&request.id)).collect();
+    if changed.is_empty() {
+        return Ok(false);
+    }
+    let assigned = experts::queries::requests_assigned_to(conn, &person.id)?;
+    let mut mine = cases::waiting::for_expert(conn, person, now, &open, &assigned)?;
+    if person.has(Role::Operator) {
+        mine.extend(
+            open.iter().filter(|request| matches!(request.state, State::Intake | State::Ready)).map(|request| request.id.clone()),
+        );
+    }
+    let mut words = String::from("What moved since the last digest:\n\n");
+    for request in changed {
+        let _ = writeln!(words, "  {}  {}: {}", request.number, request.subject.title(), request.state_words());
+    }
+    words.push_str("\nWhat waits for you:\n\n");
+    let waiting: Vec<&Request> = open.iter().filter(|request| mine.contains(&request.id)).collect();
+    if waiting.is_empty() {
+        words.push_str("  nothing\n");
+    }
+    for request in waiting {
+        let _ = writeln!(words, "  {}  {}", request.number, request.subject.title());
+    }
+    let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::DigestSent, &person.id))?;
+    let page = if person.has(Role::Operator) { "desk" } else { "reviews" };
+    let letter = Letter::Digest {
+        name: person.name.clone(),
+        words: words.trim_end().to_owned(),
+        link: format!("{}/{page}", post.public_url),
+    };
+    outbox::queue(conn, post, now, &event, None, &person.email, &letter)?;
+    Ok(true)
+}

@@ -1,0 +1,83 @@
+//! Putting letters into the outbox, and taking them out for delivery.
+
+use crate::history::EventId;
+use crate::ids::new_id;
+use crate::mail::letters::Letter;
+use crate::mail::queries::{Due, NewLetter};
+use crate::mail::{Post, Thread, queries};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::store::{Error, stored};
+use jiff::{SignedDuration, Timestamp};
+
+/// Tries before a letter is given up: with the waits below, about three days.
+pub const TRIES: i64 = 14;
+
+/// Queues one letter in the transaction of its event.
+pub fn queue(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    event: &EventId,
+    thread: Option<&Thread>,
+    recipient: &str,
+    letter: &Letter,
+) -> Result<(), Refusal> {
+    let id = new_id();
+    let body = letter.body(post).map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
+    let moment = stored(now);
+    queries::insert(
+        conn,
+        &NewLetter {
+            message_id: &format!("<{id}@{}>", post.host),
+            thread_id: thread.map(|thread| format!("<{}@{}>", thread.number, post.host)).as_deref(),
+            id: &id,
+            event_id: Some(&event.0),
+            request_id: thread.map(|thread| thread.request_id.as_str()),
+            letter: letter.code(),
+            recipient,
+            subject: &letter.subject(),
+            body: &body,
+            created_at: &moment,
+            due_at: &moment,
+            attempts: 0,
+        },
+    )?;
+    Ok(())
+}
+
+/// Takes letters that are due. Each is put off at once by the time its delivery may take, so that another worker leaves it
+/// alone and a worker that dies loses nothing.
+pub fn take_due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Due>, Error> {
+    const AT_ONCE: i64 = 10;
+    const LEASE_SECONDS: i64 = 120;
+    let due = queries::due(conn, &stored(now), AT_ONCE)?;
+    let again = later(now, LEASE_SECONDS);
+    for letter in &due {
+        queries::postpone(conn, &letter.id, &stored(again), letter.attempts + 1, None)?;
+    }
+    Ok(due)
+}
+
+fn later(now: Timestamp, seconds: i64) -> Timestamp {
+    now.saturating_add(SignedDuration::from_secs(seconds)).unwrap_or(now)
+}
+
+/// The server took the letter.
+pub fn sent(conn: &mut AnyConnection, now: Timestamp, letter: &Due) -> Result<(), Error> {
+    queries::mark_sent(conn, &letter.id, &stored(now))
+}
+
+/// The server refused it for now, or could not be reached: try again later, each time twice as late, up to 8 hours.
+pub fn refused_for_now(conn: &mut AnyConnection, now: Timestamp, letter: &Due, why: &str) -> Result<(), Error> {
+    if letter.attempts + 1 >= TRIES {
+        return refused_for_good(conn, now, letter, why);
+    }
+    let wait = 5_i64.saturating_mul(1 << letter.attempts.clamp(0, 13)).min(8 * 3600);
+    queries::postpone(conn, &letter.id, &stored(later(now, wait)), letter.attempts + 1, Some(why))
+}
+
+/// The server refused it for good; operators see it.
+pub fn refused_for_good(conn: &mut AnyConnection, now: Timestamp, letter: &Due, why: &str) -> Result<(), Error> {
+    queries::mark_failed(conn, &letter.id, &stored(now), why)
+}

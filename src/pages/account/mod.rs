@@ -1,0 +1,492 @@
+//! What is shown of people: signing in and up, one's account, and the administrators' list.
+
+pub mod tokens;
+
+use crate::acts::accounts;
+use crate::acts::accounts::SignUp;
+use crate::http::addresses::{own_path, query_value};
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::http::show::{Kept, kept};
+use crate::people::queries::Typed;
+use crate::people::secrets::{Token, hash_password, verify_password};
+use crate::people::{Account, Email, LinkPurpose, Password, PersonName, Role, queries};
+use crate::refusal::{Fault, Refusal};
+use crate::store::stored;
+use askama::Template;
+
+/// RFC 5321 §4.5.3.1.3 allows 254 bytes; nothing longer is worth looking up.
+const EMAIL_BYTES: usize = 320;
+
+/// Fields that a page carries over the sign-in.
+const KEPT_PREFIX: &str = "kept.";
+
+#[derive(Template)]
+#[template(path = "people/sign_in.html")]
+struct SignInPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    fields: Vec<FormField>,
+    next: String,
+    done: &'static str,
+    kept_path: String,
+    kept: Vec<Kept>,
+}
+
+/// What was done just before the sign-in page came, by the word in its address.
+fn done_words(word: &str) -> &'static str {
+    match word {
+        "verified" => "Your address is verified. Sign in with it.",
+        "password" => "Your new password is set, and all your sessions were ended. Sign in with it.",
+        "setup" => "The administrator's account is there. Sign in with it.",
+        _ => "",
+    }
+}
+
+fn sign_in_page(cx: &Cx, faults: Vec<Fault>, kept_path: &str, kept: Vec<Kept>) -> SignInPage {
+    let next = if cx.is_write() { cx.form.get("next") } else { cx.query.get("next") };
+    let email =
+        FormField::email(if kept_path.is_empty() || cx.path() == "/sign-in" { cx.form.get("email") } else { "" }, "username");
+    SignInPage {
+        shell: Shell::new(cx, "Sign in", Nav::Account).with_errors(!faults.is_empty()),
+        fields: vec![email.faults(&faults), FormField::password("password", "Password", "current-password").faults(&faults)],
+        faults,
+        next: own_path(next).to_owned(),
+        done: done_words(cx.query.get("done")),
+        kept_path: kept_path.to_owned(),
+        kept,
+    }
+}
+
+/// `GET /sign-in`
+pub fn sign_in_form(cx: &Cx) -> Result<Reply, Problem> {
+    Reply::page(&sign_in_page(cx, Vec::new(), "", Vec::new()))
+}
+
+/// A form came after the session had ended: its text stays on the page while its owner signs in again.
+pub fn sign_in_and_keep(cx: &Cx) -> Result<Reply, Problem> {
+    Reply::page_with(401, &sign_in_page(cx, Vec::new(), cx.path(), kept(cx)))
+}
+
+#[derive(Template)]
+#[template(path = "people/kept.html")]
+struct KeptPage {
+    shell: Shell,
+    path: String,
+    kept: Vec<Kept>,
+}
+
+/// `POST /sign-in`
+pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
+    if cx.form.is_broken() {
+        return Err(Problem::unprocessable("The form contains bytes that are not text"));
+    }
+    let carried: Vec<Kept> =
+        cx.form.iter().filter_map(|(name, value)| Some(Kept::new(name.strip_prefix(KEPT_PREFIX)?, value))).collect();
+    let kept_path = own_path(cx.form.get("kept_path")).to_owned();
+    let keeping = cx.form.has("kept_path") && !cx.form.get("kept_path").is_empty();
+    if cx.form.get("email").len() > EMAIL_BYTES {
+        return Err(Problem::bad_request("No mail address is that long"));
+    }
+    let folded = cx.form.get("email").trim().to_lowercase();
+    cx.app.attempts.check(&folded, cx.now)?;
+    let hash = cx.read(|conn| Ok(queries::password_hash(conn, &folded)?))?;
+    // The same work and the same words, whether the address is unknown or the password wrong.
+    if !verify_password(&Password::attempt(cx.form.get("password")), hash.as_deref()) {
+        cx.app.attempts.failed(&folded, cx.now);
+        let faults = vec![Fault::new("email", "The email address or the password is wrong")];
+        return Reply::page_with(422, &sign_in_page(cx, faults, if keeping { &kept_path } else { "" }, carried));
+    }
+    cx.app.attempts.forget(&folded);
+    let long_lived = cx.form.get("keep") == "yes";
+    let browser = cx.header("user-agent").unwrap_or("unknown").to_owned();
+    let outcome = cx.write(|conn| {
+        let account = queries::by_email(conn, &folded)?.ok_or_else(|| Refusal::not_found("The account"))?;
+        accounts::sign_in(conn, cx.now, &account, &browser, long_lived)
+    });
+    let token = match outcome {
+        Err(Refusal::NotPermitted { why }) => {
+            return Reply::page_with(
+                422,
+                &sign_in_page(cx, vec![Fault::new("email", why)], if keeping { &kept_path } else { "" }, carried),
+            );
+        }
+        other => other?,
+    };
+    let cookie = cx.app.session_cookie(&token, long_lived);
+    if keeping {
+        let page = KeptPage { shell: Shell::new(cx, "Your text is safe", Nav::Register), path: kept_path, kept: carried };
+        return Ok(Reply::page(&page)?.header("Set-Cookie", cookie));
+    }
+    Ok(Reply::see_other(own_path(cx.form.get("next"))).header("Set-Cookie", cookie))
+}
+
+/// `POST /sign-out`
+pub fn sign_out(cx: &Cx) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    if let Some(token) = &cx.token {
+        cx.write(|conn| accounts::sign_out(conn, cx.now, account, token))?;
+    }
+    Ok(Reply::see_other("/").header("Set-Cookie", cx.app.no_cookie()))
+}
+
+#[derive(Template)]
+#[template(path = "people/form.html")]
+struct FormPage {
+    shell: Shell,
+    title: &'static str,
+    lede: &'static str,
+    faults: Vec<Fault>,
+    fields: Vec<FormField>,
+    button: &'static str,
+}
+
+#[derive(Template)]
+#[template(path = "people/said.html")]
+struct SaidPage {
+    shell: Shell,
+    title: &'static str,
+    text: String,
+}
+
+fn said(cx: &Cx, title: &'static str, text: impl Into<String>) -> Result<Reply, Problem> {
+    Reply::page(&SaidPage { shell: Shell::new(cx, title, Nav::Account), title, text: text.into() })
+}
+
+fn sign_up_fields(cx: &Cx, faults: &[Fault]) -> Vec<FormField> {
+    vec![
+        FormField::text("name", "Your name", cx.form.get("name"))
+            .hint("As it should stand in public beside what you write")
+            .complete("name")
+            .faults(faults),
+        FormField::email(cx.form.get("email"), "email")
+            .hint("We send a link to it; it is not shown to the public")
+            .faults(faults),
+        FormField::password("password", "Password", "new-password")
+            .hint(format!("At least {} characters; paste from a password manager if you like", crate::people::PASSWORD_MIN))
+            .faults(faults),
+    ]
+}
+
+fn read_sign_up(cx: &Cx) -> Result<SignUp, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let mut note = |refusal: Refusal| {
+        if let Refusal::Faults(more) = refusal {
+            faults.extend(more);
+        }
+    };
+    let name = PersonName::parse(cx.form.get("name")).map_err(&mut note).ok();
+    let email = Email::parse(cx.form.get("email")).map_err(&mut note).ok();
+    let password = Password::parse(cx.form.get("password"), "password").map_err(&mut note).ok();
+    match (name, email, password) {
+        (Some(name), Some(email), Some(password)) => Ok(SignUp { name, email, password_hash: hash_password(&password) }),
+        _ => Err(faults),
+    }
+}
+
+/// `GET /account/new`
+pub fn sign_up_form(cx: &Cx) -> Result<Reply, Problem> {
+    sign_up_page(cx, 200, Vec::new())
+}
+
+fn sign_up_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let title = "Create an account";
+    Reply::page_with(
+        status,
+        &FormPage {
+            shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
+            title,
+            lede: "You need one to register or revise a namespace. Reading and checking need none.",
+            fields: sign_up_fields(cx, &faults),
+            faults,
+            button: "Create the account",
+        },
+    )
+}
+
+/// `next`, the page somebody came from, as the end of another address; empty when there is none.
+fn way_on(cx: &Cx, sign: char) -> String {
+    match cx.query.get("next") {
+        "" => String::new(),
+        next => format!("{sign}next={}", query_value(own_path(next))),
+    }
+}
+
+/// `POST /account/new`
+pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["name", "email", "password"], &[])?;
+    let new = match read_sign_up(cx) {
+        Ok(new) => new,
+        Err(faults) => return sign_up_page(cx, 422, faults),
+    };
+    let way_on = way_on(cx, '?');
+    let browser = Token::draw();
+    cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, &new, &way_on, &browser))?;
+    let page = said(
+        cx,
+        "Check your email",
+        format!("We sent an email to {}. Open the link in it to show that the address is yours; then sign in.", new.email),
+    )?;
+    Ok(page.header("Set-Cookie", cx.app.sign_up_cookie(&browser)))
+}
+
+/// Whether this browser asked for the link.
+fn asked_here(cx: &Cx, typed: &Typed) -> bool {
+    cx.sign_up.as_ref().is_some_and(|mark| mark.hash() == typed.browser_hash)
+}
+
+fn link_token(cx: &Cx) -> Result<Token, Problem> {
+    Token::read(cx.param("token")).ok_or_else(|| Problem::not_found("This link"))
+}
+
+/// `GET /account/verify/{token}`: a button, because mail programs open links on their own. In another browser than the one that
+/// signed up it asks for the password: somebody else may have signed up with this address, and the email came here.
+pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
+    let token = link_token(cx)?;
+    let typed = cx.read(|conn| accounts::typed_with_link(conn, cx.now, &token))?;
+    verify_page(cx, 200, asked_here(cx, &typed), Vec::new())
+}
+
+fn verify_page(cx: &Cx, status: u16, asked_here: bool, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let title = "Verify your address";
+    let fields = if asked_here {
+        Vec::new()
+    } else {
+        vec![FormField::password("password", "The password you chose when you signed up", "current-password").faults(&faults)]
+    };
+    Reply::page_with(
+        status,
+        &FormPage {
+            shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
+            title,
+            lede: if asked_here {
+                "Press the button to confirm that this address is yours."
+            } else {
+                "You opened this link in another browser than the one you signed up with, so enter the password you chose there."
+            },
+            faults,
+            fields,
+            button: "Verify",
+        },
+    )
+}
+
+/// `POST /account/verify/{token}`
+pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["password"], &[])?;
+    let token = link_token(cx)?;
+    let typed = cx.read(|conn| accounts::typed_with_link(conn, cx.now, &token))?;
+    if !asked_here(cx, &typed) {
+        let key = token.hash();
+        cx.app.attempts.check(&key, cx.now)?;
+        if !verify_password(&Password::attempt(cx.form.get("password")), Some(&typed.password_hash)) {
+            cx.app.attempts.failed(&key, cx.now);
+            let why = "This is not the password that was chosen with this link. If you signed up more than once, open the link of \
+                       another email. If you never signed up, ignore this one: somebody else typed your address";
+            return verify_page(cx, 422, false, vec![Fault::new("password", why)]);
+        }
+    }
+    cx.write(|conn| accounts::verify(conn, cx.now, &token))?;
+    Ok(Reply::see_other(format!("/sign-in?done=verified{}", way_on(cx, '&'))))
+}
+
+/// `GET /account/reset`
+pub fn ask_reset_form(cx: &Cx) -> Result<Reply, Problem> {
+    ask_reset_page(cx, 200, Vec::new())
+}
+
+fn ask_reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let title = "Choose a new password";
+    Reply::page_with(
+        status,
+        &FormPage {
+            shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
+            title,
+            lede: "We send a link to your address. It works for two hours.",
+            fields: vec![FormField::email(cx.form.get("email"), "username").faults(&faults)],
+            faults,
+            button: "Send the link",
+        },
+    )
+}
+
+/// `POST /account/reset`
+pub fn ask_reset(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["email"], &[])?;
+    let email = match Email::parse(cx.form.get("email")) {
+        Ok(email) => email,
+        Err(refusal) => return ask_reset_page(cx, 422, Problem::from(refusal).into_faults()?),
+    };
+    cx.write(|conn| accounts::ask_reset(conn, cx.post(), cx.now, &email))?;
+    said(cx, "Look into your mail", format!("If {email} has an account here, a letter with a link is on its way."))
+}
+
+/// `GET /account/reset/{token}`
+pub fn reset_form(cx: &Cx) -> Result<Reply, Problem> {
+    let token = link_token(cx)?;
+    cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::Reset))?;
+    reset_page(cx, 200, Vec::new())
+}
+
+fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let title = "Your new password";
+    Reply::page_with(
+        status,
+        &FormPage {
+            shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
+            title,
+            lede: "All your sessions end; sign in again with it.",
+            fields: vec![
+                FormField::password("password", "New password", "new-password")
+                    .hint(format!("At least {} characters", crate::people::PASSWORD_MIN))
+                    .faults(&faults),
+            ],
+            faults,
+            button: "Set the password",
+        },
+    )
+}
+
+/// `POST /account/reset/{token}`
+pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["password"], &[])?;
+    let token = link_token(cx)?;
+    let password = match Password::parse(cx.form.get("password"), "password") {
+        Ok(password) => password,
+        Err(refusal) => return reset_page(cx, 422, Problem::from(refusal).into_faults()?),
+    };
+    cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::Reset))?;
+    let hash = hash_password(&password);
+    let account = cx.write(|conn| accounts::reset_password(conn, cx.post(), cx.now, &token, &hash))?;
+    // Whoever owns the address gets in again, however often somebody else failed with it.
+    cx.app.attempts.forget(&account.email.to_lowercase());
+    Ok(Reply::see_other("/sign-in?done=password").header("Set-Cookie", cx.app.no_cookie()))
+}
+
+/// `GET /setup/{token}`: the first administrator.
+pub fn setup_form(cx: &Cx) -> Result<Reply, Problem> {
+    let token = link_token(cx)?;
+    cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
+    setup_page(cx, 200, Vec::new())
+}
+
+fn setup_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let title = "Set up this registry";
+    Reply::page_with(
+        status,
+        &FormPage {
+            shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
+            title,
+            lede: "Create the first administrator. The link that brought you here works once.",
+            fields: sign_up_fields(cx, &faults),
+            faults,
+            button: "Create the administrator",
+        },
+    )
+}
+
+/// `POST /setup/{token}`
+pub fn setup(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["name", "email", "password"], &[])?;
+    let token = link_token(cx)?;
+    cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
+    let new = match read_sign_up(cx) {
+        Ok(new) => new,
+        Err(faults) => return setup_page(cx, 422, faults),
+    };
+    cx.write(|conn| accounts::make_first_admin(conn, cx.now, &token, &new))?;
+    Ok(Reply::see_other("/sign-in?done=setup"))
+}
+
+#[derive(Template)]
+#[template(path = "people/account.html")]
+struct AccountPage {
+    shell: Shell,
+    name: String,
+    email: String,
+    roles: String,
+    is_admin: bool,
+    faults: Vec<Fault>,
+    fields: Vec<FormField>,
+    sessions: Vec<SessionRow>,
+}
+
+struct SessionRow {
+    id: String,
+    browser: String,
+    since: String,
+    seen: String,
+    this: bool,
+}
+
+fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let own = cx.viewer.as_ref().map(|viewer| viewer.session_id.clone()).unwrap_or_default();
+    let sessions = cx.read(|conn| Ok(queries::sessions_of(conn, &account.id, &stored(cx.now))?))?;
+    let time = |at: jiff::Timestamp| at.strftime("%Y-%m-%d %H:%M UTC").to_string();
+    Reply::page_with(
+        status,
+        &AccountPage {
+            shell: Shell::new(cx, "Your account", Nav::Account).with_errors(!faults.is_empty()),
+            name: account.name.clone(),
+            email: account.email.clone(),
+            roles: roles_in_words(account),
+            is_admin: account.has(Role::Admin),
+            fields: vec![
+                FormField::password("current_password", "Current password", "current-password").faults(&faults),
+                FormField::password("new_password", "New password", "new-password").faults(&faults),
+            ],
+            faults,
+            sessions: sessions
+                .into_iter()
+                .map(|session| SessionRow {
+                    this: session.id == own,
+                    since: time(session.created_at),
+                    seen: time(session.last_seen_at),
+                    id: session.id,
+                    browser: session.browser,
+                })
+                .collect(),
+        },
+    )
+}
+
+fn roles_in_words(account: &Account) -> String {
+    let mut words = vec!["Registrant"];
+    words.extend(account.roles.iter().map(|role| role.words()));
+    words.join(", ")
+}
+
+/// `GET /account`
+pub fn account(cx: &Cx) -> Result<Reply, Problem> {
+    account_page(cx, 200, Vec::new())
+}
+
+/// `POST /account/password`
+pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["current_password", "new_password"], &[])?;
+    let account = cx.person()?;
+    cx.app.attempts.check(&account.email.to_lowercase(), cx.now)?;
+    let hash = cx.read(|conn| Ok(queries::password_hash(conn, &account.email.to_lowercase())?))?;
+    if !verify_password(&Password::attempt(cx.form.get("current_password")), hash.as_deref()) {
+        cx.app.attempts.failed(&account.email.to_lowercase(), cx.now);
+        return account_page(cx, 422, vec![Fault::new("current_password", "This is not your current password")]);
+    }
+    let password = match Password::parse(cx.form.get("new_password"), "new_password") {
+        Ok(password) => password,
+        Err(refusal) => return account_page(cx, 422, Problem::from(refusal).into_faults()?),
+    };
+    let hash = hash_password(&password);
+    cx.write(|conn| accounts::set_password(conn, cx.post(), cx.now, account, &hash))?;
+    Ok(Reply::see_other("/sign-in?done=password").header("Set-Cookie", cx.app.no_cookie()))
+}
+
+/// `POST /account/sessions/{id}/end`
+pub fn end_session(cx: &Cx) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    cx.write(|conn| accounts::end_session(conn, cx.now, account, cx.param("id")))?;
+    Ok(Reply::see_other("/account"))
+}

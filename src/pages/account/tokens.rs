@@ -1,0 +1,97 @@
+//! One's tokens: making, seeing, ending.
+
+use crate::acts::tokens::{Wish, end, make};
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::people::tokens::{DAYS, Listed, Scope, queries};
+use crate::refusal::{Fault, Refusal};
+use crate::store::stored;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "people/tokens.html")]
+struct TokensPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    field: FormField,
+    scopes: Vec<(&'static str, &'static str, bool)>,
+    scopes_error: Option<String>,
+    days: Vec<(i64, bool)>,
+    tokens: Vec<Row>,
+    made: Option<String>,
+}
+
+struct Row {
+    id: String,
+    name: String,
+    prefix: String,
+    scopes: String,
+    until: String,
+    used: String,
+}
+
+fn row(token: Listed) -> Row {
+    let words: Vec<&str> = token.scopes.iter().map(|scope| scope.words()).collect();
+    Row {
+        id: token.id,
+        name: token.name,
+        prefix: token.prefix,
+        scopes: words.join("; "),
+        until: token.expires_at.strftime("%Y-%m-%d").to_string(),
+        used: token.last_used_at.map_or_else(|| "never".to_owned(), |at| at.strftime("%Y-%m-%d").to_string()),
+    }
+}
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>, made: Option<String>) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let tokens = cx.read(|conn| Ok(queries::of_account(conn, &account.id, &stored(cx.now))?))?;
+    let chosen = cx.form.all("scopes");
+    let keep = made.is_none();
+    Reply::page_with(
+        status,
+        &TokensPage {
+            shell: Shell::new(cx, "Tokens", Nav::Account).with_errors(!faults.is_empty()),
+            field: FormField::text("name", "Name", if keep { cx.form.get("name") } else { "" })
+                .hint("By which you will know it again, for example the program that uses it")
+                .faults(&faults),
+            scopes: Scope::ALL
+                .into_iter()
+                .map(|scope| (scope.name(), scope.words(), keep && chosen.iter().any(|one| one == scope.name())))
+                .collect(),
+            scopes_error: faults.iter().find(|fault| fault.field == "scopes").map(|fault| fault.message.clone()),
+            days: DAYS.into_iter().map(|days| (days, days == cx.form.get("days").parse().unwrap_or(90))).collect(),
+            tokens: tokens.into_iter().map(row).collect(),
+            faults,
+            made,
+        },
+    )
+}
+
+/// `GET /account/tokens`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new(), None)
+}
+
+/// `POST /account/tokens`
+pub fn create(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["name", "days"], &["scopes"])?;
+    let account = cx.person()?;
+    let scopes: Vec<Scope> = cx.form.all("scopes").iter().filter_map(|name| Scope::from_name(name)).collect();
+    let wish = Wish { name: cx.form.get("name"), scopes: &scopes, days: cx.form.get("days").parse().unwrap_or(0) };
+    match cx.write(|conn| make(conn, cx.post(), cx.now, account, &wish)) {
+        Ok(text) => page(cx, 200, Vec::new(), Some(text)),
+        Err(Refusal::Faults(faults)) => page(cx, 422, faults, None),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /account/tokens/{id}/end`
+pub fn finish(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let account = cx.person()?;
+    cx.write(|conn| end(conn, cx.now, account, cx.param("id")))?;
+    Ok(Reply::see_other("/account/tokens"))
+}

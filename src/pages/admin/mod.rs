@@ -1,0 +1,4 @@
+//! Pages of administrators.
+
+pub mod accounts;
+pub mod experts;

@@ -1,0 +1,94 @@
+//! Two texts beside each other.
+
+use crate::cases::Subject;
+use crate::cases::see::Seen;
+use crate::registry;
+use crate::template::characters::escape;
+use crate::template::diff::{Block, Change, FieldDiff, Run, compare, only_contact_changed};
+use crate::template::{Field, Template};
+use std::time::Instant;
+
+/// A comparison of one field as it is shown: as blocks, and as runs for the pages that show the two texts apart.
+pub(crate) struct DiffCard {
+    pub(crate) key: &'static str,
+    pub(crate) label: &'static str,
+    /// Only the way to reach the registrant changed: listed, no reason to review again.
+    pub(crate) only_contact: bool,
+    pub(crate) blocks: Vec<DiffBlock>,
+    pub(crate) runs: Vec<DiffRun>,
+}
+
+/// One block; `kind` is the machine word that the template asks for.
+pub(crate) struct DiffBlock {
+    pub(crate) kind: &'static str,
+    /// Unchanged lines, or those taken out.
+    pub(crate) old: Vec<String>,
+    /// Lines put in.
+    pub(crate) new: Vec<String>,
+    pub(crate) runs: Vec<DiffRun>,
+    /// How many lines are folded.
+    pub(crate) count: usize,
+}
+
+pub(crate) struct DiffRun {
+    pub(crate) same: bool,
+    pub(crate) inserted: bool,
+    pub(crate) text: String,
+}
+
+fn runs(runs: Vec<Run>) -> Vec<DiffRun> {
+    let shown = |run: Run| DiffRun {
+        same: run.change == Change::Same,
+        inserted: run.change == Change::Inserted,
+        text: escape(&run.text),
+    };
+    runs.into_iter().map(shown).collect()
+}
+
+fn block(block: Block) -> DiffBlock {
+    let escaped = |lines: Vec<String>| lines.iter().map(|line| escape(line)).collect::<Vec<_>>();
+    let of = |kind, old: Vec<String>, new: Vec<String>| DiffBlock {
+        kind,
+        count: old.len(),
+        old: escaped(old),
+        new: escaped(new),
+        runs: Vec::new(),
+    };
+    match block {
+        Block::Kept(lines) => of("kept", lines, Vec::new()),
+        Block::Folded(lines) => of("folded", lines, Vec::new()),
+        Block::Lines { old, new } => of("lines", old, new),
+        Block::Words(words) => DiffBlock { runs: runs(words), ..of("words", Vec::new(), Vec::new()) },
+        Block::MovedAway(text) => of("away", vec![text], Vec::new()),
+        Block::MovedHere(text) => of("here", vec![text], Vec::new()),
+    }
+}
+
+pub(crate) fn diff_cards(old: &Template, new: &Template) -> Vec<DiffCard> {
+    let contact = only_contact_changed(old, new);
+    let card = |diff: FieldDiff| DiffCard {
+        key: diff.field.key(),
+        label: diff.field.label(),
+        only_contact: contact && diff.field == Field::Registrant,
+        runs: runs(diff.runs()),
+        blocks: diff.blocks.into_iter().map(block).collect(),
+    };
+    let news = |diff: &FieldDiff| !matches!(diff.field, Field::Version | Field::Date);
+    compare(old, new, Instant::now()).into_iter().filter(news).map(card).collect()
+}
+
+/// What the current text is compared with: the text before it, or the registered version it revises.
+pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (String, Vec<DiffCard>) {
+    let Some(current) = seen.current() else { return (String::new(), Vec::new()) };
+    if let Some(before) = seen.snapshots.get(1) {
+        return (format!("What changed since text {}", before.number), diff_cards(&before.template, &current.template));
+    }
+    if matches!(seen.request.subject, Subject::StatusChange { .. }) {
+        return (String::new(), Vec::new());
+    }
+    let Some((_, base)) = seen.request.subject.registered() else { return (String::new(), Vec::new()) };
+    match versions.iter().find(|version| version.number == base).and_then(registry::Version::wording) {
+        Some(text) => (format!("What changed since version {base}"), diff_cards(&text.template, &current.template)),
+        None => (String::new(), Vec::new()),
+    }
+}

@@ -1,0 +1,15 @@
+//! Pieces that several pages share: each a view struct and what fills it.
+
+pub mod appeal;
+pub mod decision;
+pub mod diff;
+pub mod fields;
+pub mod minutes;
+pub mod pictures;
+pub mod placed;
+pub mod railroad;
+pub mod reading;
+pub mod rows;
+pub mod said;
+pub mod steps;
+pub mod track;

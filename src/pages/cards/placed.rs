@@ -1,0 +1,71 @@
+//! What the reader of templates put where.
+
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::refusal::Fault;
+use crate::template::read::{Form, Reading, read};
+use crate::template::{Field, MAX_BYTES};
+
+/// What went where.
+pub(crate) struct Placed {
+    pub(crate) form: &'static str,
+    pub(crate) rows: Vec<PlacedRow>,
+    pub(crate) unplaced: Vec<(usize, String)>,
+    pub(crate) unplaced_count: usize,
+    pub(crate) notes: Vec<String>,
+}
+
+pub(crate) struct PlacedRow {
+    pub(crate) label: &'static str,
+    pub(crate) found_as: String,
+    pub(crate) text: String,
+}
+
+pub(crate) fn placed(reading: &Reading) -> Placed {
+    /// Lines shown of what found no place; the rest is counted.
+    const SHOWN: usize = 200;
+    let rows = Field::ALL.into_iter().map(|field| PlacedRow {
+        label: field.label(),
+        found_as: reading
+            .labels
+            .get(field.key())
+            .map_or_else(|| "not found".to_owned(), |found| format!("line {}: {}", found.line, found.label)),
+        text: reading.template.text(field).to_owned(),
+    });
+    Placed {
+        form: match reading.form {
+            Form::Rfc8141 => "RFC 8141, Appendix A",
+            Form::Rfc3406 => "the older form of RFC 3406",
+        },
+        rows: rows.collect(),
+        unplaced: reading.unplaced.iter().take(SHOWN).map(|unplaced| (unplaced.line, unplaced.text.clone())).collect(),
+        unplaced_count: reading.unplaced.len(),
+        notes: reading.notes.clone(),
+    }
+}
+
+/// The template of a form that takes a text or a file, and what was read of it; or the fault at its field. A file goes before the
+/// text; once read, its text stands in the form.
+pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem> {
+    if let Some(Err(refused)) = cx.form.document() {
+        return Ok((cx.form.get("template"), Err(Fault::new("template", refused.clone()))));
+    }
+    let text = if cx.form.get("file").is_empty() { cx.form.get("template") } else { cx.form.get("file") };
+    if text.len() > MAX_BYTES {
+        return Err(Problem::too_large(MAX_BYTES));
+    }
+    if text.trim().is_empty() {
+        return Ok((text, Err(Fault::new("template", "Paste the template or choose its file"))));
+    }
+    let mut reading = read(text);
+    if let Some(Ok(notes)) = cx.form.document() {
+        let unsaid: Vec<String> = notes.iter().filter(|note| !reading.notes.contains(note)).cloned().collect();
+        reading.notes.extend(unsaid);
+    }
+    if reading.template.is_empty() {
+        let sentence =
+            "No field of a registration template was found in this text; its labels look like \"Namespace ID:\" and \"Purpose:\"";
+        return Ok((text, Err(Fault::new("template", sentence))));
+    }
+    Ok((text, Ok(reading)))
+}

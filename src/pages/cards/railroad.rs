@@ -1,0 +1,101 @@
+//! Railroad diagrams of ABNF rules, drawn on the server and styled by class.
+
+use crate::grammar::{Node as Abnf, Rule, find};
+use railroad::{Choice, Diagram, LabeledBox, Node, NonTerminal, Optional, Repeat, Sequence, SimpleEnd, SimpleStart, Terminal};
+
+/// A rule as a picture, with its text beside it.
+pub(crate) struct Picture {
+    /// The rule's name.
+    pub(crate) name: String,
+    /// The rule in ABNF: the same facts as text.
+    pub(crate) text: String,
+    /// The SVG; it holds no style and no script, its texts are escaped by the crate.
+    pub(crate) svg: String,
+}
+
+/// Rules drawn on one page.
+const PICTURES_MAX: usize = 30;
+
+/// Parts of one rule that is drawn.
+const PARTS_MAX: usize = 120;
+
+/// Bytes of one picture.
+const PICTURE_MAX: usize = 60_000;
+
+/// The pictures of the rules in a Syntax section; rules too large to be read as a picture are left out.
+pub(crate) fn pictures(text: &str) -> Vec<Picture> {
+    let Some(found) = find(text) else { return Vec::new() };
+    let rules = found.grammar.rules().iter();
+    rules.filter(|rule| parts(&rule.node) <= PARTS_MAX).take(PICTURES_MAX).filter_map(picture).collect()
+}
+
+fn picture(rule: &Rule) -> Option<Picture> {
+    let root: Sequence<Box<dyn Node>> =
+        Sequence::new(vec![Box::new(SimpleStart) as Box<dyn Node>, drawn(&rule.node), Box::new(SimpleEnd)]);
+    let mut diagram = Diagram::new(root);
+    let (width, height) = ((&diagram as &dyn Node).width(), (&diagram as &dyn Node).height());
+    for (key, value) in [
+        ("class", "railroad".to_owned()),
+        ("width", width.to_string()),
+        ("height", height.to_string()),
+        ("role", "img".to_owned()),
+        ("aria-label", format!("Railroad diagram of {}", rule.name)),
+    ] {
+        diagram.attr(key.to_owned()).insert_entry(value);
+    }
+    let svg = diagram.to_string();
+    (svg.len() <= PICTURE_MAX).then(|| Picture { name: rule.name.clone(), text: rule.to_string(), svg })
+}
+
+fn parts(node: &Abnf) -> usize {
+    let mut count = 0;
+    node.visit(&mut |_| count += 1);
+    count
+}
+
+fn drawn(node: &Abnf) -> Box<dyn Node> {
+    match node {
+        Abnf::Alternatives(nodes) => Box::new(Choice::new(nodes.iter().map(drawn).collect())),
+        Abnf::Sequence(nodes) => Box::new(Sequence::new(nodes.iter().map(drawn).collect())),
+        Abnf::Optional(node) => Box::new(Optional::new(drawn(node))),
+        Abnf::Repeat { least, most, node } => repeated(*least, *most, drawn(node)),
+        Abnf::Name(name) => Box::new(NonTerminal::new(name.clone())),
+        Abnf::Text { .. } | Abnf::Range { .. } | Abnf::Codes(_) => Box::new(Terminal::new(node.to_string())),
+        Abnf::Prose(words) => Box::new(NonTerminal::new(words.clone())),
+    }
+}
+
+fn repeated(least: u32, most: Option<u32>, node: Box<dyn Node>) -> Box<dyn Node> {
+    let again = || railroad::Empty;
+    match (least, most) {
+        (1, Some(1)) => node,
+        (0, Some(1)) => Box::new(Optional::new(node)),
+        (0, None) => Box::new(Optional::new(Repeat::new(node, again()))),
+        (1, None) => Box::new(Repeat::new(node, again())),
+        (least, most) => {
+            let words = match most {
+                Some(most) if most == least => format!("{least} times"),
+                Some(most) => format!("{least} to {most} times"),
+                None => format!("{least} times or more"),
+            };
+            Box::new(LabeledBox::new(node, railroad::Comment::new(words)))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_become_pictures_without_style_or_script() {
+        let all = pictures("a = \"<&\" *DIGIT [b] / 2*3(\"x\" / %x30-39)\nb = <prose & more>");
+        assert_eq!(all.iter().map(|picture| picture.name.as_str()).collect::<Vec<_>>(), ["a", "b"]);
+        for picture in &all {
+            assert!(picture.svg.starts_with("<svg") && picture.svg.contains("role=\"img\""), "{}", picture.svg);
+            assert!(!picture.svg.contains("style=") && !picture.svg.contains("<style") && !picture.svg.contains("NaN"));
+        }
+        assert!(all[0].svg.contains("&lt;&amp;"), "{}", all[0].svg);
+        assert!(pictures("no rules").is_empty());
+    }
+}

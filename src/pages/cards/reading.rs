@@ -1,0 +1,221 @@
+//! What the editors of this registry read out of a registration, as a page shows it: never its words, and marked as what it is.
+
+use crate::grammar::Budget;
+use crate::http::addresses;
+use crate::pages::cards::railroad;
+use crate::profile::{Example, Fit, From, Profile, Same, catalogue};
+use crate::resolution::directory::Directory;
+use crate::urn::Urn;
+use crate::verdict::{Book, STEPS, explain};
+
+/// Who says so, of everything in here.
+pub(crate) const BY_EDITORS: &str = "read by the registry’s editors";
+
+/// Examples on one page.
+const EXAMPLES_MAX: usize = 40;
+
+/// Resolvers on one page.
+const RESOLVERS_MAX: usize = 20;
+
+/// Steps for all the examples of a page.
+const BUDGET: u64 = 4 * STEPS;
+
+/// The reading of one registration.
+pub(crate) struct Reading {
+    pub(crate) title: String,
+    pub(crate) summary: String,
+    pub(crate) registrant: Option<String>,
+    pub(crate) homepage: Option<String>,
+    pub(crate) first: Option<u16>,
+    /// Each with the address of the list that has only them.
+    pub(crate) topics: Vec<(String, String)>,
+    pub(crate) sources: String,
+    /// A name taken apart.
+    pub(crate) anatomy: Option<Anatomy>,
+    pub(crate) examples: Vec<Tried>,
+    /// Whether the registration gives a syntax at all.
+    pub(crate) has_syntax: bool,
+    pub(crate) pictures: Vec<railroad::Picture>,
+    /// How far the grammar holds.
+    pub(crate) fit: &'static str,
+    pub(crate) notes: String,
+    /// When two names are the same.
+    pub(crate) same: Vec<String>,
+    pub(crate) check: Option<String>,
+    /// What is said of r-, q- and f-components.
+    pub(crate) components: Vec<(&'static str, String)>,
+    /// The same for programs.
+    pub(crate) json: String,
+}
+
+/// A name and its parts.
+pub(crate) struct Anatomy {
+    pub(crate) urn: String,
+    pub(crate) href: String,
+    pub(crate) pieces: Vec<Piece>,
+}
+
+/// A part of a URN with what stands before it.
+pub(crate) struct Piece {
+    pub(crate) class: &'static str,
+    pub(crate) mark: String,
+    pub(crate) text: String,
+    pub(crate) name: String,
+}
+
+/// An example with its verdict.
+pub(crate) struct Tried {
+    pub(crate) urn: String,
+    pub(crate) href: String,
+    pub(crate) valid: bool,
+    pub(crate) why: String,
+    pub(crate) from: &'static str,
+}
+
+/// A service that leads from a name to something.
+pub(crate) struct Resolver {
+    pub(crate) holder: String,
+    pub(crate) what: &'static str,
+    pub(crate) template: String,
+    pub(crate) said: String,
+    /// Whether it answers for a part of the namespace only.
+    pub(crate) part: bool,
+    pub(crate) note: String,
+}
+
+/// The reading of a namespace; none when the editors have not read its registration.
+pub(crate) fn reading(nid: &str) -> Option<Reading> {
+    let profile = catalogue::get(nid)?;
+    let mut budget = Budget::new(BUDGET);
+    let has_syntax = profile.syntax.fit != Fit::Unknown;
+    Some(Reading {
+        title: profile.title.clone().unwrap_or_default(),
+        summary: profile.summary.clone(),
+        registrant: profile.registrant.clone(),
+        homepage: profile.homepage.clone(),
+        first: profile.first_registered,
+        topics: profile.topics.iter().map(|topic| (topic_words(topic), addresses::topic(topic))).collect(),
+        sources: profile.sources.join("; "),
+        anatomy: anatomy(profile, &mut budget),
+        examples: profile.examples.iter().take(EXAMPLES_MAX).map(|example| tried(example, &mut budget)).collect(),
+        has_syntax,
+        pictures: if has_syntax { railroad::pictures(&profile.syntax.abnf) } else { Vec::new() },
+        fit: match profile.syntax.fit {
+            Fit::Exact => "It holds all that the registration says of the syntax.",
+            Fit::Wider => "The registration has rules in prose that it does not hold.",
+            Fit::Unknown => "The registration gives no syntax.",
+        },
+        notes: profile.syntax.notes.clone().unwrap_or_default(),
+        same: profile.syntax.equivalence.iter().map(same_words).collect(),
+        check: profile.syntax.check.clone(),
+        components: [("r", &profile.components.r), ("q", &profile.components.q), ("f", &profile.components.f)]
+            .into_iter()
+            .filter_map(|(name, said)| Some((name, said.clone()?)))
+            .collect(),
+        json: addresses::profile(nid),
+    })
+}
+
+/// `archives-libraries` as people read it.
+pub(crate) fn topic_words(topic: &str) -> String {
+    topic.replace('-', " and ").replace("devices and iot", "devices and IoT").replace("supply and chain", "supply chain")
+}
+
+fn same_words(same: &Same) -> String {
+    match same {
+        Same::IgnoreCase => "letter case does not count".to_owned(),
+        Same::IgnoreCaseOf(rule) => format!("letter case of the {} does not count", rule.replace('-', " ")),
+        Same::Ignore(chars) => format!("“{chars}” does not count"),
+        Same::PercentDecode => "percent-encoding does not count".to_owned(),
+        Same::Isbn10As13 => "an ISBN of ten characters is its ISBN of thirteen digits".to_owned(),
+        Same::NewsmlUpdate => "the update letter does not count".to_owned(),
+        Same::GsmaVers0 => "“;vers=0” at the end does not count".to_owned(),
+    }
+}
+
+fn check_address(urn: &str) -> String {
+    format!("/check?urn={}", addresses::query_value(urn))
+}
+
+fn tried(example: &Example, budget: &mut Budget) -> Tried {
+    let why = match (&example.why, example.valid) {
+        (Some(why), _) => why.clone(),
+        (None, true) => String::new(),
+        (None, false) => explain(&example.urn, Book::builtin(), budget)
+            .verdict
+            .and_then(|verdict| verdict.fault)
+            .map_or_else(String::new, |fault| fault.message),
+    };
+    let from = match example.from {
+        From::Registration => "the registration",
+        From::Known => "in use",
+        From::Made => "made here",
+    };
+    Tried { urn: example.urn.clone(), href: check_address(&example.urn), valid: example.valid, why, from }
+}
+
+/// The first example that the named rules take apart; else the first that passes, in its three parts.
+fn anatomy(profile: &Profile, budget: &mut Budget) -> Option<Anatomy> {
+    /// Examples tried.
+    const MOST: usize = 3;
+    let valid = || profile.examples.iter().filter(|example| example.valid);
+    let apart = |example: &Example, budget: &mut Budget| {
+        let found = explain(&example.urn, Book::builtin(), budget).pieces;
+        pieces(&example.urn, &found)
+    };
+    let all: Vec<(&Example, Vec<Piece>)> =
+        valid().take(MOST).filter_map(|example| Some((example, apart(example, budget)?))).collect();
+    let best = all.iter().position(|(_, pieces)| pieces.len() > 3).unwrap_or(0);
+    let (example, pieces) = all.into_iter().nth(best)?;
+    Some(Anatomy { urn: example.urn.clone(), href: check_address(&example.urn), pieces })
+}
+
+/// Scheme, namespace, and what the rules read; what no rule read stands as a mark between them.
+fn pieces(urn: &str, found: &[crate::verdict::Piece]) -> Option<Vec<Piece>> {
+    let parsed = Urn::parse(urn).ok()?;
+    let (nid, nss) = (parsed.nid(), parsed.nss());
+    let start = urn.len().min("urn:".len() + nid.len() + ":".len());
+    let end = start + nss.len();
+    let piece = |class, mark: &str, text: &str, name: &str| Piece {
+        class,
+        mark: mark.to_owned(),
+        text: text.to_owned(),
+        name: name.to_owned(),
+    };
+    let mut out = vec![piece("scheme", "", urn.get(..3)?, "scheme"), piece("nid", ":", nid, "namespace")];
+    let (mut at, mut mark) = (start, ":".to_owned());
+    for part in found.iter().filter(|part| !part.text.is_empty()) {
+        let until = part.at + part.text.len();
+        // A part of a part is not shown again.
+        if part.at < at || until > end {
+            continue;
+        }
+        mark.push_str(urn.get(at..part.at)?);
+        let class = if part.name.contains("check") { "rqf" } else { "nss" };
+        out.push(piece(class, &mark, &part.text, &part.name));
+        (at, mark) = (until, String::new());
+    }
+    if at == start {
+        out.push(piece("nss", ":", nss, "name within the namespace"));
+        return Some(out);
+    }
+    if at < end {
+        out.push(piece("nss", "", urn.get(at..end)?, "rest"));
+    }
+    Some(out)
+}
+
+/// The resolvers of a namespace that the directory names; claims with a source, none tried here.
+pub(crate) fn resolvers(nid: &str) -> Vec<Resolver> {
+    let entries = Directory::built_in().of_namespace(nid).iter().take(RESOLVERS_MAX);
+    entries
+        .map(|entry| Resolver {
+            holder: entry.record.holder.clone(),
+            what: entry.kind.words(),
+            template: entry.record.template.clone(),
+            said: format!("{} ({})", entry.record.source, entry.record.seen),
+            part: entry.is_for_a_part(),
+            note: entry.record.note.clone().unwrap_or_default(),
+        })
+        .collect()
+}

@@ -1,0 +1,149 @@
+//! Rows of requests, findings, events and facts.
+
+use crate::cases::see::Seen;
+use crate::cases::{Overlay, Party, Request, Subject};
+use crate::finding::{Finding, Level};
+use crate::history::Act;
+use crate::history::Recorded;
+use crate::http::addresses;
+use jiff::Timestamp;
+
+/// A time as pages show it.
+pub(crate) fn time(at: Timestamp) -> String {
+    at.strftime("%Y-%m-%d %H:%M UTC").to_string()
+}
+
+/// A request as a row of a list.
+pub(crate) struct RequestRow {
+    pub(crate) number: String,
+    pub(crate) href: String,
+    pub(crate) title: String,
+    pub(crate) kind: &'static str,
+    pub(crate) state: &'static str,
+    pub(crate) turn: &'static str,
+    pub(crate) since: String,
+}
+
+pub(crate) fn request_row(request: &Request, href: String) -> RequestRow {
+    RequestRow {
+        href,
+        title: request.subject.title(),
+        kind: request.subject.words(),
+        state: request.state_words(),
+        turn: request.turn().unwrap_or("–"),
+        since: request.state_since.strftime("%Y-%m-%d").to_string(),
+        number: request.number.clone(),
+    }
+}
+
+/// A finding as a row of a list.
+pub(crate) struct FindingRow {
+    pub(crate) tag: &'static str,
+    pub(crate) word: &'static str,
+    pub(crate) message: String,
+    pub(crate) clause: &'static str,
+    pub(crate) help: String,
+    /// Line of the field, 0 when none.
+    pub(crate) line: usize,
+}
+
+/// The findings as rows, the weightiest first.
+pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
+    let row = |finding: &Finding| FindingRow {
+        tag: match finding.level {
+            Level::Fail => "tag-stop",
+            Level::Look => "tag-warn",
+            Level::Info => "tag-info",
+        },
+        word: finding.level.word(),
+        message: finding.sentence().to_owned(),
+        clause: finding.clause,
+        help: finding.help.clone(),
+        line: finding.line.unwrap_or(0),
+    };
+    let mut sorted: Vec<&Finding> = findings.iter().collect();
+    sorted.sort_by_key(|finding| finding.level);
+    sorted.into_iter().map(row).collect()
+}
+
+/// An event as a row of the history.
+pub(crate) struct EventRow {
+    pub(crate) id: String,
+    pub(crate) at: String,
+    pub(crate) by: String,
+    pub(crate) role: String,
+    pub(crate) words: &'static str,
+    pub(crate) detail: String,
+}
+
+/// The events that tell readers something: every save is recorded, and the twentieth says nothing.
+pub(crate) fn event_list(events: Vec<Recorded>) -> Vec<Recorded> {
+    events.into_iter().filter(|event| event.act != Act::DraftSaved).collect()
+}
+
+pub(crate) fn event_rows(events: Vec<Recorded>) -> Vec<EventRow> {
+    let row = |event: Recorded| EventRow {
+        at: time(event.at),
+        by: event.by,
+        role: event.role,
+        words: event.act.words(),
+        detail: event.detail,
+        id: event.id,
+    };
+    event_list(events).into_iter().map(row).collect()
+}
+
+/// What is known of the procedure, as lines of the head list.
+pub(crate) struct Fact {
+    pub(crate) term: &'static str,
+    pub(crate) words: String,
+    pub(crate) href: Option<String>,
+}
+
+fn fact(term: &'static str, words: impl Into<String>) -> Fact {
+    Fact { term, words: words.into(), href: None }
+}
+
+pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
+    let request = &seen.request;
+    let mut facts = vec![fact("Procedure", request.track.way().words())];
+    match &request.track {
+        crate::cases::Track::Community => {}
+        crate::cases::Track::Standards { body } => facts.push(fact("Decided by", body.clone())),
+        crate::cases::Track::FastTrack { body, specification } => {
+            facts.push(fact("Requesting body", if body.is_empty() { "not named yet".to_owned() } else { body.clone() }));
+            facts.push(fact("Specification", specification.clone().unwrap_or_else(|| "not named yet".to_owned())));
+        }
+    }
+    if let Subject::StatusChange { to, successors, .. } = &request.subject {
+        facts.push(fact("New status", to.name()));
+        if !successors.is_empty() {
+            facts.push(fact("Takes its place", successors.iter().map(crate::nid::Nid::as_str).collect::<Vec<_>>().join(", ")));
+        }
+    }
+    if let Some(end) = crate::cases::guards::heir::notice_ends(request) {
+        facts.push(fact("Public notice", format!("until {}", end.strftime("%Y-%m-%d"))));
+    }
+    if let Some(of) = &request.duplicate_of {
+        facts.push(Fact { href: Some(addresses::request(of)), ..fact("Duplicate of", of.clone()) });
+    }
+    if let Some(earlier) = &request.follows {
+        facts.push(Fact { href: Some(addresses::request(earlier)), ..fact("Takes up", earlier.clone()) });
+    }
+    facts
+}
+
+/// The overlays that are open, with why and where more stands.
+pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(&'static str, String, Option<String>)> {
+    let takes_part = !seen.is(Party::Public) && !seen.is(Party::Conflicted);
+    seen.overlays
+        .iter()
+        .filter(|begun| begun.until.is_none())
+        .map(|begun| {
+            let room = (begun.overlay == Overlay::Contended && takes_part)
+                .then(|| seen.request.subject.nid().map(addresses::contention))
+                .flatten();
+            (begun.overlay.words(), begun.why.clone(), room)
+        })
+        .collect()
+}

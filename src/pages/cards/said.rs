@@ -1,0 +1,155 @@
+//! Threads, comments and positions.
+
+use crate::cases::guards::text::under_review;
+use crate::cases::see::Seen;
+use crate::cases::{Party, Request, State, Way};
+use crate::pages::cards::rows::time;
+use crate::reviews::{Hold, Standing, Thread};
+use crate::template::{Field, Template};
+
+/// What the public sees of the discussion.
+pub(crate) struct Said {
+    /// Whether the positions are advice only.
+    pub(crate) advice: bool,
+    pub(crate) threads: Vec<ThreadCard>,
+    pub(crate) positions: Vec<PositionRow>,
+}
+
+pub(crate) struct ThreadCard {
+    pub(crate) id: String,
+    pub(crate) label: String,
+    pub(crate) about: &'static str,
+    pub(crate) field: Option<Field>,
+    pub(crate) snapshot: i64,
+    pub(crate) quote: String,
+    pub(crate) gone: bool,
+    pub(crate) done: bool,
+    pub(crate) resolved: bool,
+    pub(crate) comments: Vec<CommentRow>,
+    pub(crate) may_use: bool,
+    pub(crate) may_done: bool,
+    pub(crate) may_resolve: bool,
+    pub(crate) may_reply: bool,
+    /// The registrant answers in place.
+    pub(crate) may_answer: bool,
+}
+
+pub(crate) struct CommentRow {
+    pub(crate) id: String,
+    pub(crate) author: String,
+    pub(crate) role: String,
+    pub(crate) at: String,
+    pub(crate) body: String,
+    pub(crate) suggestion: Option<String>,
+    pub(crate) by_mail: bool,
+}
+
+pub(crate) struct PositionRow {
+    pub(crate) id: String,
+    pub(crate) expert: String,
+    pub(crate) stance: &'static str,
+    pub(crate) tag: &'static str,
+    pub(crate) snapshot: i64,
+    pub(crate) live: bool,
+    /// An objection that holds the decision up.
+    pub(crate) objects: bool,
+    pub(crate) in_office: bool,
+    pub(crate) reasons: String,
+    pub(crate) answer: Option<String>,
+}
+
+/// What a viewer may do with threads.
+#[derive(Clone, Copy)]
+pub(crate) struct Hands<'a> {
+    /// Who looks.
+    pub(crate) viewer: Option<&'a str>,
+    /// As the registrant, while the text can be worked on.
+    pub(crate) registrant: bool,
+    /// As the lead or an operator.
+    pub(crate) settles: bool,
+    /// As an expert during the review.
+    pub(crate) reviews: bool,
+    /// As the registrant, while the request is open.
+    pub(crate) answers: bool,
+}
+
+impl<'a> Hands<'a> {
+    pub(crate) fn of(seen: &Seen, viewer: Option<&'a str>) -> Self {
+        let open = seen.request.state.is_open();
+        Self {
+            viewer,
+            registrant: seen.is(Party::Registrant) && matches!(seen.request.state, State::Review | State::WithRequester(_)),
+            settles: open && (seen.is(Party::Lead) || seen.is(Party::Operator)),
+            reviews: seen.is(Party::Expert) && under_review(seen).is_ok(),
+            answers: seen.is(Party::Registrant) && open,
+        }
+    }
+}
+
+fn thread_card(thread: Thread, current: &Template, hands: Hands<'_>) -> ThreadCard {
+    let about = thread.anchor.field.map_or("The request", Field::label);
+    let own = hands.viewer.is_some_and(|viewer| viewer == thread.opened_by);
+    let open = thread.resolved_at.is_none();
+    ThreadCard {
+        label: format!("Thread on {about} by {}", thread.comments.first().map_or("nobody", |comment| comment.author.as_str())),
+        about,
+        field: thread.anchor.field,
+        snapshot: thread.snapshot_number,
+        gone: thread.anchor.hold(current) == Hold::Gone,
+        done: thread.done_at.is_some(),
+        resolved: !open,
+        may_use: hands.registrant && open && thread.done_at.is_none(),
+        may_done: hands.registrant && open && thread.done_at.is_none(),
+        may_resolve: hands.settles || (hands.reviews && own),
+        may_reply: hands.reviews,
+        may_answer: hands.answers,
+        quote: thread.anchor.quote,
+        comments: thread
+            .comments
+            .into_iter()
+            .map(|comment| CommentRow {
+                id: comment.id,
+                author: comment.author,
+                role: comment.role,
+                at: time(comment.written_at),
+                body: comment.body,
+                suggestion: comment.suggestion,
+                by_mail: comment.by_mail,
+            })
+            .collect(),
+        id: thread.id,
+    }
+}
+
+pub(crate) fn said(
+    request: &Request,
+    current: &Template,
+    threads: Vec<Thread>,
+    positions: Vec<Standing>,
+    hands: Hands<'_>,
+) -> Said {
+    use crate::reviews::Stance;
+    Said {
+        advice: request.track.way() == Way::FastTrack,
+        threads: threads.into_iter().map(|thread| thread_card(thread, current, hands)).collect(),
+        positions: positions
+            .into_iter()
+            .map(|standing| (standing.objects(), standing))
+            .map(|(objects, Standing { position, live, in_office })| PositionRow {
+                objects,
+                tag: match position.stance {
+                    Stance::Discuss => "tag-warn",
+                    _ => "tag-ok",
+                },
+                id: position.id,
+                expert: position.expert,
+                stance: position.stance.words(),
+                snapshot: position.snapshot_number,
+                live,
+                in_office,
+                reasons: position.reasons,
+                answer: position.answer,
+            })
+            .collect(),
+    }
+}

@@ -1,0 +1,94 @@
+//! Where a request stands on its way, and whose time it was.
+
+use crate::cases::times::{Holder, Span};
+use crate::cases::{CameFrom, Request, State, Subject, Way, times};
+use crate::history::Recorded;
+use jiff::Timestamp;
+
+/// One step of the way, for the progress line.
+pub(crate) struct Step {
+    pub(crate) words: &'static str,
+    pub(crate) done: bool,
+    pub(crate) here: bool,
+}
+
+/// The way of a request and where it stands; a correction goes past the review.
+pub(crate) fn steps(request: &Request) -> Vec<Step> {
+    const REVIEWED: [(&str, State); 5] = [
+        ("Draft", State::Draft),
+        ("Intake", State::Intake),
+        ("Expert review", State::Review),
+        ("Ready to register", State::Ready),
+        ("Registered", State::Registered),
+    ];
+    const STANDARDS: [(&str, State); 6] = [
+        ("Draft", State::Draft),
+        ("Intake", State::Intake),
+        ("Expert review", State::Review),
+        ("With the body", State::WithBody),
+        ("Ready to register", State::Ready),
+        ("Registered", State::Registered),
+    ];
+    const ADVISED: [(&str, State); 5] = [
+        ("Draft", State::Draft),
+        ("Intake", State::Intake),
+        ("Advisory review", State::Review),
+        ("Ready to register", State::Ready),
+        ("Registered", State::Registered),
+    ];
+    const CORRECTED: [(&str, State); 3] = [("Draft", State::Draft), ("Intake", State::Intake), ("Published", State::Registered)];
+    let way: &[(&str, State)] = match (&request.subject, request.track.way()) {
+        (Subject::Correction { .. }, _) => &CORRECTED,
+        (_, Way::Standards) => &STANDARDS,
+        (_, Way::FastTrack) => &ADVISED,
+        (_, Way::Community) => &REVIEWED,
+    };
+    let state = request.state.came_from().map_or(request.state, CameFrom::state);
+    let Some(here) = way.iter().position(|(_, step)| *step == state) else { return ended_steps(request, way) };
+    let ended = state == State::Registered;
+    way.iter().enumerate().map(|(i, (words, _))| Step { words, done: i < here || ended, here: here == i && !ended }).collect()
+}
+
+/// The way of a request that ended before its goal: as far as it came, and how it ended.
+fn ended_steps(request: &Request, way: &[(&'static str, State)]) -> Vec<Step> {
+    let came = if request.review_since.is_some() { State::Review } else { State::Intake };
+    let reached = way.iter().position(|(_, step)| *step == came).unwrap_or(0);
+    let mut steps: Vec<Step> = way.iter().take(reached + 1).map(|(words, _)| Step { words, done: true, here: false }).collect();
+    steps.push(Step { words: request.state.words(), done: false, here: true });
+    steps
+}
+
+/// A part of the clock strip.
+pub(crate) struct StripPart {
+    pub(crate) holder: &'static str,
+    pub(crate) class: &'static str,
+    pub(crate) said: String,
+}
+
+/// The honest clock of a request: a picture, and the same in words.
+pub(crate) struct Strip {
+    pub(crate) picture: String,
+    pub(crate) parts: Vec<StripPart>,
+    pub(crate) whole: String,
+}
+
+pub(crate) fn strip(spans: &[Span]) -> Option<Strip> {
+    let whole = times::gross(spans);
+    let parts: Vec<StripPart> = Holder::ALL
+        .into_iter()
+        .map(|holder| (holder, times::seconds_of(spans, holder)))
+        .filter(|(_, seconds)| *seconds > 0)
+        .map(|(holder, seconds)| StripPart { holder: holder.words(), class: holder.name(), said: times::said(seconds) })
+        .collect();
+    // What took no time has no clock to show.
+    if parts.is_empty() {
+        return None;
+    }
+    let lengths: Vec<(&str, i64)> = spans.iter().map(|span| (span.holder.name(), span.seconds())).collect();
+    Some(Strip { picture: crate::pages::cards::pictures::strip(&lengths), parts, whole: times::said(whole) })
+}
+
+/// The times of a request, from its events.
+pub(crate) fn spans_of(events: &[Recorded], now: Timestamp) -> Vec<Span> {
+    times::spans(events.iter().filter_map(|event| Some((event.state.as_deref()?, event.at))), now)
+}

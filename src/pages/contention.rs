@@ -1,0 +1,126 @@
+//! The room of those who contend for a name.
+
+use crate::acts::contend;
+use crate::cases::contention::Said;
+use crate::cases::see::see;
+use crate::cases::{Party, overlays};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::form::{ActForm, FormField};
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::rows::{RequestRow, request_row, time};
+use crate::refusal::{Fault, Refusal};
+use crate::template::Field;
+use askama::Template as View;
+
+struct SaidRow {
+    author: String,
+    role: String,
+    body: String,
+    winner: Option<String>,
+    at: String,
+}
+
+#[derive(View)]
+#[template(path = "requests/contention.html")]
+struct RoomPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    nid: String,
+    since: String,
+    outcome: Option<String>,
+    rows: Vec<RequestRow>,
+    said: Vec<SaidRow>,
+    acts: Vec<ActForm>,
+}
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let nid = cx.param("nid");
+    let (room, contending) = cx.read(|conn| {
+        let room = contend::room(conn, account, nid, cx.now)?;
+        let contending = overlays::queries::in_contention(conn, &room.contention.id)?;
+        Ok((room, contending))
+    })?;
+    let mut acts = Vec::new();
+    if room.contention.outcome.is_none() {
+        acts.push(
+            ActForm::new("Write to the others", format!("/contentions/{nid}/note"), "Send")
+                .field(FormField::area("note", "Words", cx.form.get("note"), 4).faults(&faults))
+                .unfolded(),
+        );
+        let choices = room
+            .requests
+            .iter()
+            .filter(|request| contending.contains(&request.id))
+            .map(|request| (request.number.clone(), format!("{} has the name", request.number)));
+        let intro = if room.parties.contains(&Party::Operator) && !room.parties.contains(&Party::Registrant) {
+            "Operators record a court order only; two of them settle the contention by it."
+        } else if room.parties.contains(&Party::Registrant) {
+            "When the registrants of all requests say the same, that is the outcome."
+        } else {
+            "When the lead and one more expert say the same, that is the outcome."
+        };
+        acts.push(
+            ActForm::new("Say who should have the name", format!("/contentions/{nid}/verdict"), "Record it")
+                .intro(intro)
+                .choice("winner", "Which request goes on with this name?", choices, cx.form.get("winner"), &faults)
+                .field(FormField::area("words", "Why, published with the outcome", cx.form.get("words"), 3).faults(&faults)),
+        );
+    }
+    let mut rows = Vec::new();
+    for request in &room.requests {
+        let seen = cx.read(|conn| see(conn, &request.number, None, cx.now))?;
+        let asks = seen.current().and_then(|current| current.template.text(Field::Registrant).lines().next().map(str::to_owned));
+        let mut row = request_row(request, addresses::request(&request.number));
+        let since = seen.snapshots.last().map(|first| time(first.sent_at)).unwrap_or_default();
+        let yours = if room.own.contains(&request.number) { " (yours)" } else { "" };
+        row.title = format!("{}{yours}, sent {since}", asks.unwrap_or_default());
+        rows.push(row);
+    }
+    let said =
+        |said: Said| SaidRow { author: said.author, role: said.role, body: said.body, winner: said.winner, at: time(said.at) };
+    Reply::page_with(
+        status,
+        &RoomPage {
+            shell: Shell::new(cx, format!("Who has urn:{nid}"), Nav::Register).with_errors(!faults.is_empty()),
+            nid: nid.to_owned(),
+            since: time(room.contention.since),
+            outcome: room.contention.outcome.clone(),
+            rows,
+            said: room.said.into_iter().map(said).collect(),
+            acts,
+            faults,
+        },
+    )
+}
+
+/// `GET /contentions/{nid}`
+pub fn room(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
+
+fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+    match done {
+        Ok(()) => Ok(Reply::see_other(addresses::contention(cx.param("nid")))),
+        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /contentions/{nid}/note`
+pub fn note(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["note"], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| contend::note(conn, turn, cx.param("nid"), cx.form.get("note"))))
+}
+
+/// `POST /contentions/{nid}/verdict`
+pub fn give_verdict(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["winner", "words"], &[])?;
+    let turn = cx.turn()?;
+    let (winner, words) = (cx.form.get("winner"), cx.form.get("words"));
+    after(cx, cx.write(|conn| contend::give_verdict(conn, turn, cx.param("nid"), winner, words)))
+}

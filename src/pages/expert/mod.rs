@@ -1,0 +1,7 @@
+//! Pages of designated experts: the queue, a review, the report.
+
+pub mod acts;
+pub mod queue;
+pub mod report;
+pub mod review;
+pub mod seen;

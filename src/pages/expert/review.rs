@@ -1,0 +1,452 @@
+//! The review of one request, in the order in which each minute is worth something if it is the last: the conflict question, the
+//! checks, what changed, the fields one by one, the position, the decision.
+
+use crate::cases::appeals::{Outcome, Stage as AppealStage};
+use crate::cases::guards::quorum;
+use crate::cases::see::{Seen, see};
+use crate::cases::table::Move;
+use crate::cases::{Party, Way, appeals, guards, guidance};
+use crate::finding::Finding;
+use crate::http::cx::Cx;
+use crate::http::form::{ActForm, FormField};
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::diff::{DiffBlock, diff_cards};
+use crate::pages::cards::minutes::reading_minutes;
+use crate::pages::cards::rows::{EventRow, Fact, FindingRow, event_rows, facts_of, finding_rows, overlay_rows};
+use crate::pages::cards::said::{Hands, Said, ThreadCard, said};
+use crate::pages::cards::steps::{Step, steps};
+use crate::refusal::{Fault, Refusal};
+use crate::reviews::experts::{Assignment, Disclosure, Interest, Reply as Answer};
+use crate::reviews::{experts, queries};
+use crate::template::{Field, Template};
+use crate::{cases, history, people, registry};
+use askama::Template as View;
+
+struct DraftRow {
+    id: String,
+    about: &'static str,
+    quote: String,
+    body: String,
+    suggestion: Option<String>,
+}
+
+/// One field: what it says or what changed, what was said of it, and what the reader can do.
+struct Card {
+    key: &'static str,
+    label: &'static str,
+    changed: bool,
+    seen: bool,
+    only_contact: bool,
+    blocks: Vec<DiffBlock>,
+    text: String,
+    prompts: &'static [&'static str],
+    threads: Vec<ThreadCard>,
+    drafts: Vec<DraftRow>,
+}
+
+#[derive(View)]
+#[template(path = "reviews/show.html")]
+struct ReviewPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    done: &'static str,
+    facts: Vec<Fact>,
+    number: String,
+    title: String,
+    kind: &'static str,
+    way: &'static str,
+    fast: bool,
+    turn: Option<&'static str>,
+    steps: Vec<Step>,
+    overlays: Vec<(&'static str, String, Option<String>)>,
+    snapshot: i64,
+    minutes: usize,
+    note: String,
+    conflicted: bool,
+    in_review: bool,
+    is_open: bool,
+    can_decide: bool,
+    can_decline: bool,
+    can_report: bool,
+    quorum: String,
+    /// What a lead may read and nobody else: who the unnamed experts are.
+    unnamed: Vec<String>,
+    checks: Vec<FindingRow>,
+    base: String,
+    seen_count: usize,
+    cards: Vec<Card>,
+    general: Vec<ThreadCard>,
+    general_drafts: Vec<DraftRow>,
+    said: Said,
+    asked: Vec<String>,
+    drafted: usize,
+    stance: String,
+    position_reasons: FormField,
+    reasons: FormField,
+    proposal: Option<(String, bool)>,
+    comment: FormField,
+    acts: Vec<ActForm>,
+    history: Vec<EventRow>,
+}
+
+struct Loaded {
+    seen: Seen,
+    /// The registrant of the registered version.
+    registered: Option<String>,
+    base: Option<(String, Template)>,
+    findings: Vec<Finding>,
+    said: Said,
+    assigned: Vec<Assignment>,
+    disclosures: Vec<(Disclosure, String)>,
+    marks: Vec<(String, i64)>,
+    drafted: Vec<queries::Drafted>,
+    kept: Option<(String, String)>,
+    proposal: Option<queries::Proposal>,
+    appeal: Option<appeals::Appeal>,
+    quorum: Result<(), Refusal>,
+    history: Vec<EventRow>,
+}
+
+pub(crate) fn not_for_registrants(seen: &Seen) -> Result<(), Refusal> {
+    if seen.is(Party::Registrant) {
+        return Err(Refusal::not_permitted("This is your own request; you follow it on its public page"));
+    }
+    Ok(())
+}
+
+/// What the current text is compared with: the one the reader saw last, else the registered version, else nothing.
+fn base_of(conn: &mut crate::store::AnyConnection, seen: &Seen, reader: &str) -> Result<Option<(String, Template)>, Refusal> {
+    if let Some(last) = quorum::last_seen(conn, seen, reader)?
+        && let Some(snapshot) = seen.snapshots.iter().find(|snapshot| snapshot.number == last)
+    {
+        return Ok(Some((format!("text {last}, which you saw last"), snapshot.template.clone())));
+    }
+    let Some((nid, base)) = seen.request.subject.registered() else { return Ok(None) };
+    if matches!(seen.request.subject, cases::Subject::StatusChange { .. }) {
+        return Ok(None);
+    }
+    let versions = registry::queries::versions_of(conn, nid)?;
+    let text = versions.iter().find(|version| version.number == base).and_then(registry::Version::wording);
+    Ok(text.map(|text| (format!("version {base}, which is registered"), text.template.clone())))
+}
+
+fn load(cx: &Cx) -> Result<Loaded, Problem> {
+    let account = cx.person()?;
+    let loaded = cx.read(|conn| {
+        let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
+        let Some(current) = seen.current() else { return Err(Refusal::not_found(format!("Request {}", cx.param("number")))) };
+        not_for_registrants(&seen)?;
+        let id = seen.request.id.clone();
+        let mut disclosures = Vec::new();
+        for disclosure in experts::queries::disclosures_of(conn, &id)? {
+            let name = people::queries::by_id(conn, &disclosure.expert_id)?.map_or_else(String::new, |account| account.name);
+            disclosures.push((disclosure, name));
+        }
+        let registered = match seen.request.subject.registered() {
+            Some((nid, _)) => registry::queries::by_nid(conn, nid)?.and_then(|namespace| namespace.registrant),
+            None => None,
+        };
+        Ok(Loaded {
+            registered,
+            base: base_of(conn, &seen, &account.id)?,
+            findings: guards::checks::findings(conn, cx.now, &seen.request, &current.template)?,
+            said: said(
+                &seen.request,
+                &current.template,
+                queries::threads_of(conn, &id)?,
+                quorum::standing_positions(conn, &seen, cx.now)?,
+                Hands::of(&seen, Some(&account.id)),
+            ),
+            assigned: experts::queries::assignments_of(conn, &id)?,
+            disclosures,
+            marks: queries::seen_by(conn, &id, &account.id)?,
+            drafted: queries::drafted(conn, &id, &account.id)?,
+            kept: queries::kept_position(conn, &id, &account.id)?,
+            proposal: queries::proposal(conn, &id)?,
+            appeal: appeals::queries::of_request(conn, &id)?.pop().filter(|appeal| appeal.decided.is_none()),
+            quorum: quorum::quorum(conn, &seen, &account.id, cx.now),
+            history: event_rows(history::queries::of_request(conn, &id)?),
+            seen,
+        })
+    })?;
+    Ok(loaded)
+}
+
+#[derive(View)]
+#[template(path = "reviews/disclose.html")]
+struct DisclosePage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    number: String,
+    title: String,
+    kind: &'static str,
+    registrant: String,
+    minutes: usize,
+    asked: bool,
+    declined: bool,
+    is_lead: bool,
+    interest: String,
+    anonymous: bool,
+    reason: FormField,
+    acts: Vec<ActForm>,
+}
+
+/// Who is registrant, and who would become it, by the first line of the field.
+fn registrants(loaded: &Loaded) -> String {
+    let first = |template: &Template| template.text(Field::Registrant).lines().next().unwrap_or_default().to_owned();
+    let present = loaded.registered.clone().unwrap_or_default();
+    let asks = loaded.seen.current().map(|current| first(&current.template)).unwrap_or_default();
+    match (present.is_empty(), asks.is_empty() || asks == present) {
+        (true, _) => asks,
+        (false, true) => present,
+        (false, false) => format!("{present}; in this text {asks}"),
+    }
+}
+
+/// The question that comes before any text.
+fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let seen = &loaded.seen;
+    let account = cx.person()?;
+    let number = seen.request.number.clone();
+    let mine = loaded.assigned.iter().find(|asked| asked.expert_id == account.id);
+    let declined = mine.is_some_and(|asked| matches!(asked.reply, Answer::Declined(_)));
+    let acts = match mine {
+        Some(_) if declined => Vec::new(),
+        Some(_) => vec![
+            ActForm::new("I cannot review it", format!("/reviews/{number}/decline-assignment"), "Decline")
+                .intro("The operators ask somebody else. You can take it up after all.")
+                .field(
+                    FormField::text("decline_reason", "Why, for the operators only", cx.form.get("decline_reason"))
+                        .faults(&faults),
+                ),
+        ],
+        None => Vec::new(),
+    };
+    let current = seen.current();
+    Reply::page_with(
+        status,
+        &DisclosePage {
+            shell: Shell::new(cx, format!("Review {number}"), Nav::Review).with_errors(!faults.is_empty()),
+            title: seen.request.subject.title(),
+            kind: seen.request.subject.words(),
+            registrant: registrants(loaded),
+            minutes: current.map_or(1, |current| reading_minutes(&current.canonical)),
+            asked: mine.is_some(),
+            declined,
+            is_lead: seen.is(Party::Lead),
+            interest: cx.form.get("interest").to_owned(),
+            anonymous: cx.form.get("anonymous") == "yes",
+            reason: FormField::text("reason", "What the conflict is", cx.form.get("reason"))
+                .hint("Published; only when you have one")
+                .faults(&faults),
+            number,
+            acts,
+            faults,
+        },
+    )
+}
+
+fn draft_row(draft: &queries::Drafted) -> DraftRow {
+    DraftRow {
+        id: draft.id.clone(),
+        about: draft.anchor.field.map_or("The request", Field::label),
+        quote: draft.anchor.quote.clone(),
+        body: draft.body.clone(),
+        suggestion: draft.suggestion.clone(),
+    }
+}
+
+/// The fields of the text, changed ones first told by their difference.
+fn cards(loaded: &mut Loaded) -> Vec<Card> {
+    let Some(current) = loaded.seen.snapshots.first().map(|current| current.template.clone()) else { return Vec::new() };
+    let number = loaded.seen.current().map_or(0, |current| current.number);
+    let differences = loaded.base.as_ref().map(|(_, base)| diff_cards(base, &current));
+    let mut threads = std::mem::take(&mut loaded.said.threads);
+    let mut list = Vec::new();
+    let mut differences = differences.unwrap_or_default();
+    for field in Field::ALL {
+        let text = current.text(field).to_owned();
+        let changed = differences.iter().position(|card| card.key == field.key()).map(|at| differences.swap_remove(at));
+        let (own, others): (Vec<_>, Vec<_>) = threads.into_iter().partition(|thread| thread.field == Some(field));
+        threads = others;
+        if text.trim().is_empty() && changed.is_none() && own.is_empty() {
+            continue;
+        }
+        let marked = loaded.marks.iter().find(|(key, _)| key == field.key()).map(|(_, snapshot)| *snapshot);
+        let same_as_marked = marked
+            .and_then(|marked| loaded.seen.snapshots.iter().find(|snapshot| snapshot.number == marked))
+            .is_some_and(|snapshot| snapshot.template.text(field) == text);
+        list.push(Card {
+            key: field.key(),
+            label: field.label(),
+            changed: changed.is_some() || loaded.base.is_none(),
+            seen: marked == Some(number) || same_as_marked,
+            only_contact: changed.as_ref().is_some_and(|card| card.only_contact),
+            blocks: changed.map(|card| card.blocks).unwrap_or_default(),
+            text,
+            prompts: guidance::of(field).map_or(&[][..], |guidance| guidance.prompts),
+            threads: own,
+            drafts: loaded.drafted.iter().filter(|draft| draft.anchor.field == Some(field)).map(draft_row).collect(),
+        });
+    }
+    loaded.said.threads = threads;
+    list
+}
+
+/// The small forms of this reader: answering positions, waivers, questions, appeals, stepping back.
+fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
+    let seen = &loaded.seen;
+    let number = &seen.request.number;
+    let at = |path: &str| format!("/reviews/{number}/{path}");
+    let mut list = Vec::new();
+    let lead = seen.is(Party::Lead);
+    let in_review = guards::text::under_review(seen).is_ok();
+    let area = |name: &'static str, label: &str, rows: u8| FormField::area(name, label, cx.form.get(name), rows).faults(faults);
+    if lead && in_review && seen.request.track.way() != Way::FastTrack {
+        let open = loaded.said.positions.iter().find(|it| it.objects);
+        if let Some(position) = open {
+            list.push(
+                ActForm::new("Answer the position to discuss", at("answer"), "Record the answer")
+                    .intro(format!(
+                        "{} wants to discuss; the request is approved only after your recorded answer.",
+                        position.expert
+                    ))
+                    .hidden("position", &position.id)
+                    .field(area("answer", "Your answer, published", 4))
+                    .unfolded(),
+            );
+        }
+    }
+    if lead && let Some((wish, name)) = loaded.disclosures.iter().find(|(it, _)| it.interest == Interest::WaiverAsked) {
+        list.push(
+            ActForm::new("Waive a conflict of interest", at("waive"), "Waive it")
+                .intro(format!("{name} asks for it: {}", wish.reason))
+                .hidden("expert", &wish.expert_id)
+                .field(area("waive_reason", "Reason, published", 3)),
+        );
+    }
+    if lead && loaded.appeal.as_ref().is_some_and(|appeal| appeal.stage == AppealStage::Lead) {
+        let grounds = loaded.appeal.as_ref().map(|appeal| appeal.grounds.clone()).unwrap_or_default();
+        list.push(
+            ActForm::new("Decide on the appeal", at("appeal"), "Record the decision")
+                .intro(format!("The appeal says: {grounds}"))
+                .choice(
+                    "outcome",
+                    "What do you decide?",
+                    [Outcome::Upheld, Outcome::Granted].map(|it| (it.name(), it.words())),
+                    cx.form.get("outcome"),
+                    faults,
+                )
+                .field(area("words", "Reasons, published", 4))
+                .unfolded(),
+        );
+    }
+    if seen.permit(Move::Ask).is_ok() {
+        list.push(
+            ActForm::new("Ask the registrant", at("ask"), "Send the question")
+                .intro("The request goes to them until they answer. A comment does not stop the review; a question does.")
+                .field(area("question", "Question to the registrant", 4)),
+        );
+    }
+    list
+}
+
+pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let mut loaded = load(cx)?;
+    let asks_first = loaded.seen.is(Party::Expert) && loaded.seen.disclosure.is_none() && loaded.seen.request.state.is_open();
+    if asks_first {
+        return disclose_page(cx, &loaded, status, faults);
+    }
+    let cards = cards(&mut loaded);
+    let account = cx.person()?;
+    let seen = &loaded.seen;
+    let current = seen.current();
+    let in_review = guards::text::under_review(seen).is_ok();
+    let is_lead = seen.is(Party::Lead);
+    let way = seen.request.track.way();
+    let kept = loaded.kept.clone().unwrap_or_default();
+    let typed = cx.path().ends_with("/position");
+    let acts = acts(cx, &loaded, &faults);
+    let unnamed = |it: &&(Disclosure, String)| it.0.anonymous;
+    Reply::page_with(
+        status,
+        &ReviewPage {
+            shell: Shell::new(cx, format!("Review {}", seen.request.number), Nav::Review).with_errors(!faults.is_empty()),
+            done: match cx.query.get("done") {
+                "sent" => "Your review is sent.",
+                "kept" => "Your review is kept, and not sent.",
+                _ => "",
+            },
+            facts: facts_of(seen),
+            number: seen.request.number.clone(),
+            title: seen.request.subject.title(),
+            kind: seen.request.subject.words(),
+            way: way.words(),
+            fast: way == Way::FastTrack,
+            turn: seen.request.turn(),
+            steps: steps(&seen.request),
+            overlays: overlay_rows(seen),
+            snapshot: current.map_or(0, |snapshot| snapshot.number),
+            minutes: current.map_or(1, |snapshot| reading_minutes(&snapshot.canonical)),
+            note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
+            conflicted: seen.is(Party::Conflicted),
+            in_review: in_review && seen.is(Party::Expert),
+            is_open: seen.request.state.is_open() && seen.is(Party::Expert),
+            can_decide: seen.permit(Move::Approve).is_ok(),
+            can_decline: seen.permit(Move::ProposeDecline).is_ok(),
+            can_report: seen.permit(Move::Report).is_ok(),
+            quorum: loaded.quorum.as_ref().err().map(ToString::to_string).unwrap_or_default(),
+            unnamed: if is_lead {
+                loaded.disclosures.iter().filter(unnamed).map(|(_, name)| name.clone()).collect()
+            } else {
+                Vec::new()
+            },
+            checks: finding_rows(&loaded.findings),
+            base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),
+            seen_count: cards.iter().filter(|card| card.seen).count(),
+            general: std::mem::take(&mut loaded.said.threads),
+            general_drafts: loaded.drafted.iter().filter(|draft| draft.anchor.field.is_none()).map(draft_row).collect(),
+            asked: loaded.assigned.iter().map(|asked| if is_lead { asked.name.clone() } else { asked.expert.clone() }).collect(),
+            drafted: loaded.drafted.len(),
+            stance: if typed { cx.form.get("stance").to_owned() } else { kept.0 },
+            position_reasons: FormField::area(
+                "reasons",
+                "Reasons",
+                if typed { cx.form.get("reasons").to_owned() } else { kept.1 },
+                4,
+            )
+            .hint("Public. Needed for Discuss and Recuse")
+            .faults(&faults),
+            reasons: FormField::area("decision", "Reasons for the decision", cx.form.get("decision"), 4)
+                .hint("Public. To decline, cite what they rest on")
+                .faults(&faults),
+            proposal: loaded
+                .proposal
+                .as_ref()
+                .map(|proposal| (proposal.reasons.clone(), proposal.lead_id != account.id && seen.is(Party::Expert))),
+            comment: FormField::area("comment", "Comment", cx.form.get("comment"), 4).faults(&faults),
+            acts,
+            history: loaded.history,
+            said: loaded.said,
+            cards,
+            faults,
+        },
+    )
+}
+
+/// `GET /reviews/{number}`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
+
+/// The act names its own field; a form with several acts calls it otherwise.
+pub(crate) fn rename(refusal: Refusal, from: &str, to: &'static str) -> Refusal {
+    match refusal {
+        Refusal::Faults(faults) => Refusal::Faults(
+            faults.into_iter().map(|fault| if fault.field == from { Fault { field: to, ..fault } } else { fault }).collect(),
+        ),
+        other => other,
+    }
+}

@@ -1,0 +1,10 @@
+//! What people see, by audience. A page parses a form, calls one act or reads one row query, and fills a view.
+
+pub mod account;
+pub mod admin;
+pub mod cards;
+pub mod contention;
+pub mod expert;
+pub mod operator;
+pub mod public;
+pub mod registrant;

@@ -1,0 +1,145 @@
+//! The lists the operators keep: reserved names, recognised bodies and who speaks for them.
+
+use crate::acts::bodies;
+use crate::http::cx::Cx;
+use crate::http::form::{ActForm, FormField};
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::operator::request::area;
+use crate::refusal::{Fault, Refusal};
+use crate::{acts, cases, registry};
+use askama::Template as View;
+
+#[derive(View)]
+#[template(path = "requests/desk_lists.html")]
+struct ListsPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    heading: &'static str,
+    intro: &'static str,
+    /// Where everybody reads the list.
+    public: &'static str,
+    /// Name, words, and the form that ends it.
+    rows: Vec<(String, String, Option<ActForm>)>,
+    acts: Vec<ActForm>,
+}
+
+fn reserved_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let rows = cx.read(|conn| Ok(registry::queries::reservations(conn)?))?;
+    let rows = rows
+        .into_iter()
+        .filter(|(.., ended)| ended.is_none())
+        .map(|(nid, reason, ..)| {
+            let act = ActForm::new("End the reservation", format!("/desk/reserved/{nid}"), "End it").field(FormField::text(
+                "why",
+                "Reason, published",
+                "",
+            ));
+            (nid, reason, Some(act))
+        })
+        .collect();
+    Reply::page_with(
+        status,
+        &ListsPage {
+            shell: Shell::new(cx, "Reserved names", Nav::Desk).with_errors(!faults.is_empty()),
+            heading: "Reserved names",
+            intro: "Each has a reason that everybody reads.",
+            public: "",
+            rows,
+            acts: vec![
+                ActForm::new("Reserve a name", "/desk/reserved".to_owned(), "Reserve it")
+                    .field(FormField::text("nid", "Namespace ID", cx.form.get("nid")).faults(&faults))
+                    .field(area(cx, &faults, "reason", "Reason, published", 3))
+                    .unfolded(),
+            ],
+            faults,
+        },
+    )
+}
+
+/// `GET /desk/reserved`
+pub fn reserved_form(cx: &Cx) -> Result<Reply, Problem> {
+    reserved_page(cx, 200, Vec::new())
+}
+
+/// `POST /desk/reserved`
+pub fn reserve(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["nid", "reason"], &[])?;
+    let who = cx.person()?;
+    match cx.write(|conn| acts::reserve::reserve(conn, cx.now, who, cx.form.get("nid"), cx.form.get("reason"))) {
+        Ok(()) => Ok(Reply::see_other("/desk/reserved")),
+        Err(Refusal::Faults(faults)) => reserved_page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /desk/reserved/{nid}`: ends a reservation.
+pub fn end_reservation(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["why"], &[])?;
+    let who = cx.person()?;
+    match cx.write(|conn| acts::reserve::end_reservation(conn, cx.now, who, cx.param("nid"), cx.form.get("why"))) {
+        Ok(()) => Ok(Reply::see_other("/desk/reserved")),
+        Err(Refusal::Faults(faults)) => reserved_page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+fn bodies_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let (bodies, speakers) =
+        cx.read(|conn| Ok((cases::bodies::queries::all(conn)?, cases::bodies::queries::representatives(conn)?)))?;
+    let rows = speakers.into_iter().map(|(body, who)| (body, format!("{who} speaks for it"), None)).collect();
+    let names = bodies.iter().map(|body| body.name.as_str()).collect::<Vec<_>>().join(", ");
+    Reply::page_with(
+        status,
+        &ListsPage {
+            shell: Shell::new(cx, "Recognised bodies", Nav::Desk).with_errors(!faults.is_empty()),
+            heading: "Recognised bodies",
+            intro: "Who speaks for whom on the fast track.",
+            public: "/bodies",
+            rows,
+            acts: vec![
+                ActForm::new("Name a representative", "/desk/bodies/representatives".to_owned(), "Name them")
+                    .intro(format!("On the list: {names}."))
+                    .field(FormField::text("representative_of", "The body", cx.form.get("representative_of")).faults(&faults))
+                    .field(FormField::email(cx.form.get("email"), "off").faults(&faults)),
+                ActForm::new("Put a body on the list", "/desk/bodies".to_owned(), "Put it on the list")
+                    .field(FormField::text("body", "Its name", cx.form.get("body")).faults(&faults))
+                    .field(
+                        FormField::text("website", "Its address on the web (optional)", cx.form.get("website")).faults(&faults),
+                    )
+                    .field(area(cx, &faults, "source", "By which decision of the IESG", 3)),
+            ],
+            faults,
+        },
+    )
+}
+
+/// `GET /desk/bodies`
+pub fn bodies_form(cx: &Cx) -> Result<Reply, Problem> {
+    bodies_page(cx, 200, Vec::new())
+}
+
+/// `POST /desk/bodies`: puts a body on the list.
+pub fn bodies(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["body", "website", "source"], &[])?;
+    let turn = cx.turn()?;
+    let (body, website, source) = (cx.form.get("body"), cx.form.get("website"), cx.form.get("source"));
+    match cx.write(|conn| bodies::recognise(conn, turn, body, website, source)) {
+        Ok(()) => Ok(Reply::see_other("/desk/bodies")),
+        Err(Refusal::Faults(faults)) => bodies_page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /desk/bodies/representatives`: names who speaks for a body.
+pub fn name_representative(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["representative_of", "email"], &[])?;
+    let turn = cx.turn()?;
+    let (body, email) = (cx.form.get("representative_of"), cx.form.get("email"));
+    match cx.write(|conn| bodies::name_representative(conn, turn, body, email)) {
+        Ok(()) => Ok(Reply::see_other("/desk/bodies")),
+        Err(Refusal::Faults(faults)) => bodies_page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}

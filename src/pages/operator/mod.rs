@@ -1,0 +1,7 @@
+//! Pages of operators: the desk, a request on it, the lists they keep, email.
+
+pub mod acts;
+pub mod lists;
+pub mod mail;
+pub mod queues;
+pub mod request;

@@ -1,0 +1,188 @@
+//! `/check`: a NID rule by rule, a URN taken apart, two URNs compared. GET, linkable, no sign-in.
+
+use crate::grammar::Budget;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::known::Known;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::nid::notes::Neighbours;
+use crate::nid::report::Status;
+use crate::nid::rules::{Outcome, formal};
+use crate::nid::{Nid, notes};
+use crate::pages::public::check_urn::{self, UrnAnswer};
+use crate::urn::{Profile, Urn};
+use crate::verdict::{self, STEPS};
+use crate::{cases, nid, registry};
+use askama::Template;
+
+/// The longest text this page takes, in characters.
+const LONGEST: usize = 4000;
+
+#[derive(Template)]
+#[template(path = "web/check.html")]
+struct CheckPage {
+    shell: Shell,
+    nid_value: String,
+    urn_value: String,
+    a_value: String,
+    b_value: String,
+    profile: &'static str,
+    profiles: Vec<(&'static str, &'static str, bool)>,
+    nid: Option<NidAnswer>,
+    urn: Option<UrnAnswer>,
+    pair: Option<PairAnswer>,
+}
+
+struct NidAnswer {
+    verdict: String,
+    can_request: bool,
+    href: Option<String>,
+    rules: Vec<RuleLine>,
+    notes: Vec<NoteLine>,
+}
+
+struct RuleLine {
+    tag: &'static str,
+    word: &'static str,
+    text: String,
+    clause: &'static str,
+    help: String,
+}
+
+struct NoteLine {
+    text: String,
+    clause: &'static str,
+    help: String,
+    fired: String,
+}
+
+struct PairAnswer {
+    verdict: String,
+    same: bool,
+    why: String,
+    rows: Vec<(String, String)>,
+}
+
+/// `GET /check`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    if cx.query.iter().any(|(_, value)| value.chars().count() > LONGEST) {
+        return Err(Problem::bad_request(format!("This page takes at most {LONGEST} characters")));
+    }
+    let profile = if cx.query.get("profile").is_empty() {
+        Profile::Rfc8141
+    } else {
+        cx.query.get("profile").parse().map_err(Problem::bad_request)?
+    };
+    let value = |name: &str| cx.query.get(name).trim().to_owned();
+    let nid = (cx.query.has("nid") && !value("nid").is_empty()).then(|| nid_answer(cx, &value("nid"))).transpose()?;
+    let known = cx.known()?;
+    // One budget for all that an address can ask.
+    let budget = &mut Budget::new(2 * STEPS);
+    let urn = (!value("urn").is_empty()).then(|| check_urn::answer(&known, &value("urn"), profile, budget));
+    let pair = (!value("a").is_empty() && !value("b").is_empty())
+        .then(|| pair_answer(&known, &value("a"), &value("b"), profile, budget));
+    let title = match (&nid, &urn, &pair) {
+        (Some(answer), _, _) => answer.verdict.clone(),
+        (_, Some(answer), _) => answer.verdict.clone(),
+        (_, _, Some(answer)) => answer.verdict.clone(),
+        _ => "Check a name".to_owned(),
+    };
+    Reply::page(&CheckPage {
+        shell: Shell::new(cx, title, Nav::Check),
+        nid_value: value("nid"),
+        urn_value: value("urn"),
+        a_value: value("a"),
+        b_value: value("b"),
+        profile: profile.name(),
+        profiles: Profile::ALL.iter().map(|one| (one.name(), profile_words(*one), *one == profile)).collect(),
+        nid,
+        urn,
+        pair,
+    })
+}
+
+fn profile_words(profile: Profile) -> &'static str {
+    match profile {
+        Profile::Rfc8141 => "RFC 8141 (current)",
+        Profile::Rfc2141 => "RFC 2141 (1997)",
+        Profile::Rfc2141Bis03 => "Draft of 2012",
+    }
+}
+
+fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
+    let known = cx.read(|conn| cases::drafts::known_of(conn, text))?;
+    let report = nid::report::report(text, Some(&known));
+    let shown = text.to_ascii_lowercase();
+    let verdict = match report.status {
+        Some(Status::Free) => format!("{shown} can be requested"),
+        Some(Status::Registered) => format!("{shown} is registered"),
+        Some(Status::Requested) => format!("{shown} has been requested by somebody else"),
+        Some(Status::Reserved) => format!("{shown} is reserved"),
+        _ => format!("{shown} is not allowed"),
+    };
+    let href = match (report.status, Nid::parse(text)) {
+        (Some(Status::Registered), Ok(nid)) => {
+            cx.read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?.map(|found| addresses::namespace(found.kind, &found.nid))
+        }
+        _ => None,
+    };
+    let rules = formal(text, Some(&known.standing))
+        .into_iter()
+        .map(|verdict| {
+            let (tag, word, words) = match verdict.outcome {
+                Outcome::Met => ("tag-ok", "Pass", verdict.rule.title.to_owned()),
+                Outcome::Broken(sentence) => ("tag-stop", "Fail", sentence),
+                Outcome::NotAsked => ("", "Not asked", verdict.rule.title.to_owned()),
+            };
+            RuleLine { tag, word, text: words, clause: verdict.rule.clause, help: verdict.rule.help() }
+        })
+        .collect();
+    let neighbours = Neighbours { registered: &known.registered, requested: &known.requested };
+    let found = if report.syntax { notes::notes(&shown, neighbours) } else { Vec::new() };
+    let notes = found
+        .into_iter()
+        .map(|finding| {
+            let rule = notes::ALL.into_iter().find(|rule| rule.id == finding.id);
+            let fired = rule.and_then(|rule| notes::fired_on(rule, &known.registered));
+            NoteLine {
+                text: finding.message,
+                clause: finding.clause,
+                help: finding.help,
+                fired: fired.map_or_else(String::new, |count| {
+                    format!("This note would have fired on {count} of {} registered NIDs.", known.registered.len())
+                }),
+            }
+        })
+        .collect();
+    Ok(NidAnswer { can_request: matches!(report.status, Some(Status::Free | Status::Requested)), verdict, href, rules, notes })
+}
+
+fn pair_answer(known: &Known, a: &str, b: &str, profile: Profile, budget: &mut Budget) -> PairAnswer {
+    match (Urn::parse_as(a, profile), Urn::parse_as(b, profile)) {
+        (Ok(a), Ok(b)) => {
+            let same = verdict::equivalent(&a, &b, &known.book, budget);
+            let (verdict, why) = match (a.is_equivalent(&b), same) {
+                (true, _) => {
+                    ("The two URNs are equivalent", "Their assigned-names are equal after case normalization (RFC 8141, 3.1).")
+                }
+                (false, true) => (
+                    "The two URNs are equivalent",
+                    "They are equal by the namespace's own additional rule (RFC 8141, 3.1, last paragraph).",
+                ),
+                (false, false) => (
+                    "The two URNs are not equivalent",
+                    "Their assigned-names differ, by RFC 8141 and by every rule known of the namespace (RFC 8141, 3.1).",
+                ),
+            };
+            let rows = [&a, &b].map(|urn| (urn.to_string(), verdict::canonical(urn, &known.book, budget))).to_vec();
+            PairAnswer { verdict: verdict.to_owned(), same, why: why.to_owned(), rows }
+        }
+        (first, second) => {
+            let which = if first.is_err() { "first" } else { "second" };
+            let error = first.err().or(second.err()).map_or_else(String::new, |error| error.to_string());
+            PairAnswer { verdict: format!("The {which} one is not a URN"), same: false, why: error, rows: Vec::new() }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! What a reader chooses of the list: everything stands in the address, so that a choice can be linked and kept.
+
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::pages::cards::reading::topic_words;
+use crate::profile::{TOPICS, catalogue};
+use crate::registry::{Kind, Namespace, Status};
+use jiff::civil::Date;
+use std::cmp::Reverse;
+
+/// The parameters of the list.
+pub(super) const KNOWN: [&str; 8] = ["q", "page", "kind", "topic", "status", "text", "sort", "on"];
+
+/// The order of the rows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sort {
+    /// As the list itself has them.
+    Name,
+    Title,
+    Registrant,
+    /// Newest first; what has no date last.
+    Date,
+}
+
+/// What was chosen.
+pub(super) struct Choice {
+    pub(super) q: String,
+    pub(super) kind: Option<Kind>,
+    pub(super) topic: Option<&'static str>,
+    pub(super) status: Option<Status>,
+    /// Whether the text is held here.
+    pub(super) text: Option<bool>,
+    pub(super) sort: Sort,
+    pub(super) on: Option<Date>,
+}
+
+/// A link that chooses.
+pub(super) struct Chip {
+    pub(super) words: String,
+    pub(super) href: String,
+    pub(super) chosen: bool,
+}
+
+fn one_of<T: Copy>(cx: &Cx, name: &str, all: &[(&str, T)]) -> Result<Option<T>, Problem> {
+    let word = cx.query.get(name);
+    if word.is_empty() {
+        return Ok(None);
+    }
+    let words: Vec<&str> = all.iter().map(|(word, _)| *word).collect();
+    let found = all.iter().find(|(known, _)| *known == word).map(|(_, value)| *value);
+    found.map(Some).ok_or_else(|| Problem::bad_request(format!("{name} is one of {}", words.join(", "))))
+}
+
+const SORTS: [(&str, Sort); 4] =
+    [("name", Sort::Name), ("title", Sort::Title), ("registrant", Sort::Registrant), ("date", Sort::Date)];
+const KINDS: [(&str, Kind); 2] = [("formal", Kind::Formal), ("informal", Kind::Informal)];
+const STATES: [(&str, Status); 3] =
+    [("active", Status::Active), ("deprecated", Status::Deprecated), ("obsolete", Status::Obsolete)];
+const TEXTS: [(&str, bool); 2] = [("held", true), ("elsewhere", false)];
+
+impl Choice {
+    /// Reads the address.
+    pub(super) fn of(cx: &Cx) -> Result<Self, Problem> {
+        if let Some(name) = cx.query.first_unknown(&KNOWN) {
+            return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+        }
+        let topics: Vec<(&str, &'static str)> = TOPICS.iter().map(|topic| (*topic, *topic)).collect();
+        Ok(Self {
+            q: cx.query.get("q").trim().to_owned(),
+            kind: one_of(cx, "kind", &KINDS)?,
+            topic: one_of(cx, "topic", &topics)?,
+            status: one_of(cx, "status", &STATES)?,
+            text: one_of(cx, "text", &TEXTS)?,
+            sort: one_of(cx, "sort", &SORTS)?.unwrap_or(Sort::Name),
+            on: if cx.query.has("on") { Some(super::loaded::day(cx)?) } else { None },
+        })
+    }
+
+    /// Whether all is shown as the list has it, so that pages of it can be read one by one.
+    pub(super) fn is_plain(&self) -> bool {
+        self.sort == Sort::Name && self.on.is_none() && !self.is_narrow()
+    }
+
+    /// Whether some rows may be left out.
+    pub(super) fn is_narrow(&self) -> bool {
+        !self.q.is_empty() || self.kind.is_some() || self.topic.is_some() || self.status.is_some() || self.text.is_some()
+    }
+
+    /// Keeps the rows that were chosen and puts them in order. Those of the search are `found`.
+    pub(super) fn apply(&self, mut all: Vec<Namespace>, found: Option<&[String]>) -> Vec<Namespace> {
+        all.retain(|namespace| {
+            namespace.unlisted_on.is_none()
+                && self.kind.is_none_or(|kind| namespace.kind == kind)
+                && self.status.is_none_or(|status| namespace.status == status)
+                && self.text.is_none_or(|held| namespace.held.wording.is_some() == held)
+                && self.topic.is_none_or(|topic| has_topic(namespace, topic))
+                && found.is_none_or(|found| found.iter().any(|nid| nid == namespace.nid.as_str()))
+        });
+        match self.sort {
+            Sort::Name => {}
+            Sort::Title => all.sort_by_cached_key(title_key),
+            Sort::Registrant => all.sort_by_cached_key(|namespace| {
+                let who = registrant(namespace).map(|(who, _)| who.to_lowercase());
+                (who.is_none(), who)
+            }),
+            Sort::Date => all.sort_by_cached_key(|namespace| Reverse(namespace.newest_date().cloned())),
+        }
+        all
+    }
+
+    /// The same choice with one parameter set anew, or taken away.
+    pub(super) fn with(&self, name: &str, value: &str) -> String {
+        let on = self.on.map(|day| day.to_string()).unwrap_or_default();
+        let text = self.text.map_or("", |held| if held { "held" } else { "elsewhere" });
+        let sort = SORTS.iter().find(|(_, sort)| *sort == self.sort && *sort != Sort::Name).map_or("", |(word, _)| *word);
+        let own = [
+            ("q", self.q.as_str()),
+            ("kind", self.kind.map_or("", Kind::name)),
+            ("topic", self.topic.unwrap_or_default()),
+            ("status", self.status.map_or("", Status::name)),
+            ("text", text),
+            ("sort", sort),
+            ("on", on.as_str()),
+        ];
+        let own = own.into_iter().map(|(key, held)| (key, if key == name { value } else { held }));
+        let page = (name == "page").then_some(("page", value));
+        let pairs: Vec<String> = own
+            .chain(page)
+            .filter(|(_, value)| !value.is_empty())
+            .map(|(key, value)| format!("{key}={}", addresses::query_value(value)))
+            .collect();
+        if pairs.is_empty() { addresses::REGISTRY.to_owned() } else { format!("{}?{}", addresses::REGISTRY, pairs.join("&")) }
+    }
+
+    fn chip(&self, name: &str, value: &str, words: impl Into<String>, chosen: bool) -> Chip {
+        // A chosen one is left by pressing it again.
+        let href = if chosen { self.with(name, "") } else { self.with(name, value) };
+        Chip { words: words.into(), href, chosen }
+    }
+
+    /// Kind, status and text.
+    pub(super) fn chips(&self) -> Vec<Chip> {
+        let all = Chip { words: "All".to_owned(), href: addresses::REGISTRY.to_owned(), chosen: !self.is_narrow() };
+        let kinds = KINDS.map(|(word, kind)| self.chip("kind", word, kind.title(), self.kind == Some(kind)));
+        let states = STATES.map(|(word, status)| self.chip("status", word, word, self.status == Some(status)));
+        let texts = TEXTS.map(|(word, held)| {
+            self.chip("text", word, if held { "text held here" } else { "text elsewhere" }, self.text == Some(held))
+        });
+        std::iter::once(all).chain(kinds).chain(states).chain(texts).collect()
+    }
+
+    /// One for each topic.
+    pub(super) fn topics(&self) -> Vec<Chip> {
+        TOPICS.iter().map(|topic| self.chip("topic", topic, topic_words(topic), self.topic == Some(*topic))).collect()
+    }
+}
+
+fn has_topic(namespace: &Namespace, topic: &str) -> bool {
+    catalogue::get(namespace.nid.as_str()).is_some_and(|profile| profile.topics.iter().any(|held| held == topic))
+}
+
+fn title_key(namespace: &Namespace) -> String {
+    let profile = catalogue::get(namespace.nid.as_str());
+    profile.map_or_else(String::new, |profile| profile.title.as_ref().unwrap_or(&profile.summary).to_lowercase())
+}
+
+/// Who registered it, and whether only the editors' reading says so.
+pub(super) fn registrant(namespace: &Namespace) -> Option<(String, bool)> {
+    let editors = || catalogue::get(namespace.nid.as_str()).and_then(|profile| profile.registrant.clone());
+    namespace.registrant.clone().map(|who| (who, false)).or_else(|| editors().map(|who| (who, true)))
+}

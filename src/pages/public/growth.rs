@@ -1,0 +1,227 @@
+//! Pictures of the registry, made here as SVG and styled by class: how it grew, and the versions of a namespace in time. The same
+//! facts stand beside them as text.
+
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::registry::{Kind, queries};
+use askama::Template as View;
+use jiff::civil::Date;
+use std::collections::BTreeMap;
+
+/// A wording on the time line.
+#[derive(Debug, Clone)]
+pub(crate) struct TimelineBar {
+    pub(crate) name: String,
+    pub(crate) href: String,
+    pub(crate) from: Option<Date>,
+    pub(crate) is_edition: bool,
+    pub(crate) here: bool,
+}
+
+const WIDTH: i64 = 720;
+
+/// Days since year 0; only differences count.
+fn days(date: Date) -> i64 {
+    i64::from(date.year()) * 365 + i64::from(date.day_of_year())
+}
+
+/// A bar a wording from its date to the next one's, the last to today. Undated ones share what is left of the dated ones.
+pub(crate) fn timeline(nid: &str, bars: &[TimelineBar], today: Date) -> String {
+    /// Bars drawn; older ones are in the table.
+    const BARS_MAX: usize = 60;
+    let bars = bars.get(bars.len().saturating_sub(BARS_MAX)..).unwrap_or_default();
+    let least = (WIDTH / i64::try_from(bars.len().max(1)).unwrap_or(1)).min(60);
+    let first = bars.iter().filter_map(|bar| bar.from).min();
+    let span = first.map_or(1, |first| (days(today) - days(first)).max(1));
+    let place = |date: Option<Date>| first.zip(date).map_or(0, |(first, date)| (days(date) - days(first)) * WIDTH / span);
+    // Every bar gets its least width, in order; the rest follows the calendar.
+    let mut starts: Vec<i64> = Vec::new();
+    for (i, bar) in bars.iter().enumerate() {
+        let i = i64::try_from(i).unwrap_or(0);
+        let after = starts.last().map_or(0, |last| last + least);
+        let room = WIDTH - least * (i64::try_from(bars.len()).unwrap_or(1) - i);
+        starts.push(place(bar.from).max(after).min(room.max(after)));
+    }
+    let mut out = format!(
+        "<svg class=\"timeline\" viewBox=\"0 0 {WIDTH} 64\" width=\"{WIDTH}\" height=\"64\" xmlns=\"http://www.w3.org/2000/svg\"><title>Versions of {nid} in time</title>"
+    );
+    for (i, bar) in bars.iter().enumerate() {
+        let start = starts.get(i).copied().unwrap_or(0);
+        let end = starts.get(i + 1).copied().unwrap_or(WIDTH);
+        let width = (end - start - 4).max(8);
+        let class = match (bar.here, bar.is_edition) {
+            (true, _) => "bar here",
+            (false, true) => "bar edition",
+            (false, false) => "bar",
+        };
+        let date = bar.from.map_or_else(|| "not recorded".to_owned(), |date| date.to_string());
+        out.push_str(&format_bar(bar, class, start, width, &date));
+    }
+    out.push_str("</svg>");
+    out
+}
+
+fn format_bar(bar: &TimelineBar, class: &str, x: i64, width: i64, date: &str) -> String {
+    let label = if width >= 24 { bar.name.as_str() } else { "" };
+    format!(
+        "<a href=\"{}\"><title>Version {}, {date}</title><rect class=\"{class}\" x=\"{x}\" y=\"8\" width=\"{width}\" height=\"28\" rx=\"2\"/><text x=\"{}\" y=\"27\">{label}</text><text class=\"when\" x=\"{x}\" y=\"54\">{}</text></a>",
+        bar.href,
+        bar.name,
+        x + width / 2,
+        if width >= 60 { date } else { "" }
+    )
+}
+
+/// How many were registered each year; what has no date stands by itself.
+struct Growth {
+    years: BTreeMap<i16, [usize; 2]>,
+    undated: [usize; 2],
+}
+
+fn counted(cx: &Cx) -> Result<Growth, Problem> {
+    let all = cx.read(|conn| Ok(queries::all(conn)?))?;
+    let mut growth = Growth { years: BTreeMap::new(), undated: [0, 0] };
+    for namespace in &all {
+        let slot = usize::from(namespace.kind == Kind::Informal);
+        let year = namespace.registered_on.as_ref().and_then(|day| day.as_str().get(..4)?.parse::<i16>().ok());
+        let counts = match year {
+            Some(year) => growth.years.entry(year).or_default(),
+            None => &mut growth.undated,
+        };
+        if let Some(count) = counts.get_mut(slot) {
+            *count += 1;
+        }
+    }
+    if let (Some(first), Some(last)) = (growth.years.keys().next().copied(), growth.years.keys().last().copied()) {
+        for year in first..=last {
+            growth.years.entry(year).or_default();
+        }
+    }
+    Ok(growth)
+}
+
+fn rows(growth: &Growth) -> Vec<(String, usize, usize)> {
+    let row = |(year, [formal, informal]): (&i16, &[usize; 2])| (year.to_string(), *formal, *informal);
+    let [formal, informal] = growth.undated;
+    std::iter::once(("not recorded".to_owned(), formal, informal)).chain(growth.years.iter().map(row)).collect()
+}
+
+fn drawn(growth: &Growth) -> String {
+    const HEIGHT: usize = 180;
+    let rows = rows(growth);
+    let most = rows.iter().map(|(_, formal, informal)| formal + informal).max().unwrap_or(1).max(1);
+    let step = 720 / rows.len().max(1);
+    let bar = step.saturating_sub(6).max(4);
+    let mut out = "<svg class=\"growth\" viewBox=\"0 0 720 230\" width=\"720\" height=\"230\" role=\"img\" aria-labelledby=\"growth-t growth-d\" xmlns=\"http://www.w3.org/2000/svg\"><title id=\"growth-t\">Registrations by year</title><desc id=\"growth-d\">A bar a year, formal and informal; the numbers stand in the table below</desc>".to_owned();
+    for (i, (year, formal, informal)) in rows.iter().enumerate() {
+        let x = i * step;
+        let (tall, small) = (formal * HEIGHT / most, informal * HEIGHT / most);
+        let top = 20 + HEIGHT - tall - small;
+        let label = if year == "not recorded" { "n. r." } else { year.get(2..).unwrap_or(year) };
+        out.push_str(
+            &[
+                format!("<rect class=\"informal\" x=\"{x}\" y=\"{top}\" width=\"{bar}\" height=\"{small}\"/>"),
+                format!("<rect class=\"formal\" x=\"{x}\" y=\"{}\" width=\"{bar}\" height=\"{tall}\"/>", top + small),
+                format!(
+                    "<text x=\"{}\" y=\"{}\">{}</text>",
+                    x + bar / 2,
+                    top.saturating_sub(4),
+                    if formal + informal > 0 { (formal + informal).to_string() } else { String::new() }
+                ),
+                format!("<text x=\"{}\" y=\"218\">{label}</text>", x + bar / 2),
+            ]
+            .concat(),
+        );
+    }
+    out.push_str("</svg>");
+    out
+}
+
+/// The picture by itself.
+pub(crate) fn growth_picture(cx: &Cx) -> Result<String, Problem> {
+    Ok(drawn(&counted(cx)?))
+}
+
+#[derive(View)]
+#[template(path = "registry/growth.html")]
+struct GrowthPage {
+    shell: Shell,
+    picture: String,
+    rows: Vec<(String, usize, usize)>,
+}
+
+/// `GET /assignments/urn-namespaces/growth`
+pub fn growth(cx: &Cx) -> Result<Reply, Problem> {
+    let growth = counted(cx)?;
+    Reply::page(&GrowthPage {
+        shell: Shell::new(cx, "Registry growth", Nav::Registry),
+        picture: drawn(&growth),
+        rows: rows(&growth),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jiff::civil::date;
+
+    #[test]
+    fn bars_stand_side_by_side_within_the_picture() {
+        let bar = |name: &str, from: Option<Date>, is_edition| TimelineBar {
+            name: name.to_owned(),
+            href: format!("/{name}"),
+            from,
+            is_edition,
+            here: false,
+        };
+        for bars in [
+            vec![],
+            vec![bar("1", None, false)],
+            vec![
+                bar("1", Some(date(2001, 2, 3)), false),
+                bar("2", Some(date(2001, 2, 4)), false),
+                bar("2.1", None, true),
+                bar("3", Some(date(2026, 1, 1)), false),
+            ],
+            (0..200).map(|i| bar(&i.to_string(), None, false)).collect(),
+        ] {
+            let svg = timeline("demo", &bars, date(2026, 11, 21));
+            assert!(!svg.contains("NaN") && !svg.contains("\"-") && svg.len() < 60_000, "{svg}");
+            let xs: Vec<i64> = svg
+                .split("<rect")
+                .skip(1)
+                .map(|part| part.split("x=\"").nth(1).unwrap().split('"').next().unwrap().parse().unwrap())
+                .collect();
+            assert!(xs.windows(2).all(|pair| pair[0] < pair[1]), "{xs:?}");
+            assert!(xs.iter().all(|x| *x <= WIDTH - 4), "{xs:?}");
+        }
+    }
+
+    #[test]
+    fn pictures_are_drawn_as_they_were() {
+        use crate::pages::cards::pictures::tests::same_as_kept;
+        let bar = |name: &str, year: i16, is_edition| TimelineBar {
+            name: name.to_owned(),
+            href: format!("/{name}"),
+            from: Some(date(year, 1, 1)),
+            is_edition,
+            here: name == "2",
+        };
+        same_as_kept(
+            "timeline",
+            &timeline("demo", &[bar("1", 2001, false), bar("1.1", 2010, true), bar("2", 2020, false)], date(2026, 11, 21)),
+        );
+        let growth = Growth { years: BTreeMap::from([(2020, [3, 1]), (2021, [0, 2])]), undated: [5, 0] };
+        same_as_kept("growth", &drawn(&growth));
+    }
+
+    #[test]
+    fn growth_counts_what_has_no_date_by_itself() {
+        let growth = Growth { years: BTreeMap::from([(2020, [3, 1]), (2021, [0, 0])]), undated: [5, 0] };
+        let svg = drawn(&growth);
+        assert!(svg.contains(">4</text>") && svg.contains(">5</text>") && svg.contains("n. r."), "{svg}");
+        assert!(!svg.contains("style=") && !svg.contains("\"-"));
+    }
+}

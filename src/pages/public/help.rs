@@ -1,0 +1,133 @@
+//! Help, and one page for each rule that a finding can name.
+
+use crate::finding::Rule;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::nid::{notes, rules};
+use crate::registry;
+use crate::template::checks;
+use askama::Template;
+
+/// Every rule that findings come from.
+pub fn all_rules() -> Vec<&'static Rule> {
+    rules::ALL.into_iter().chain(notes::ALL).chain(checks::ALL).collect()
+}
+
+#[derive(Template)]
+#[template(path = "web/rules.html")]
+struct RulesPage {
+    shell: Shell,
+    groups: Vec<(&'static str, Vec<RuleRow>)>,
+}
+
+struct RuleRow {
+    id: &'static str,
+    href: String,
+    title: &'static str,
+    clause: &'static str,
+    level: &'static str,
+    /// On how many registrations it fires, in words.
+    fired: String,
+}
+
+/// `GET /rules`
+pub fn rules(cx: &Cx) -> Result<Reply, Problem> {
+    let registered = cx.read(|conn| Ok(registry::queries::nids(conn)?))?;
+    let row = |rule: &&'static Rule| RuleRow {
+        id: rule.id,
+        href: rule.help(),
+        title: rule.title,
+        clause: rule.clause,
+        level: rule.level.word(),
+        fired: fired(rule, &registered).map(|(count, all)| format!("{count} of {all}")).unwrap_or_default(),
+    };
+    let groups = vec![
+        ("Namespace identifiers: what decides", rules::ALL.iter().map(row).collect()),
+        ("Namespace identifiers: notes to the experts", notes::ALL.iter().map(row).collect()),
+        ("The registration template", checks::ALL.iter().map(row).collect()),
+    ];
+    Reply::page(&RulesPage { shell: Shell::new(cx, "Rules", Nav::Help), groups })
+}
+
+#[derive(Template)]
+#[template(path = "web/rule.html")]
+struct RulePage {
+    shell: Shell,
+    rule: &'static Rule,
+    level: &'static str,
+    fired: Option<String>,
+}
+
+/// `GET /rules/{id}`
+pub fn rule(cx: &Cx) -> Result<Reply, Problem> {
+    let id = cx.param("id");
+    let lower = id.to_ascii_lowercase();
+    let rule = all_rules()
+        .into_iter()
+        .find(|rule| rule.id.to_ascii_lowercase() == lower)
+        .ok_or_else(|| Problem::not_found("This rule"))?;
+    if id != lower {
+        return Ok(Reply::moved(rule.help()));
+    }
+    let registered = cx.read(|conn| Ok(registry::queries::nids(conn)?))?;
+    let fired =
+        fired(rule, &registered).map(|(count, all)| format!("It fires on {count} of {all} registrations it was tried on."));
+    Reply::page(&RulePage {
+        shell: Shell::new(cx, format!("Rule {}", rule.id), Nav::Help),
+        rule,
+        level: rule.level.word(),
+        fired,
+    })
+}
+
+/// On how many registrations a rule fires, and of how many: notes on the NIDs of this registry, template rules on the real
+/// templates they were counted on.
+fn fired(rule: &Rule, registered: &[String]) -> Option<(usize, usize)> {
+    /// Each NID is compared with each other; above this number the page says nothing.
+    const COMPARED_MAX: usize = 1000;
+    if notes::ALL.iter().any(|note| note.id == rule.id) {
+        let few = registered.len() <= COMPARED_MAX;
+        return few.then(|| notes::fired_on(rule, registered)).flatten().map(|count| (count, registered.len()));
+    }
+    checks::fired_on(rule).map(|count| (count, checks::COUNTED_ON))
+}
+
+#[derive(Template)]
+#[template(path = "web/help.html")]
+struct HelpIndex {
+    shell: Shell,
+    contact: String,
+    list: String,
+}
+
+/// `GET /help`
+pub fn index(cx: &Cx) -> Result<Reply, Problem> {
+    Reply::page(&HelpIndex {
+        shell: Shell::new(cx, "Help and contact", Nav::Help),
+        contact: cx.post().from.clone(),
+        list: cx.post().review_list.clone(),
+    })
+}
+
+#[derive(Template)]
+#[template(path = "web/help_page.html")]
+struct HelpPage {
+    shell: Shell,
+    page: &'static str,
+    title: &'static str,
+}
+
+/// `GET /help/{page}`
+pub fn page(cx: &Cx) -> Result<Reply, Problem> {
+    const PAGES: [(&str, &str); 4] = [
+        ("accessibility", "Accessibility"),
+        ("privacy", "Privacy"),
+        ("errors", "Error messages"),
+        ("register", "How a namespace is registered"),
+    ];
+    let (page, title) =
+        PAGES.into_iter().find(|(page, _)| *page == cx.param("page")).ok_or_else(|| Problem::not_found("This page"))?;
+    Reply::page(&HelpPage { shell: Shell::new(cx, title, Nav::Help), page, title })
+}

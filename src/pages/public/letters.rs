@@ -1,0 +1,37 @@
+//! Samples of every email.
+
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use askama::Template;
+
+struct SampleRow {
+    code: &'static str,
+    subject: String,
+    when: &'static str,
+    to: &'static str,
+    text: String,
+}
+
+#[derive(Template)]
+#[template(path = "mail_letters.html")]
+struct LettersPage {
+    shell: Shell,
+    rows: Vec<SampleRow>,
+}
+
+/// `GET /help/letters`: every letter, when it is written, to whom, and what it says, with made-up facts.
+pub fn letters(cx: &Cx) -> Result<Reply, Problem> {
+    let mut rows = Vec::new();
+    for letter in crate::mail::letters::Letter::samples() {
+        rows.push(SampleRow {
+            code: letter.code(),
+            subject: letter.subject(),
+            when: letter.when(),
+            to: letter.to(),
+            text: letter.body(cx.post()).map_err(|error| Problem::internal(&error))?,
+        });
+    }
+    Reply::page(&LettersPage { shell: Shell::new(cx, "The letters", Nav::Help), rows })
+}

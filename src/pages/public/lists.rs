@@ -1,0 +1,273 @@
+//! Public lists around the procedure: who the experts are, which bodies are recognised, which names are reserved, how long things
+//! take, and the feeds of what happens.
+
+use crate::cases::see::see;
+use crate::cases::times::Holder;
+use crate::cases::{Request, bodies, queries, times};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::{Reply, data};
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::rows::request_row;
+use crate::refusal::Refusal;
+use crate::registry::Kind;
+use crate::registry::formats::atom;
+use crate::registry::formats::atom::Item;
+use crate::reviews::experts;
+use crate::{clock, history, registry};
+use askama::Template as View;
+use std::collections::BTreeMap;
+
+struct Seat {
+    name: String,
+    what: &'static str,
+    since: String,
+    until: String,
+    held: bool,
+}
+
+#[derive(View)]
+#[template(path = "reviews/experts.html")]
+struct ExpertsPage {
+    shell: Shell,
+    registries: Vec<(&'static str, bool, bool, Vec<Seat>)>,
+}
+
+/// `GET /experts`: who holds which appointment, and what is vacant.
+pub fn experts_list(cx: &Cx) -> Result<Reply, Problem> {
+    let today = clock::day(cx.now);
+    let all = cx.read(|conn| Ok(experts::queries::all(conn)?))?;
+    let registries = [Kind::Formal, Kind::Informal].map(|kind| {
+        let seats: Vec<Seat> = all
+            .iter()
+            .filter(|seat| seat.registry == kind && seat.request_id.is_none())
+            .map(|seat| Seat {
+                name: seat.name.clone(),
+                what: if seat.leads { "Lead" } else { "Expert" },
+                since: seat.since.to_string(),
+                until: seat.until.map(|until| until.to_string()).unwrap_or_default(),
+                held: seat.is_held(today),
+            })
+            .collect();
+        let has = |what: &str| seats.iter().any(|seat| seat.held && seat.what == what);
+        (kind.title(), has("Lead"), has("Expert"), seats)
+    });
+    Reply::page(&ExpertsPage { shell: Shell::new(cx, "Designated experts", Nav::Help), registries: registries.into() })
+}
+
+struct BodyRow {
+    name: String,
+    website: Option<String>,
+    since: String,
+    source: String,
+    speaks: String,
+}
+
+#[derive(View)]
+#[template(path = "requests/bodies.html")]
+struct BodiesPage {
+    shell: Shell,
+    rows: Vec<BodyRow>,
+}
+
+/// `GET /bodies`: the bodies that the IESG recognises.
+pub fn bodies_list(cx: &Cx) -> Result<Reply, Problem> {
+    let (bodies, speakers) = cx.read(|conn| Ok((bodies::queries::all(conn)?, bodies::queries::representatives(conn)?)))?;
+    let rows = bodies
+        .into_iter()
+        .map(|body| BodyRow {
+            speaks: speakers
+                .iter()
+                .filter(|(name, _)| *name == body.name)
+                .map(|(_, who)| who.as_str())
+                .collect::<Vec<_>>()
+                .join(", "),
+            name: body.name,
+            website: body.website,
+            since: body.recognised_on.to_string(),
+            source: body.source,
+        })
+        .collect();
+    Reply::page(&BodiesPage { shell: Shell::new(cx, "Recognised bodies", Nav::Help), rows })
+}
+
+struct ReservedRow {
+    nid: String,
+    reason: String,
+    since: String,
+    until: String,
+}
+
+#[derive(View)]
+#[template(path = "registry/reserved.html")]
+struct ReservedPage {
+    shell: Shell,
+    rows: Vec<ReservedRow>,
+}
+
+/// `GET /reserved`: the names that are kept back, and why.
+pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
+    let rows = cx.read(|conn| Ok(registry::queries::reservations(conn)?))?;
+    let day = |text: &str| text.get(..10).unwrap_or(text).to_owned();
+    let rows = rows
+        .into_iter()
+        .map(|(nid, reason, since, ended)| ReservedRow {
+            nid,
+            reason,
+            since: day(&since),
+            until: ended.as_deref().map(day).unwrap_or_default(),
+        })
+        .collect();
+    Reply::page(&ReservedPage { shell: Shell::new(cx, "Reserved names", Nav::Registry), rows })
+}
+
+struct Figure {
+    what: &'static str,
+    median: String,
+    ninety: String,
+}
+
+#[derive(View)]
+#[template(path = "requests/statistics.html")]
+struct StatisticsPage {
+    shell: Shell,
+    ended: usize,
+    figures: Vec<Figure>,
+    open: usize,
+    oldest: Vec<(crate::pages::cards::rows::RequestRow, String)>,
+}
+
+/// `GET /requests/statistics`: median and 90th percentile of the whole time and of each party's, and what has waited longest.
+pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
+    const OLDEST: usize = 10;
+    let (moves, all) = cx.read(|conn| Ok((history::queries::moves(conn)?, queries::public(conn)?)))?;
+    let mut by_request: BTreeMap<String, Vec<(String, jiff::Timestamp)>> = BTreeMap::new();
+    for (id, state, at) in moves {
+        by_request.entry(id).or_default().push((state, at));
+    }
+    let spans = |request: &Request| {
+        let moves = by_request.get(&request.id).map(Vec::as_slice).unwrap_or_default();
+        times::spans(moves.iter().map(|(state, at)| (state.as_str(), *at)), cx.now)
+    };
+    let ended: Vec<_> = all.iter().filter(|request| !request.state.is_open()).map(&spans).collect();
+    let figure = |what: &'static str, mut seconds: Vec<i64>| {
+        seconds.sort_unstable();
+        let said = |percent| times::percentile(&seconds, percent).map_or_else(|| "–".to_owned(), times::said);
+        Figure { what, median: said(50), ninety: said(90) }
+    };
+    let mut figures = vec![figure("From submission to the end", ended.iter().map(|spans| times::gross(spans)).collect())];
+    for holder in Holder::ALL {
+        figures.push(figure(holder.words(), ended.iter().map(|spans| times::seconds_of(spans, holder)).collect()));
+    }
+    let mut open: Vec<&Request> = all.iter().filter(|request| request.state.is_open()).collect();
+    open.sort_by_key(|request| request.state_since);
+    let waited = |request: &&Request| {
+        let row = request_row(request, addresses::request(&request.number));
+        (row, times::said(cx.now.duration_since(request.state_since).as_secs()))
+    };
+    Reply::page(&StatisticsPage {
+        shell: Shell::new(cx, "How long requests take", Nav::Register),
+        ended: ended.len(),
+        figures,
+        open: open.len(),
+        oldest: open.iter().take(OLDEST).map(waited).collect(),
+    })
+}
+
+fn entry(cx: &Cx, number: &str, event: history::Recorded) -> Item {
+    let home = &cx.post().public_url;
+    Item {
+        id: format!("{home}/requests/{number}#e-{}", event.id),
+        title: format!("{number}: {} {}", event.by, event.act.words()),
+        link: format!("{home}/requests/{number}#e-{}", event.id),
+        updated: event.at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
+        summary: event.detail,
+    }
+}
+
+/// `GET /requests/{number}/updates.atom`: what happens to one request.
+pub fn feed_of(cx: &Cx) -> Result<Reply, Problem> {
+    const NEWEST: usize = 100;
+    let number = cx.param("number");
+    let events = cx.read(|conn| {
+        let seen = see(conn, number, None, cx.now)?;
+        Ok(history::queries::of_request(conn, &seen.request.id)?)
+    })?;
+    let public = crate::pages::cards::rows::event_list(events);
+    let items: Vec<Item> = public.into_iter().rev().take(NEWEST).map(|event| entry(cx, number, event)).collect();
+    let home = &cx.post().public_url;
+    let text = atom::write(
+        &format!("Request {number}"),
+        &format!("{home}/requests/{number}/updates.atom"),
+        &format!("{home}/requests/{number}"),
+        &items,
+    );
+    Ok(data("application/atom+xml; charset=utf-8", text))
+}
+
+/// `GET /requests/updates.atom`: what moved lately, in all requests.
+pub fn feed(cx: &Cx) -> Result<Reply, Problem> {
+    const NEWEST: usize = 100;
+    let events = cx.read(|conn| {
+        let mut list = Vec::new();
+        for (id, number) in queries::lately_moved(conn, 50)? {
+            for event in crate::pages::cards::rows::event_list(history::queries::of_request(conn, &id)?) {
+                if event.state.is_some() {
+                    list.push((number.clone(), event));
+                }
+            }
+        }
+        Ok::<_, Refusal>(list)
+    })?;
+    let mut events = events;
+    events.sort_by(|(_, a), (_, b)| (b.at, &b.id).cmp(&(a.at, &a.id)));
+    let items: Vec<Item> = events.into_iter().take(NEWEST).map(|(number, event)| entry(cx, &number, event)).collect();
+    let home = &cx.post().public_url;
+    let text =
+        atom::write("Requests for URN namespaces", &format!("{home}/requests/updates.atom"), &format!("{home}/requests"), &items);
+    Ok(data("application/atom+xml; charset=utf-8", text))
+}
+
+#[derive(View)]
+#[template(path = "requests/text_page.html")]
+struct TextPage {
+    shell: Shell,
+    number: String,
+    title: String,
+    text: i64,
+    newest: i64,
+    all: Vec<i64>,
+    sent: String,
+    fingerprint: String,
+    note: String,
+    fields: Vec<crate::pages::cards::fields::FieldText>,
+    diff_title: String,
+    diff: Vec<crate::pages::cards::diff::DiffCard>,
+}
+
+/// `GET /requests/{number}/texts/{text}`: one text the registrant sent, for ever, and what changed since the one before.
+pub fn text(cx: &Cx) -> Result<Reply, Problem> {
+    let number = cx.param("number");
+    let seen = cx.read(|conn| see(conn, number, cx.viewer(), cx.now))?;
+    let gone = || Problem::not_found("This text");
+    let wanted: i64 = cx.param("text").parse().map_err(|_| gone())?;
+    let snapshot = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted).ok_or_else(gone)?;
+    let before = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted - 1);
+    Reply::page(&TextPage {
+        shell: Shell::new(cx, format!("{number}, text {wanted}"), Nav::Register),
+        number: number.to_owned(),
+        title: seen.request.subject.title(),
+        text: wanted,
+        newest: seen.current().map_or(wanted, |current| current.number),
+        all: seen.snapshots.iter().rev().map(|snapshot| snapshot.number).collect(),
+        sent: crate::pages::cards::rows::time(snapshot.sent_at),
+        fingerprint: snapshot.fingerprint.clone(),
+        note: snapshot.note.clone(),
+        fields: crate::pages::cards::fields::field_texts(&snapshot.template),
+        diff_title: before.map(|before| format!("What changed since text {}", before.number)).unwrap_or_default(),
+        diff: before
+            .map(|before| crate::pages::cards::diff::diff_cards(&before.template, &snapshot.template))
+            .unwrap_or_default(),
+    })
+}

@@ -1,0 +1,189 @@
+//! A namespace with its versions as a door loads it, and what several of its pages say of a wording.
+
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::nid::Nid;
+use crate::pages::public::growth;
+use crate::pages::public::growth::TimelineBar;
+use crate::registry::files::Wording;
+use crate::registry::{EditionOrigin, Namespace, Origin, Version, queries};
+use jiff::civil::Date;
+
+pub(super) struct VersionRow {
+    pub(super) name: String,
+    pub(super) href: String,
+    pub(super) date: String,
+    pub(super) source: String,
+    pub(super) source_href: Option<String>,
+    pub(super) current: bool,
+    /// Compares it with the one before.
+    pub(super) diff: Option<String>,
+}
+
+pub(super) fn recorded(date: Option<impl ToString>) -> String {
+    date.map_or_else(|| "not recorded".to_owned(), |date| date.to_string())
+}
+
+pub(super) fn source(version: &Version) -> String {
+    match &version.origin {
+        Origin::Imported => "taken over from IANA".to_owned(),
+        Origin::Registered { request_number } => format!("request {request_number}"),
+    }
+}
+
+/// What the last part of an address asks for.
+pub(super) struct Asked {
+    pub(super) rest: String,
+    pub(super) form: Option<&'static str>,
+}
+
+/// `nbn.txt` is `nbn` as text; a NID has no dot, so the dot always opens the form. Of a version `5.1` the form is the rest
+/// that is no number.
+pub(super) fn suffix(text: &str) -> Asked {
+    const FORMS: [&str; 7] = ["html", "txt", "json", "jsonld", "atom", "patch", "svg"];
+    match text.rsplit_once('.') {
+        Some((rest, form)) => match FORMS.into_iter().find(|known| *known == form) {
+            Some(form) => Asked { rest: rest.to_owned(), form: Some(form) },
+            None => Asked { rest: text.to_owned(), form: None },
+        },
+        None => Asked { rest: text.to_owned(), form: None },
+    }
+}
+
+/// The day that `?on=` names.
+pub(super) fn day(cx: &Cx) -> Result<Date, Problem> {
+    let text = cx.query.get("on");
+    text.parse().map_err(|_| Problem::bad_request("Give the day as YYYY-MM-DD, for example ?on=2019-06-01"))
+}
+
+/// The NID of the path; another case leads to the lower one.
+pub(super) fn nid_of(cx: &Cx, text: &str) -> Result<Result<Nid, Reply>, Problem> {
+    let nid = Nid::parse(text).map_err(|_| Problem::not_found("This namespace"))?;
+    if nid.as_str() != text {
+        let lower = cx.path().replacen(text, nid.as_str(), 1);
+        return Ok(Err(Reply::moved(lower)));
+    }
+    Ok(Ok(nid))
+}
+
+pub(super) struct Loaded {
+    pub(super) namespace: Namespace,
+    pub(super) versions: Vec<Version>,
+}
+
+pub(super) fn load(cx: &Cx, nid: &Nid) -> Result<Loaded, Problem> {
+    let (namespace, versions) = cx.read(|conn| Ok((queries::by_nid(conn, nid)?, queries::versions_of(conn, nid)?)))?;
+    let namespace = namespace
+        .filter(|namespace| namespace.kind.name() == cx.param("kind"))
+        .ok_or_else(|| Problem::not_found("This namespace"))?;
+    if versions.is_empty() {
+        return Err(Problem::not_found("This namespace"));
+    }
+    Ok(Loaded { namespace, versions })
+}
+
+impl Loaded {
+    pub(super) fn newest(&self) -> Result<Wording<'_>, Problem> {
+        self.versions.first().map(Wording::newest).ok_or_else(|| Problem::not_found("This namespace"))
+    }
+
+    pub(super) fn address(&self, wording: Wording<'_>) -> String {
+        addresses::edition(self.namespace.kind, &self.namespace.nid, wording.version.number, wording.edition)
+    }
+
+    pub(super) fn wording(&self, text: &str) -> Result<Wording<'_>, Problem> {
+        Wording::named(&self.versions, text).ok_or_else(|| Problem::not_found("This version"))
+    }
+
+    /// Every wording, oldest first, with the day from which it was in force.
+    pub(super) fn wordings(&self) -> Vec<(Wording<'_>, Option<Date>)> {
+        let mut all = Vec::new();
+        // What stands only for the fact of a registration is no version that anybody could read or compare.
+        for version in self.versions.iter().rev().filter(|version| !version.is_bare()) {
+            all.push((Wording { version, edition: 0 }, version.shown.first));
+            all.extend(
+                version.editions.iter().map(|edition| (Wording { version, edition: edition.number }, edition.shown.first)),
+            );
+        }
+        all
+    }
+}
+
+/// A wording's name in a table; a number that nobody printed is not made up.
+pub(super) fn name(wording: Wording<'_>) -> String {
+    match wording.name() {
+        Some(name) => name,
+        None if wording.edition == 0 => "unnumbered".to_owned(),
+        None => format!("unnumbered, wording {}", wording.edition + 1),
+    }
+}
+
+/// The same in a sentence: "version 5.1".
+pub(super) fn called(wording: Wording<'_>) -> String {
+    match wording.name() {
+        Some(name) => format!("version {name}"),
+        None if wording.text().is_some() => format!("the {} text", name(wording)),
+        None => "the registration, whose text is not held here".to_owned(),
+    }
+}
+
+pub(super) fn rows(loaded: &Loaded, shown: Option<Wording<'_>>) -> Vec<VersionRow> {
+    let (kind, nid) = (loaded.namespace.kind, &loaded.namespace.nid);
+    let all = loaded.wordings();
+    let mut rows: Vec<VersionRow> = all
+        .iter()
+        .enumerate()
+        .map(|(i, (wording, date))| {
+            let before = i.checked_sub(1).and_then(|i| all.get(i)).map(|(before, _)| *before);
+            let both_held = before.is_some_and(|before| before.text().is_some()) && wording.text().is_some();
+            let (source, source_href) = match wording.of_edition().map(|edition| &edition.origin) {
+                Some(EditionOrigin::Corrected { class, reason, request_number }) => {
+                    (format!("correction ({}): {reason}", class.words()), request_number.as_ref().map(addresses::request))
+                }
+                Some(EditionOrigin::Imported) => ("another wording found at IANA".to_owned(), None),
+                None => (
+                    source(wording.version),
+                    match &wording.version.origin {
+                        Origin::Registered { request_number } => Some(addresses::request(request_number)),
+                        Origin::Imported => None,
+                    },
+                ),
+            };
+            VersionRow {
+                name: name(*wording),
+                href: loaded.address(*wording),
+                date: recorded(*date),
+                source,
+                source_href,
+                current: shown
+                    .is_some_and(|shown| (shown.version.number, shown.edition) == (wording.version.number, wording.edition)),
+                diff: before
+                    .filter(|_| both_held)
+                    .map(|before| addresses::diff(kind, nid, &name_in_full(before), &name_in_full(*wording))),
+            }
+        })
+        .collect();
+    rows.reverse();
+    rows
+}
+
+pub(super) fn name_in_full(wording: Wording<'_>) -> String {
+    format!("{}.{}", wording.version.number, wording.edition)
+}
+
+pub(super) fn timeline(cx: &Cx, loaded: &Loaded, shown: Option<Wording<'_>>) -> String {
+    let bars: Vec<TimelineBar> = loaded
+        .wordings()
+        .into_iter()
+        .map(|(wording, from)| TimelineBar {
+            name: name(wording),
+            href: loaded.address(wording),
+            from,
+            is_edition: wording.edition > 0,
+            here: shown.is_some_and(|shown| (shown.version.number, shown.edition) == (wording.version.number, wording.edition)),
+        })
+        .collect();
+    growth::timeline(loaded.namespace.nid.as_str(), &bars, crate::clock::day(cx.now))
+}

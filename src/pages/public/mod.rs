@@ -1,0 +1,18 @@
+//! Pages that everybody reads: the registry, checks, requests, help.
+
+pub mod check;
+mod check_urn;
+mod choose;
+pub mod find;
+pub mod growth;
+pub mod help;
+pub mod home;
+pub mod letters;
+pub mod lists;
+mod loaded;
+pub mod namespace;
+pub mod preflight;
+pub mod registry;
+pub mod request;
+pub mod request_acts;
+pub mod versions;

@@ -1,0 +1,305 @@
+//! A namespace as a card: what it is, who answers for it, what its names look like, what is not recorded; and one wording of it.
+
+use crate::http::accept::Form;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::{Reply, data};
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::fields::{FieldText, RefLink, field_texts, references};
+use crate::pages::cards::railroad;
+use crate::pages::cards::reading::{self, BY_EDITORS, Reading, Resolver};
+use crate::pages::public::loaded::{Loaded, VersionRow, called, load, name_in_full, nid_of, rows, source, suffix, timeline};
+use crate::registry::files::Wording;
+use crate::registry::{Kind, Source, Status, files, queries, states};
+use askama::Template as View;
+
+/// A fact with who says so.
+struct Fact {
+    words: String,
+    source: &'static str,
+}
+
+#[derive(View)]
+#[template(path = "registry/namespace.html")]
+struct NamespacePage {
+    shell: Shell,
+    nid: String,
+    kind: Kind,
+    status: &'static str,
+    status_tag: &'static str,
+    status_words: &'static str,
+    list_anchor: &'static str,
+    registrant: Option<Fact>,
+    contact: Option<Fact>,
+    first: Option<Fact>,
+    changed: Option<Fact>,
+    references: Vec<RefLink>,
+    template_url: Option<String>,
+    permanent: String,
+    latest: String,
+    /// The wording, in a sentence: "version 5.1".
+    called: String,
+    /// Its number and date, when it has them.
+    numbered: Option<String>,
+    dated: Option<String>,
+    source: String,
+    fingerprint: Option<String>,
+    fields: Vec<FieldText>,
+    versions: Vec<VersionRow>,
+    /// How the newest one is called, its address, and what changed since, when an older one is shown.
+    newer: Option<(String, String, Option<String>)>,
+    is_version_page: bool,
+    unlisted: Option<String>,
+    successor: Option<(String, String)>,
+    /// What nobody recorded, in one box.
+    missing: Vec<&'static str>,
+    timeline: String,
+    /// The grammar of the text that is shown.
+    pictures: Vec<railroad::Picture>,
+    /// What the editors read out of the registration; on the page of the namespace only.
+    reading: Option<Reading>,
+    resolvers: Vec<Resolver>,
+    formats: Vec<(&'static str, String)>,
+    linked: String,
+    cite: String,
+}
+
+/// `GET /assignments/urn-formal/{nid}`: the page for browsers, the template text for everything else; a suffix fixes the form.
+pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
+    if let Some(name) = cx.query.first_unknown(&["on"]) {
+        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+    }
+    let asked = suffix(cx.param("nid"));
+    let nid = match nid_of(cx, &asked.rest)? {
+        Ok(nid) => nid,
+        Err(moved) => return Ok(moved),
+    };
+    let loaded = load(cx, &nid)?;
+    let newest = loaded.newest()?;
+    if cx.query.has("on") {
+        return in_force(cx, &loaded, asked.form);
+    }
+    let reply = match (asked.form, cx.wants()) {
+        (Some("html"), _) | (None, Form::Html | Form::Xml) => page(cx, &loaded, newest, false)?,
+        (Some("txt"), _) | (None, Form::Text) => {
+            data("text/plain; charset=utf-8", files::namespace_txt(&loaded.namespace, newest))
+        }
+        (Some("json"), _) | (None, Form::Json) => {
+            json(&files::namespace_json(&loaded.namespace, &loaded.versions, &cx.post().public_url))
+        }
+        (Some("jsonld"), _) | (None, Form::LinkedData) => {
+            let value = files::namespace_linked(&loaded.namespace, &cx.post().public_url, files::purpose(&newest));
+            data("application/ld+json", format!("{value:#}\n"))
+        }
+        (Some("atom"), _) => {
+            /// Changes in the feed of one namespace.
+            const FEED: i64 = 100;
+            let changes = cx.read(|conn| Ok(queries::newest_changes(conn, Some(&nid), FEED)?))?;
+            let address = format!("{}{}.atom", cx.post().public_url, addresses::namespace(loaded.namespace.kind, &nid));
+            data("application/atom+xml", files::feed(&changes, &format!("urn:{nid}: changes"), &address, &cx.post().public_url))
+        }
+        _ => return Err(Problem::not_found("This form")),
+    };
+    let latest = loaded.address(newest);
+    let this = addresses::namespace(loaded.namespace.kind, &nid);
+    let alternate = |suffix: &str, kind: &str| format!("<{this}.{suffix}>; rel=\"alternate\"; type=\"{kind}\"");
+    let links = [
+        format!("<{this}>; rel=\"canonical\""),
+        format!("<{latest}>; rel=\"latest-version\""),
+        format!("<{this}/versions>; rel=\"version-history\""),
+        alternate("txt", "text/plain"),
+        alternate("json", "application/json"),
+        alternate("atom", "application/atom+xml"),
+    ];
+    Ok(reply.header("Link", links.join(", ")))
+}
+
+fn json(value: &serde_json::Value) -> Reply {
+    data("application/json", format!("{value:#}\n"))
+}
+
+/// `?on=2019-06-01`: to the wording that was in force that day, as far as dates are recorded.
+fn in_force(cx: &Cx, loaded: &Loaded, form: Option<&'static str>) -> Result<Reply, Problem> {
+    let day = crate::pages::public::loaded::day(cx)?;
+    let texts = cx.read(|conn| Ok(states::queries::texts(conn, Some(&loaded.namespace.nid))?))?;
+    let moment = crate::registry::versions::current(&crate::registry::versions::timeline(&loaded.versions, &texts), Some(day));
+    let found =
+        moment.and_then(|moment| Some((loaded.versions.iter().find(|held| held.number == moment.version)?, moment.edition)));
+    let Some((version, edition)) = found else {
+        return Err(Problem::not_found(&format!("A text of {} that was shown on {day}", loaded.namespace.nid)));
+    };
+    let suffix = form.filter(|form| matches!(*form, "html" | "txt" | "json")).map(|form| format!(".{form}")).unwrap_or_default();
+    let address = format!("{}{suffix}", loaded.address(Wording { version, edition }));
+    Ok(Reply { status: 302, ..Reply::text("") }.header("Location", address))
+}
+
+/// `GET /assignments/urn-formal/{nid}/{version}`: a version or an edition, for ever; also `versions`, `history` and the timeline.
+pub fn version(cx: &Cx) -> Result<Reply, Problem> {
+    let asked = suffix(cx.param("version"));
+    let is_number = asked.rest.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+    if !is_number && (asked.rest.as_str(), asked.form) != ("timeline", Some("svg")) {
+        return Err(Problem::not_found("This version"));
+    }
+    let nid = match nid_of(cx, cx.param("nid"))? {
+        Ok(nid) => nid,
+        Err(moved) => return Ok(moved),
+    };
+    let loaded = load(cx, &nid)?;
+    if (asked.rest.as_str(), asked.form) == ("timeline", Some("svg")) {
+        return Ok(data("image/svg+xml", timeline(cx, &loaded, None)));
+    }
+    let wording = loaded.wording(&asked.rest)?;
+    let is_edition = asked.rest.contains('.');
+    let reply = match (asked.form, cx.wants()) {
+        (Some("html"), _) | (None, Form::Html | Form::Xml) => page(cx, &loaded, wording, true)?,
+        (Some("txt"), _) | (None, Form::Text) => {
+            data("text/plain; charset=utf-8", files::namespace_txt(&loaded.namespace, wording))
+        }
+        (Some("json"), _) | (None, Form::Json | Form::LinkedData) => {
+            json(&files::version_json(&loaded.namespace, wording, &cx.post().public_url, true))
+        }
+        _ => return Err(Problem::not_found("This form")),
+    };
+    // The bytes of one edition never change.
+    let reply = if is_edition && reply.content_type.starts_with("text/plain") && wording.text().is_some() {
+        reply.forever()
+    } else {
+        reply
+    };
+    Ok(reply.header("Link", version_links(&loaded, wording)?))
+}
+
+/// RFC 5829: predecessor, successor, latest and history.
+fn version_links(loaded: &Loaded, wording: Wording<'_>) -> Result<String, Problem> {
+    let all = loaded.wordings();
+    let at = all.iter().position(|(other, _)| (other.version.number, other.edition) == (wording.version.number, wording.edition));
+    let link = |wording: Wording<'_>, relation: &str| format!("<{}>; rel=\"{relation}\"", loaded.address(wording));
+    let mut links = vec![
+        link(wording, "canonical"),
+        link(loaded.newest()?, "latest-version"),
+        format!("<{}/versions>; rel=\"version-history\"", addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid)),
+    ];
+    if let Some((before, _)) = at.and_then(|at| at.checked_sub(1)).and_then(|at| all.get(at)) {
+        links.push(link(*before, "predecessor-version"));
+    }
+    if let Some((after, _)) = at.and_then(|at| all.get(at + 1)) {
+        links.push(link(*after, "successor-version"));
+    }
+    Ok(links.join(", "))
+}
+
+/// Who answers for the namespace, whom to ask, since when it is registered, when it last changed; each as far as somebody says so.
+struct Facts {
+    registrant: Option<Fact>,
+    contact: Option<Fact>,
+    first: Option<Fact>,
+    changed: Option<Fact>,
+}
+
+fn facts(loaded: &Loaded, reading: Option<&Reading>) -> Facts {
+    let namespace = &loaded.namespace;
+    let said = |words: &Option<String>, source: Option<Source>| {
+        let source = source.map_or("", Source::words);
+        words.clone().map(|words| Fact { words, source })
+    };
+    let by_editors = |words: String| Fact { words, source: BY_EDITORS };
+    let own = if namespace.registered_here() { Source::Registration } else { Source::List };
+    let date = |words: String, source: Source| Fact { words, source: source.words() };
+    let year = || reading.and_then(|reading| reading.first).map(|year| by_editors(year.to_string()));
+    let shown = namespace.held.shown_on.map(|day| Fact { words: day.to_string(), source: "when its text was first shown" });
+    Facts {
+        registrant: said(&namespace.registrant, namespace.registrant_source())
+            .or_else(|| reading.and_then(|reading| reading.registrant.clone()).map(by_editors)),
+        contact: said(&namespace.contact, namespace.contact_source()),
+        first: namespace.registered_on.as_ref().map(|day| date(day.to_string(), own)).or_else(year),
+        changed: namespace.updated_on.as_ref().map(|day| date(day.to_string(), own)).or(shown),
+    }
+}
+
+fn missing(facts: &Facts, shown: Wording<'_>, resolvers: &[Resolver]) -> Vec<&'static str> {
+    let text = shown.text().is_some();
+    [
+        (facts.registrant.is_none(), "Who registered it"),
+        (facts.contact.is_none(), "Whom to ask"),
+        (facts.first.is_none(), "When it was registered"),
+        (facts.changed.is_none(), "When it last changed"),
+        (!text, "Its text, which stands elsewhere and is not held here"),
+        (text && !shown.version.number_recorded, "A version number"),
+        (resolvers.is_empty(), "A public resolver"),
+    ]
+    .into_iter()
+    .filter_map(|(is_missing, words)| is_missing.then_some(words))
+    .collect()
+}
+
+fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> Result<Reply, Problem> {
+    let namespace = &loaded.namespace;
+    let (kind, nid) = (namespace.kind, &namespace.nid);
+    let newest = loaded.newest()?;
+    let called_shown = called(shown);
+    let read = reading::reading(nid.as_str());
+    let named = read.as_ref().map(|reading| reading.title.as_str()).filter(|title| !title.is_empty());
+    let title = match (is_version_page, named) {
+        (true, _) => format!("{nid}, {called_shown}"),
+        (false, Some(named)) => format!("{nid}: {named}"),
+        (false, None) => format!("{nid}: URN namespace registration"),
+    };
+    let facts = facts(loaded, read.as_ref());
+    let resolvers = reading::resolvers(nid.as_str());
+    let text = shown.text();
+    let is_newest = (shown.version.number, shown.edition) == (newest.version.number, newest.edition);
+    let this = if is_version_page { loaded.address(shown) } else { addresses::namespace(kind, nid) };
+    let linked = files::namespace_linked(namespace, &cx.post().public_url, files::purpose(&shown));
+    let dated = shown.of_edition().map_or(shown.version.dated, |edition| edition.dated);
+    Reply::page(&NamespacePage {
+        shell: Shell::new(cx, title, Nav::Registry),
+        nid: nid.to_string(),
+        kind,
+        status: namespace.status.name(),
+        status_tag: if namespace.status == Status::Active && namespace.unlisted_on.is_none() { "ok" } else { "warn" },
+        status_words: crate::registry::formats::json::status_words(namespace.status),
+        list_anchor: if kind == Kind::Formal { "urn-namespaces-1" } else { "urn-namespaces-2" },
+        missing: missing(&facts, shown, &resolvers),
+        registrant: facts.registrant,
+        contact: facts.contact,
+        first: facts.first,
+        changed: facts.changed,
+        references: references(namespace),
+        template_url: namespace.template_url().map(str::to_owned).filter(|_| text.is_none()),
+        permanent: loaded.address(shown),
+        latest: addresses::namespace(kind, nid),
+        numbered: shown.name().map(|name| format!("Version {name}")),
+        cite: format!(
+            "URN namespace \"{nid}\"{}, {}{}",
+            shown.name().map(|name| format!(", version {name}")).unwrap_or_default(),
+            cx.post().public_url,
+            loaded.address(shown)
+        ),
+        called: called_shown,
+        dated: dated.map(|date| date.to_string()),
+        source: source(shown.version),
+        fingerprint: text.map(|text| text.fingerprint.clone()),
+        fields: text.map(|text| field_texts(&text.template)).unwrap_or_default(),
+        versions: rows(loaded, Some(newest)),
+        newer: (!is_newest).then(|| {
+            // Only texts that are held can be compared.
+            let both_held = text.is_some() && newest.text().is_some();
+            let diff = both_held.then(|| addresses::diff(kind, nid, &name_in_full(shown), &name_in_full(newest)));
+            (called(newest), loaded.address(newest), diff)
+        }),
+        is_version_page,
+        unlisted: namespace.unlisted_on.map(|day| day.to_string()),
+        successor: namespace.successor.as_ref().map(|other| (other.to_string(), addresses::namespace(kind, other))),
+        // One bar of a text that is not held says nothing.
+        timeline: if newest.text().is_some() { timeline(cx, loaded, Some(shown)) } else { String::new() },
+        pictures: text.map(|text| railroad::pictures(text.template.text(crate::template::Field::Syntax))).unwrap_or_default(),
+        reading: read.filter(|_| !is_version_page),
+        resolvers: if is_version_page { Vec::new() } else { resolvers },
+        formats: [("Plain text", "txt"), ("JSON", "json")]
+            .into_iter()
+            .map(|(words, suffix)| (words, format!("{this}.{suffix}")))
+            .collect(),
+        linked: linked.to_string().replace('<', "\\u003c"),
+    })
+}

@@ -1,0 +1,72 @@
+//! Pre-flight: every finding about a pasted or uploaded template, without an account. Nothing is kept.
+
+use crate::cases::guards::checks::would_find;
+use crate::clock;
+use crate::finding::{Finding, Level};
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::placed::{Placed, placed, posted};
+use crate::pages::cards::rows::{FindingRow, finding_rows};
+use crate::refusal::Fault;
+use crate::template::read::Reading;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "web/preflight.html")]
+struct PreflightPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    field: FormField,
+    kind: String,
+    placed: Option<Placed>,
+    checked_as: &'static str,
+    today: String,
+    fails: usize,
+    looks: usize,
+    infos: usize,
+    findings: Vec<FindingRow>,
+}
+
+fn page(cx: &Cx, faults: Vec<Fault>, text: &str, result: Option<(&Reading, &'static str, &[Finding])>) -> Result<Reply, Problem> {
+    let findings = result.map(|(_, _, findings)| findings).unwrap_or_default();
+    let count = |level: Level| findings.iter().filter(|finding| finding.level == level).count();
+    let status = if faults.is_empty() { 200 } else { 422 };
+    Reply::page_with(
+        status,
+        &PreflightPage {
+            shell: Shell::new(cx, "Check a template", Nav::Check).with_errors(!faults.is_empty()),
+            field: FormField::area("template", "Template", text, 14)
+                .hint("The whole text, in the form of RFC 8141 or the older one; an RFC or Internet-Draft around it does no harm")
+                .faults(&faults),
+            kind: cx.form.get("kind").to_owned(),
+            placed: result.map(|(reading, ..)| placed(reading)),
+            checked_as: result.map_or("", |(_, words, _)| words),
+            today: clock::day(cx.now).to_string(),
+            fails: count(Level::Fail),
+            looks: count(Level::Look),
+            infos: count(Level::Info),
+            findings: finding_rows(findings),
+            faults,
+        },
+    )
+}
+
+/// `GET /check/template`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, Vec::new(), "", None)
+}
+
+/// `POST /check/template`
+pub fn check(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["template", "file", "kind"], &[])?;
+    let (text, reading) = posted(cx)?;
+    let reading = match reading {
+        Ok(reading) => reading,
+        Err(fault) => return page(cx, vec![fault], text, None),
+    };
+    let (words, findings) = cx.read(|conn| would_find(conn, cx.now, &reading.template, cx.form.get("kind")))?;
+    page(cx, Vec::new(), text, Some((&reading, words, &findings)))
+}

@@ -1,0 +1,258 @@
+//! What is shown of the registry: the list and its files here, a namespace and its versions in `namespace.rs`, pictures in
+//! `pictures.rs`.
+
+use crate::http::accept::Form;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::{Reply, data};
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::fields::ref_link;
+use crate::pages::cards::fields::{RefLink, references};
+use crate::pages::public::choose::{self, Chip, Choice, Sort};
+use crate::pages::public::growth;
+use crate::pages::public::growth::growth;
+use crate::pages::public::loaded;
+use crate::profile::catalogue;
+use crate::refusal::Refusal;
+use crate::registry::files::RegistryFile;
+use crate::registry::{Kind, Namespace, files, queries};
+use crate::store::AnyConnection;
+use askama::Template as View;
+
+/// A table of the registry page.
+struct Table {
+    id: &'static str,
+    title: String,
+    procedure: String,
+    expert: Option<String>,
+    references: Vec<RefLink>,
+    csv: String,
+    count: usize,
+    /// The next page.
+    more: Option<String>,
+    rows: Vec<Row>,
+}
+
+struct Row {
+    nid: String,
+    href: String,
+    /// What the name stands for and what it names, as the editors read it.
+    title: String,
+    summary: String,
+    registrant: String,
+    /// Whether only the editors' reading names the registrant.
+    read: bool,
+    template: RefLink,
+    references: Vec<RefLink>,
+    date: Option<String>,
+}
+
+/// A heading that sorts.
+struct Heading {
+    words: &'static str,
+    class: &'static str,
+    href: String,
+    sorted: &'static str,
+}
+
+#[derive(View)]
+#[template(path = "registry/list.html")]
+struct ListPage {
+    shell: Shell,
+    q: String,
+    on: Option<String>,
+    narrow: bool,
+    chips: Vec<Chip>,
+    topics: Vec<Chip>,
+    topic_chosen: bool,
+    headings: Vec<Heading>,
+    updated: String,
+    notes: Vec<String>,
+    linked: String,
+    formats: Vec<(&'static str, String)>,
+    tables: Vec<Table>,
+}
+
+/// Where the text can be read: here, at IANA, or in the RFC.
+fn template(namespace: &Namespace) -> RefLink {
+    let rfc = namespace.references.iter().find(|reference| reference.kind == "rfc");
+    if let Some((version, edition)) = namespace.held.wording {
+        let href = addresses::edition(namespace.kind, &namespace.nid, version, edition);
+        return RefLink { words: "held here".to_owned(), href: Some(href) };
+    }
+    match (namespace.template_url(), rfc) {
+        (Some(url), _) => RefLink { words: "at IANA".to_owned(), href: Some(url.to_owned()) },
+        (None, Some(rfc)) => RefLink { words: format!("in {}", rfc.words()), href: rfc.address() },
+        (None, None) => RefLink { words: "not known".to_owned(), href: None },
+    }
+}
+
+fn row(namespace: &Namespace) -> Row {
+    let profile = catalogue::get(namespace.nid.as_str());
+    let (registrant, read) = choose::registrant(namespace).unwrap_or_default();
+    Row {
+        nid: namespace.nid.to_string(),
+        href: addresses::namespace(namespace.kind, &namespace.nid),
+        title: profile.and_then(|profile| profile.title.clone()).unwrap_or_default(),
+        summary: profile.map(|profile| profile.summary.clone()).unwrap_or_default(),
+        registrant,
+        read,
+        template: template(namespace),
+        references: references(namespace),
+        date: namespace.newest_date().map(ToString::to_string),
+    }
+}
+
+fn headings(choice: &Choice) -> Vec<Heading> {
+    let heading = |words, class, by: Option<(&str, Sort)>| Heading {
+        words,
+        class,
+        href: by.map(|(word, _)| choice.with("sort", if word == "name" { "" } else { word })).unwrap_or_default(),
+        sorted: match by {
+            Some((_, Sort::Date)) if choice.sort == Sort::Date => "descending",
+            Some((_, sort)) if choice.sort == sort => "ascending",
+            _ => "",
+        },
+    };
+    vec![
+        heading("URN namespace", "w1", Some(("name", Sort::Name))),
+        heading("What it names", "", Some(("title", Sort::Title))),
+        heading("Registrant", "w3", Some(("registrant", Sort::Registrant))),
+        heading("Reference", "w4", None),
+        heading("Template", "w5", None),
+        heading("Registered or revised", "w4", Some(("date", Sort::Date))),
+    ]
+}
+
+/// `GET /assignments/urn-namespaces`: the page; other forms when the reader asks for them.
+pub fn list(cx: &Cx) -> Result<Reply, Problem> {
+    let choice = Choice::of(cx)?;
+    let page: i64 = match cx.query.get("page") {
+        "" => 1,
+        text => text
+            .parse()
+            .ok()
+            .filter(|page| (1..1_000_000).contains(page))
+            .ok_or_else(|| Problem::bad_request("page is a whole number from 1"))?,
+    };
+    match cx.wants() {
+        Form::Html => list_page(cx, &choice, page),
+        Form::Json => file_reply(cx, RegistryFile::Json),
+        Form::Xml => file_reply(cx, RegistryFile::Xml),
+        Form::LinkedData => file_reply(cx, RegistryFile::JsonLd),
+        Form::Text => file_reply(cx, RegistryFile::Txt),
+    }
+}
+
+fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
+    let (head, formal, informal) = cx.read(|conn| {
+        if choice.is_plain() {
+            return Ok((files::head(conn)?, part(conn, Kind::Formal, page)?, part(conn, Kind::Informal, page)?));
+        }
+        let found = if choice.q.is_empty() { None } else { Some(crate::registry::search::find(conn, &choice.q)?) };
+        let (head, all) = match choice.on {
+            Some(day) => {
+                let registry = crate::registry::on::on(conn, day)?;
+                (registry.head, registry.namespaces)
+            }
+            None => (files::head(conn)?, queries::all(conn)?),
+        };
+        let (formal, informal): (Vec<_>, Vec<_>) = all.into_iter().partition(|namespace| namespace.kind == Kind::Formal);
+        Ok((head, chosen(choice, formal, found.as_deref(), page), chosen(choice, informal, found.as_deref(), page)))
+    })?;
+    let table = |kind: Kind, id, part: Part| {
+        let head = head.table(kind);
+        let csv = if kind == Kind::Formal { RegistryFile::FormalCsv } else { RegistryFile::InformalCsv };
+        Table {
+            id,
+            title: head.title.clone(),
+            procedure: crate::registry::formats::in_line(&head.rule).replace(['[', ']'], ""),
+            expert: head.expert.clone(),
+            references: head.references.iter().map(ref_link).collect(),
+            csv: format!("{}/{}", addresses::REGISTRY, csv.name()),
+            count: part.count,
+            more: part.more.then(|| format!("{}#{id}", choice.with("page", &(page + 1).to_string()))),
+            rows: part.list.iter().map(row).collect(),
+        }
+    };
+    let tables = vec![table(Kind::Formal, "urn-namespaces-1", formal), table(Kind::Informal, "urn-namespaces-2", informal)];
+    let files = [
+        ("XML", RegistryFile::Xml),
+        ("plain text", RegistryFile::Txt),
+        ("JSON", RegistryFile::Json),
+        ("JSON-LD", RegistryFile::JsonLd),
+        ("Atom", RegistryFile::Atom),
+        ("list for programs", RegistryFile::List),
+    ];
+    let page = ListPage {
+        shell: Shell::new(cx, "Uniform Resource Names (URN) Namespaces", Nav::Registry),
+        q: choice.q.clone(),
+        on: choice.on.map(|day| day.to_string()),
+        narrow: choice.is_narrow(),
+        chips: choice.chips(),
+        topics: choice.topics(),
+        topic_chosen: choice.topic.is_some(),
+        headings: headings(choice),
+        updated: head.updated.as_ref().map_or_else(|| "not recorded".to_owned(), ToString::to_string),
+        linked: files::dataset(&head, &cx.post().public_url).to_string().replace('<', "\\u003c"),
+        notes: head.notes.iter().map(|note| crate::registry::formats::in_line(&note.text)).collect(),
+        formats: files.into_iter().map(|(words, file)| (words, format!("{}/{}", addresses::REGISTRY, file.name()))).collect(),
+        tables,
+    };
+    let alternate: Vec<String> = RegistryFile::ALL
+        .into_iter()
+        .map(|file| {
+            let plain = file.content_type().split(';').next().unwrap_or_default();
+            format!("<{}/{}>; rel=\"alternate\"; type=\"{plain}\"", addresses::REGISTRY, file.name())
+        })
+        .collect();
+    Ok(Reply::page(&page)?.header("Link", alternate.join(", ")))
+}
+
+/// Rows of one table on one page.
+const ROWS_MAX: i64 = 500;
+
+/// What one page shows of a table.
+struct Part {
+    count: usize,
+    list: Vec<Namespace>,
+    /// Whether there is a next page.
+    more: bool,
+}
+
+fn part(conn: &mut AnyConnection, kind: Kind, page: i64) -> Result<Part, Refusal> {
+    let count = queries::count_listed(conn, kind)?;
+    let list = queries::some_listed(conn, kind, (page - 1) * ROWS_MAX, ROWS_MAX)?;
+    Ok(Part { count: usize::try_from(count).unwrap_or(0), list, more: page * ROWS_MAX < count })
+}
+
+/// What was chosen of one table; `count` is what the table has in all.
+fn chosen(choice: &Choice, table: Vec<Namespace>, found: Option<&[String]>, page: i64) -> Part {
+    let count = table.iter().filter(|namespace| namespace.unlisted_on.is_none()).count();
+    let all = choice.apply(table, found);
+    let most = usize::try_from(ROWS_MAX).unwrap_or(usize::MAX);
+    let skip = usize::try_from(page - 1).unwrap_or(usize::MAX).saturating_mul(most);
+    let more = all.len() > skip.saturating_add(most);
+    Part { count, list: all.into_iter().skip(skip).take(most).collect(), more }
+}
+
+fn file_reply(cx: &Cx, file: RegistryFile) -> Result<Reply, Problem> {
+    let day = if cx.query.has("on") { Some(loaded::day(cx)?) } else { None };
+    let home = &cx.post().public_url;
+    let text = cx.read(|conn| match day {
+        Some(day) => files::registry_on(conn, file, home, day),
+        None => files::registry(conn, file, home),
+    })?;
+    Ok(data(file.content_type(), text).header("Link", format!("<{}>; rel=\"canonical\"", addresses::REGISTRY)))
+}
+
+/// `GET /assignments/urn-namespaces/{file}`
+pub fn file(cx: &Cx) -> Result<Reply, Problem> {
+    match cx.param("file") {
+        "urn-namespaces.xhtml" | "urn-namespaces.html" => Ok(Reply::moved(addresses::REGISTRY)),
+        "growth" => growth(cx),
+        "growth.svg" => Ok(data("image/svg+xml", growth::growth_picture(cx)?)),
+        name => file_reply(cx, RegistryFile::from_name(name).ok_or_else(|| Problem::not_found("This file"))?),
+    }
+}

@@ -1,0 +1,304 @@
+//! What is shown of requests: to the public here, to registrants in `start.rs`, `tasks.rs`, `whole.rs` and `team.rs`, to operators in
+//! `desk.rs` and `desk_lists.rs`.
+
+use crate::acts::appeal;
+use crate::cases::guards::heir;
+use crate::cases::see::{Seen, see};
+use crate::cases::table::Move;
+use crate::cases::{Party, Request, State, Subject, Way, guards, queries, standards};
+use crate::history::Act;
+use crate::history::Recorded;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::form::{ActForm, FormField};
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::decision::{DecisionCard, decision_card};
+use crate::pages::cards::diff::{DiffCard, comparison};
+use crate::pages::cards::fields::{FieldText, field_texts};
+use crate::pages::cards::rows::{EventRow, Fact, RequestRow, event_rows, facts_of, overlay_rows, request_row};
+use crate::pages::cards::said::{Hands, Said, said};
+use crate::pages::cards::steps::{Step, Strip, spans_of, steps, strip};
+use crate::pages::public::request_acts;
+use crate::pages::public::request_acts::More;
+use crate::refusal::Fault;
+use crate::template::Template;
+use crate::{history, registry, reviews};
+use askama::Template as View;
+
+#[derive(View)]
+#[template(path = "requests/list.html")]
+struct ListPage {
+    shell: Shell,
+    open: Vec<RequestRow>,
+    ended: Vec<RequestRow>,
+}
+
+/// `GET /requests`
+pub fn list(cx: &Cx) -> Result<Reply, Problem> {
+    let all = cx.read(|conn| Ok(queries::public(conn)?))?;
+    let (open, ended): (Vec<&Request>, Vec<&Request>) = all.iter().partition(|request| request.state.is_open());
+    let rows =
+        |list: Vec<&Request>| list.into_iter().map(|request| request_row(request, addresses::request(&request.number))).collect();
+    Reply::page(&ListPage { shell: Shell::new(cx, "Requests", Nav::Register), open: rows(open), ended: rows(ended) })
+}
+
+#[derive(View)]
+#[template(path = "requests/show.html")]
+struct ShowPage {
+    shell: Shell,
+    number: String,
+    title: String,
+    kind: &'static str,
+    state: &'static str,
+    turn: Option<&'static str>,
+    steps: Vec<Step>,
+    next: &'static str,
+    mine: bool,
+    is_draft: bool,
+    may_edit: bool,
+    may_withdraw: bool,
+    question: String,
+    comment: FormField,
+    /// What the registrant does next while the experts review: objections and threads that wait for a word of theirs.
+    waits: Vec<String>,
+    decision: Option<DecisionCard>,
+    faults: Vec<Fault>,
+    list: String,
+    edit_href: String,
+    can_review: bool,
+    can_desk: bool,
+    registered_href: Option<String>,
+    facts: Vec<Fact>,
+    overlays: Vec<(&'static str, String, Option<String>)>,
+    strip: Option<Strip>,
+    acts: Vec<ActForm>,
+    report: Option<(String, String)>,
+    snapshot: Option<i64>,
+    texts: Vec<i64>,
+    note: String,
+    fields: Vec<FieldText>,
+    diff_title: String,
+    diff: Vec<DiffCard>,
+    said: Said,
+    history: Vec<EventRow>,
+}
+
+fn next_words(request: &Request) -> &'static str {
+    let correction = matches!(request.subject, Subject::Correction { .. });
+    match (request.state, request.track.way()) {
+        (State::Intake, _) if correction => {
+            "The operators look at the correction and publish it, usually within two business days."
+        }
+        (State::Registered, _) if correction => "Done. The corrected wording and the older one have their permanent addresses.",
+        (State::Draft, _) => "The draft is private. Submit it when it is ready.",
+        (State::Intake, _) => {
+            "The operators check that it is complete and open the expert review, usually within two business days."
+        }
+        (State::Review, Way::FastTrack) => {
+            "The list and the experts give advice; the requesting body decides when it is ready and asks for completion (RFC 8141, 6.3)."
+        }
+        (State::Review, Way::Standards) => {
+            "The experts comment and take positions; then their lead reports to the standards body, which decides (RFC 8141, 6.2)."
+        }
+        (State::Review, Way::Community) => {
+            "The experts comment and take positions; then their lead decides. Anyone may comment on the review list."
+        }
+        (State::WithRequester(_), _) => {
+            "The registrant has been asked and answers or sends a new text. Without an answer for 90 days it lapses."
+        }
+        (State::WithBody, _) => {
+            "The standards body has the report. It is registered when its direction and a copy of the report are on file (RFC 8141, 6.2)."
+        }
+        (State::Ready, _) => "The operators register it, usually within two business days.",
+        (State::Registered, _) => match request.subject {
+            Subject::StatusChange { .. } => "Done. The namespace has its new status; its URNs stay valid.",
+            _ => "Done. The version has its permanent address.",
+        },
+        (State::Declined, _) => {
+            "Anyone concerned can appeal within two months. The registrant can also take the request up again in a new draft."
+        }
+        (State::Withdrawn, _) => "The registrant took it back, and can take it up again in a new draft.",
+        (State::Lapsed, _) => "Nobody answered for 90 days. The registrant can take it up again within 12 months.",
+        (State::Duplicate, _) => "Another request is about the same and goes on.",
+    }
+}
+
+/// What waits for the registrant during review: each open objection, and the threads whose last word is not theirs.
+fn waits(said: &Said) -> Vec<String> {
+    let mut list: Vec<String> = said
+        .positions
+        .iter()
+        .filter(|position| position.objects && !said.advice)
+        .map(|position| {
+            format!("{} wants something changed before it is approved (Discuss, on text {})", position.expert, position.snapshot)
+        })
+        .collect();
+    let unanswered = said
+        .threads
+        .iter()
+        .filter(|thread| {
+            !thread.resolved
+                && !thread.done
+                && thread.comments.last().is_some_and(|comment| comment.role != Party::Registrant.name())
+        })
+        .count();
+    match unanswered {
+        0 => {}
+        1 => list.push("One thread waits for your answer or for a changed text".to_owned()),
+        more => list.push(format!("{more} threads wait for your answer or for a changed text")),
+    }
+    list
+}
+
+#[derive(View)]
+#[template(path = "requests/decision.html")]
+struct DecisionPage {
+    shell: Shell,
+    number: String,
+    title: String,
+    decision: DecisionCard,
+    open: usize,
+    said: Said,
+}
+
+/// `GET /requests/{number}/decision`: the decision on a page of its own, to be cited.
+pub fn decision(cx: &Cx) -> Result<Reply, Problem> {
+    let Loaded { seen, said, decision, .. } = load(cx, cx.param("number"))?;
+    let decision = decision.ok_or_else(|| Problem::not_found("A decision on this request"))?;
+    Reply::page(&DecisionPage {
+        shell: Shell::new(cx, format!("Decision on {}", seen.request.number), Nav::Register),
+        number: seen.request.number.clone(),
+        title: seen.request.subject.title(),
+        open: said.threads.iter().filter(|thread| !thread.resolved).count(),
+        decision,
+        said,
+    })
+}
+
+/// `GET /requests/{number}`: what everybody sees.
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    show_with(cx, 200, Vec::new())
+}
+
+/// What the page of a request is made from.
+struct Loaded {
+    seen: Seen,
+    events: Vec<Recorded>,
+    said: Said,
+    decision: Option<DecisionCard>,
+    published: Option<registry::Namespace>,
+    versions: Vec<registry::Version>,
+    more: More,
+}
+
+fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
+    let viewer = cx.viewer();
+    Ok(cx.read(|conn| {
+        let seen = see(conn, number, viewer, cx.now)?;
+        let events = history::queries::of_request(conn, &seen.request.id)?;
+        let blank = Template::default();
+        let current = seen.current().map_or(&blank, |current| &current.template);
+        let hands = Hands::of(&seen, viewer.map(|account| account.id.as_str()));
+        // An expert works on the review page; here they read.
+        let hands = Hands { reviews: false, settles: false, ..hands };
+        let said = said(
+            &seen.request,
+            current,
+            reviews::queries::threads_of(conn, &seen.request.id)?,
+            guards::quorum::standing_positions(conn, &seen, cx.now)?,
+            hands,
+        );
+        let more = More {
+            appeal: if viewer.is_some() && seen.permit(Move::Appeal).is_ok() {
+                appeal::open_stage(conn, &seen, cx.now)?
+            } else {
+                None
+            },
+            heir: match viewer {
+                Some(account) => heir::is_heir(conn, &seen.request, &account.email)?,
+                None => false,
+            },
+            report: standards::queries::reports_of(conn, &seen.request.id)?.pop(),
+        };
+        let nid = seen.request.subject.nid().and_then(|nid| crate::nid::Nid::parse(nid).ok());
+        let namespace = match &nid {
+            Some(nid) => registry::queries::by_nid(conn, nid)?,
+            None => None,
+        };
+        let versions = match &nid {
+            Some(nid) => registry::queries::versions_of(conn, nid)?,
+            None => Vec::new(),
+        };
+        let decision = decision_card(conn, &seen, &events)?;
+        Ok(Loaded { seen, events, said, decision, published: namespace, versions, more })
+    })?)
+}
+
+/// The same, with what is wrong in the comment form.
+pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let number = cx.param("number");
+    let Loaded { seen, events, said, decision, published, versions: base, more } = load(cx, number)?;
+    let request = &seen.request;
+    let registered_href = published.filter(|_| request.state == State::Registered).map(|namespace| {
+        let (version, edition) =
+            base.iter().find_map(|version| Some((version.number, version.published_by(&request.number)?))).unwrap_or_default();
+        match version {
+            0 => addresses::namespace(namespace.kind, &namespace.nid),
+            version => addresses::edition(namespace.kind, &namespace.nid, version, edition),
+        }
+    });
+    let (diff_title, diff) = comparison(&seen, &base);
+    let current = seen.current();
+    let mine = seen.is(Party::Registrant);
+    let asked = events
+        .iter()
+        .rev()
+        .find(|event| matches!(event.act, Act::Asked | Act::BodyAsked))
+        .filter(|_| matches!(request.state, State::WithRequester(_)));
+    Reply::page_with(
+        status,
+        &ShowPage {
+            shell: Shell::new(cx, format!("{number}: {}", request.subject.title()), Nav::Register)
+                .with_errors(!faults.is_empty()),
+            may_edit: mine && matches!(request.state, State::Draft | State::Review | State::WithRequester(_)),
+            may_withdraw: mine && request.state.is_open(),
+            question: asked.map(|event| format!("{} asks: {}", event.by, event.detail)).unwrap_or_default(),
+            comment: FormField::area("comment", "Comment", cx.form.get("comment"), 3).faults(&faults),
+            waits: if mine && request.state == State::Review { waits(&said) } else { Vec::new() },
+            decision,
+            facts: facts_of(&seen),
+            overlays: overlay_rows(&seen),
+            strip: strip(&spans_of(&events, cx.now)),
+            acts: request_acts::forms(cx, &seen, &more, &faults),
+            report: more.report.map(|report| (report.addressed_to, report.body)),
+            faults,
+            list: cx.post().review_list.clone(),
+            number: request.number.clone(),
+            title: request.subject.title(),
+            kind: request.subject.words(),
+            state: request.state_words(),
+            turn: request.turn(),
+            steps: steps(request),
+            next: next_words(request),
+            mine,
+            is_draft: request.state == State::Draft,
+            edit_href: addresses::edit(&request.number),
+            can_review: seen.is(Party::Expert) || seen.is(Party::Lead) || seen.is(Party::Conflicted),
+            can_desk: seen.is(Party::Operator),
+            registered_href,
+            snapshot: current.map(|snapshot| snapshot.number),
+            texts: seen.snapshots.iter().rev().map(|snapshot| snapshot.number).collect(),
+            note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
+            fields: match current {
+                Some(snapshot) => field_texts(&snapshot.template),
+                None => field_texts(&request.draft),
+            },
+            diff_title,
+            diff,
+            said,
+            history: event_rows(events),
+        },
+    )
+}

@@ -1,0 +1,65 @@
+//! What a reader of a request may do besides reading.
+
+use crate::cases::see::Seen;
+use crate::cases::table::Move;
+use crate::cases::{Overlay, Party, appeals, contention, standards};
+use crate::http::cx::Cx;
+use crate::http::form::{ActForm, FormField};
+use crate::refusal::Fault;
+
+/// The small forms that this viewer has on the page of a request.
+pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<ActForm> {
+    let number = &seen.request.number;
+    let at = |path: &str| format!("/requests/{number}/{path}");
+    let mine = seen.is(Party::Registrant);
+    let mut list = Vec::new();
+    if mine && seen.has(Overlay::Contended) && contention::may_rename(seen.request.state) {
+        list.push(
+            ActForm::new("Choose another name", at("edit/rename"), "Take this name")
+                .intro("Your text goes on under another name, and the other request keeps this one.")
+                .field(FormField::text("wish", "Namespace ID", cx.form.get("wish")).faults(faults)),
+        );
+    }
+    if let Some((stage, until)) = more.appeal {
+        list.push(
+            ActForm::new("Appeal", at("edit/appeal"), "Send the appeal")
+                .intro(format!("Anyone concerned can appeal. It goes {}, is published, and must come by {until}.", stage.words()))
+                .field(
+                    FormField::area("grounds", "Why the decision should be another one", cx.form.get("grounds"), 6)
+                        .faults(faults),
+                ),
+        );
+    }
+    if seen.permit(Move::Reopen).is_ok() {
+        list.push(
+            ActForm::new("Take it up again", at("edit/reopen"), "Start a new draft with this text")
+                .intro("The new draft names this request."),
+        );
+    }
+    if more.heir {
+        list.push(
+            ActForm::new("Become the registrant", at("accept"), "I accept")
+                .intro("You are asked to answer for this namespace from now on. Read below what the text says of you.")
+                .unfolded(),
+        );
+    }
+    if seen.permit(Move::Complete).is_ok() {
+        let body = seen.request.track.body().unwrap_or_default();
+        list.push(
+            ActForm::new("Ask for completion", at("complete"), "Ask for registration")
+                .intro(format!(
+                    "You speak for {body}. The advice of the experts stands below; which of it to follow, and when the request is ripe, is the body's own decision (RFC 8141, 6.3)."
+                ))
+                .hidden("snapshot", seen.current().map_or(0, |current| current.number))
+                .unfolded(),
+        );
+    }
+    list
+}
+
+/// What else the page of a request needs.
+pub(crate) struct More {
+    pub(crate) appeal: Option<(appeals::Stage, jiff::civil::Date)>,
+    pub(crate) heir: bool,
+    pub(crate) report: Option<standards::Report>,
+}

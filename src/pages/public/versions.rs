@@ -1,0 +1,195 @@
+//! The versions of a namespace, its history, and what changed between any two wordings.
+
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::{Reply, data};
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::diff::{DiffCard, diff_cards};
+use crate::pages::public::loaded::{Loaded, VersionRow, load, name, name_in_full, nid_of, recorded, rows, suffix, timeline};
+use crate::registry::files::Wording;
+use crate::registry::{Change, queries};
+use crate::template::diff::{Print, changed_in_substance, compare, patch, plain};
+use askama::Template as View;
+use std::time::Instant;
+
+#[derive(View)]
+#[template(path = "registry/versions.html")]
+struct VersionsPage {
+    shell: Shell,
+    nid: String,
+    latest: String,
+    versions: Vec<VersionRow>,
+    timeline: String,
+    since: String,
+    choices: Vec<String>,
+    diff_base: String,
+}
+
+fn here(cx: &Cx) -> Result<Result<Loaded, Reply>, Problem> {
+    match nid_of(cx, cx.param("nid"))? {
+        Ok(nid) => Ok(Ok(load(cx, &nid)?)),
+        Err(moved) => Ok(Err(moved)),
+    }
+}
+
+/// `GET /assignments/urn-formal/{nid}/versions`
+pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
+    let loaded = match here(cx)? {
+        Ok(loaded) => loaded,
+        Err(moved) => return Ok(moved),
+    };
+    let namespace = &loaded.namespace;
+    Reply::page(&VersionsPage {
+        shell: Shell::new(cx, format!("{}: versions", namespace.nid), Nav::Registry),
+        nid: namespace.nid.to_string(),
+        latest: addresses::namespace(namespace.kind, &namespace.nid),
+        versions: rows(&loaded, loaded.versions.first().map(Wording::newest)),
+        timeline: timeline(cx, &loaded, None),
+        since: recorded(namespace.registered_on.as_ref()),
+        choices: loaded
+            .wordings()
+            .into_iter()
+            .filter(|(wording, _)| wording.text().is_some())
+            .map(|(wording, _)| name_in_full(wording))
+            .collect(),
+        diff_base: format!("{}/diff", addresses::namespace(namespace.kind, &namespace.nid)),
+    })
+}
+
+#[derive(View)]
+#[template(path = "registry/history.html")]
+struct HistoryPage {
+    shell: Shell,
+    nid: String,
+    latest: String,
+    changes: Vec<ChangeRow>,
+    acts: Vec<ActRow>,
+}
+
+struct ChangeRow {
+    serial: i64,
+    at: String,
+    words: &'static str,
+    detail: String,
+}
+
+struct ActRow {
+    at: String,
+    by: String,
+    words: &'static str,
+    detail: String,
+}
+
+/// `GET /assignments/urn-formal/{nid}/history`: every change of the registration, and what led to it.
+pub fn history(cx: &Cx) -> Result<Reply, Problem> {
+    /// Changes shown.
+    const MOST: i64 = 500;
+    let loaded = match here(cx)? {
+        Ok(loaded) => loaded,
+        Err(moved) => return Ok(moved),
+    };
+    let nid = &loaded.namespace.nid;
+    let (changes, events) = cx.read(|conn| {
+        Ok((queries::newest_changes(conn, Some(nid), MOST)?, crate::history::queries::of_nid(conn, nid.as_str())?))
+    })?;
+    let time = crate::pages::cards::rows::time;
+    Reply::page(&HistoryPage {
+        shell: Shell::new(cx, format!("{nid}: history"), Nav::Registry),
+        nid: nid.to_string(),
+        latest: addresses::namespace(loaded.namespace.kind, nid),
+        changes: changes
+            .into_iter()
+            .map(|change: Change| ChangeRow {
+                serial: change.serial,
+                at: time(change.at),
+                words: change.what.words(),
+                detail: change.detail,
+            })
+            .collect(),
+        acts: events
+            .into_iter()
+            .map(|event| ActRow { at: time(event.at), by: event.by, words: event.act.words(), detail: event.detail })
+            .collect(),
+    })
+}
+
+#[derive(View)]
+#[template(path = "registry/diff.html")]
+struct DiffPage {
+    shell: Shell,
+    nid: String,
+    latest: String,
+    a: String,
+    b: String,
+    a_href: String,
+    b_href: String,
+    side: bool,
+    cards: Vec<DiffCard>,
+    substance: String,
+    here: String,
+}
+
+/// `GET /assignments/urn-formal/{nid}/diff/{a}/{b}`: what changed between any two wordings; `?view=side` in two columns, `.txt` and
+/// `.patch` as text.
+pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
+    if let Some(name) = cx.query.first_unknown(&["view"]) {
+        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+    }
+    let side = match cx.query.get("view") {
+        "" | "inline" => false,
+        "side" => true,
+        _ => return Err(Problem::bad_request("The views are inline and side")),
+    };
+    let loaded = match here(cx)? {
+        Ok(loaded) => loaded,
+        Err(moved) => return Ok(moved),
+    };
+    let asked = suffix(cx.param("b"));
+    let (a, b) = (loaded.wording(cx.param("a"))?, loaded.wording(&asked.rest)?);
+    let held = |wording: Wording<'_>| {
+        wording
+            .text()
+            .map(|text| text.template.clone())
+            .ok_or_else(|| Problem::not_found(&format!("The text of version {}", name(wording))))
+    };
+    let (old, new) = (held(a)?, held(b)?);
+    let substance = changed_in_substance(&old, &new);
+    let names =
+        (format!("{}-{}", loaded.namespace.nid, name_in_full(a)), format!("{}-{}", loaded.namespace.nid, name_in_full(b)));
+    let text = |wording: Wording<'_>| wording.text().map(|text| text.canonical.clone()).unwrap_or_default();
+    match asked.form {
+        Some("patch") => return Ok(data("text/x-diff; charset=utf-8", patch((&names.0, &text(a)), (&names.1, &text(b))))),
+        Some("txt") => {
+            let print = if side { Print::Side } else { Print::Inline };
+            return Ok(data("text/plain; charset=utf-8", plain(&compare(&old, &new, Instant::now()), &substance, print)));
+        }
+        Some("json") => {
+            let diffs = compare(&old, &new, Instant::now());
+            let list: Vec<serde_json::Value> = diffs.iter().map(|diff| diff.to_json(substance.contains(&diff.field))).collect();
+            return Ok(json(
+                &serde_json::json!({ "nid": loaded.namespace.nid.as_str(), "a": name_in_full(a), "b": name_in_full(b), "fields": list }),
+            ));
+        }
+        Some("html") | None => {}
+        Some(_) => return Err(Problem::not_found("This form")),
+    }
+    let labels: Vec<&str> = substance.iter().map(|field| field.label()).collect();
+    Reply::page(&DiffPage {
+        shell: Shell::new(cx, format!("{}: {} and {}", loaded.namespace.nid, name(a), name(b)), Nav::Registry),
+        nid: loaded.namespace.nid.to_string(),
+        latest: addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid),
+        a: name(a),
+        b: name(b),
+        a_href: loaded.address(a),
+        b_href: loaded.address(b),
+        side,
+        cards: diff_cards(&old, &new),
+        substance: labels.join(", "),
+        here: addresses::diff(loaded.namespace.kind, &loaded.namespace.nid, &name_in_full(a), &name_in_full(b)),
+    })
+}
+
+fn json(value: &serde_json::Value) -> Reply {
+    data("application/json", format!("{value:#}\n"))
+}

@@ -1,0 +1,8 @@
+//! Pages of registrants: starting, writing section by section, checking, sending, working together.
+
+pub mod acts;
+pub mod comment;
+pub mod start;
+pub mod tasks;
+pub mod team;
+pub mod whole;

@@ -1,0 +1,356 @@
+//! Starting a request: the start page, which path, a new version or a correction, a finished template.
+
+use crate::acts::draft;
+use crate::cases::drafts::Start;
+use crate::cases::{Request, State, drafts, queries, waiting};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::nid::Nid;
+use crate::pages::cards::placed::placed;
+use crate::pages::cards::placed::{Placed, posted};
+use crate::pages::cards::rows::{RequestRow, request_row};
+use crate::refusal::{Fault, Refusal};
+use crate::registry;
+use crate::template::Template;
+use crate::template::read::Reading;
+use askama::Template as View;
+
+#[derive(View)]
+#[template(path = "requests/start.html")]
+struct StartPage {
+    shell: Shell,
+    /// What waits for the body that the viewer speaks for.
+    for_body: Vec<RequestRow>,
+    mine: Vec<RequestRow>,
+    signed_in: bool,
+}
+
+fn own_page(request: &Request) -> String {
+    match request.state {
+        State::Draft | State::WithRequester(_) | State::Review => addresses::edit(&request.number),
+        _ => addresses::request(&request.number),
+    }
+}
+
+/// `GET /register`
+pub fn start_form(cx: &Cx) -> Result<Reply, Problem> {
+    let mine = match cx.viewer() {
+        Some(account) => cx.read(|conn| Ok(queries::of_person(conn, &account.id)?))?,
+        None => Vec::new(),
+    };
+    let for_body = match cx.viewer() {
+        Some(account) => cx.read(|conn| waiting::for_representative(conn, account, cx.now))?,
+        None => Vec::new(),
+    };
+    Reply::page(&StartPage {
+        shell: Shell::new(cx, "Register a namespace", Nav::Register),
+        for_body: for_body.iter().map(|request| request_row(request, addresses::request(&request.number))).collect(),
+        mine: mine.iter().map(|request| request_row(request, own_page(request))).collect(),
+        signed_in: cx.viewer().is_some(),
+    })
+}
+
+/// One question of the way to a path.
+struct Question {
+    name: &'static str,
+    legend: &'static str,
+    hint: &'static str,
+    choices: &'static [(&'static str, &'static str)],
+}
+
+const QUESTIONS: [Question; 3] = [
+    Question {
+        name: "public",
+        legend: "Will people outside your organization meet the names?",
+        hint: "A formal namespace benefits users of the public Internet (RFC 8141, 5.1). They need not be able to look the names up.",
+        choices: &[
+            ("yes", "Yes, on the public Internet"),
+            ("no", "No, only inside one organization"),
+            ("unsure", "I am not sure"),
+        ],
+    },
+    Question {
+        name: "name",
+        legend: "Do you want to choose the name?",
+        hint: "In urn:isbn:0451450523 the name is isbn. An informal namespace gets the next number instead, such as urn-9; it is just as permanent.",
+        choices: &[
+            ("formal", "Yes: a formal namespace"),
+            ("informal", "No, the next number will do: an informal namespace"),
+            ("unsure", "I am not sure"),
+        ],
+    },
+    Question {
+        name: "fast",
+        legend: "Do you speak for a recognised standards organization that asks for the fast track?",
+        hint: "There the experts' advice does not hold the registration up. It needs a specification, and the recognition of the IESG (RFC 8141, 6.3).",
+        choices: &[("no", "No"), ("yes", "Yes"), ("unsure", "I am not sure")],
+    },
+];
+
+#[derive(View)]
+#[template(path = "requests/path.html")]
+struct PathPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    error: Option<String>,
+    /// Answers given so far.
+    given: Vec<(&'static str, String)>,
+    question: &'static Question,
+    number: usize,
+    of: usize,
+}
+
+#[derive(View)]
+#[template(path = "requests/path_end.html")]
+struct PathEndPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    formal: bool,
+    fast: bool,
+    private: bool,
+    compare: bool,
+    field: FormField,
+    signed_in: bool,
+    /// This page, for the way back after signing in.
+    here: String,
+    again: &'static str,
+}
+
+/// `GET /register/path`: one question a page; the answers travel in the address.
+pub fn path(cx: &Cx) -> Result<Reply, Problem> {
+    let known: Vec<&str> = QUESTIONS.iter().map(|question| question.name).chain(["nid", "asked"]).collect();
+    if let Some(name) = cx.query.first_unknown(&known) {
+        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+    }
+    let answer = |question: &Question| {
+        let value = cx.query.get(question.name);
+        question.choices.iter().map(|(key, _)| *key).find(|key| *key == value)
+    };
+    let mut given = Vec::new();
+    let informal = cx.query.get("name") == "informal";
+    let asked: Vec<&'static Question> = QUESTIONS.iter().filter(|question| !(question.name == "fast" && informal)).collect();
+    for (i, question) in asked.iter().enumerate() {
+        let Some(value) = answer(question) else {
+            // Pressing the button without a choice says so; arriving does not.
+            let missed = cx.query.get("asked") == question.name;
+            let faults: Vec<Fault> =
+                missed.then(|| Fault::new(question.name, "Choose an answer; \"I am not sure\" is one")).into_iter().collect();
+            return Reply::page_with(
+                if missed { 422 } else { 200 },
+                &PathPage {
+                    shell: Shell::new(cx, question.legend, Nav::Register).with_errors(missed),
+                    error: faults.first().map(|fault| fault.message.clone()),
+                    faults,
+                    given,
+                    question,
+                    number: i + 1,
+                    of: asked.len(),
+                },
+            );
+        };
+        given.push((question.name, value.to_owned()));
+    }
+    path_end(cx, 200, Vec::new())
+}
+
+/// The page at the end: which path, and why. Also shown with faults after the form.
+fn path_end(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let typed = if cx.is_write() { &cx.form } else { &cx.query };
+    let formal = if cx.is_write() { cx.form.get("kind") == "new_formal" } else { cx.query.get("name") != "informal" };
+    let fast = typed.get("fast") == "yes";
+    let parts: Vec<String> = cx
+        .query
+        .iter()
+        .filter(|(name, _)| *name != "asked")
+        .map(|(name, value)| format!("{name}={}", addresses::query_value(value)))
+        .collect();
+    Reply::page_with(
+        status,
+        &PathEndPage {
+            shell: Shell::new(cx, "Your path", Nav::Register).with_errors(!faults.is_empty()),
+            formal,
+            fast,
+            private: cx.query.get("public") == "no",
+            compare: ["public", "name", "fast"].iter().any(|name| cx.query.get(name) == "unsure"),
+            field: FormField::text("nid", "Namespace ID you wish for", typed.get("nid"))
+                .hint("Letters, digits and hyphens, 3 to 32 characters")
+                .faults(&faults),
+            faults,
+            signed_in: cx.viewer().is_some(),
+            here: addresses::query_value(&format!("/register/path?{}", parts.join("&"))),
+            again: "/register/path",
+        },
+    )
+}
+
+#[derive(View)]
+#[template(path = "requests/revise.html")]
+struct RevisePage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    field: FormField,
+    manner: String,
+    manner_error: Option<String>,
+    signed_in: bool,
+    here: String,
+}
+
+fn revise_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let typed = if cx.is_write() { cx.form.get("revise") } else { cx.query.get("nid") };
+    Reply::page_with(
+        status,
+        &RevisePage {
+            shell: Shell::new(cx, "Revise a registered namespace", Nav::Register).with_errors(!faults.is_empty()),
+            field: FormField::text("revise", "Namespace to revise", typed)
+                .hint("Its namespace ID, for example nbn")
+                .faults(&faults),
+            manner: cx.form.get("kind").to_owned(),
+            manner_error: faults.iter().find(|fault| fault.field == "manner").map(|fault| fault.message.clone()),
+            faults,
+            signed_in: cx.viewer().is_some(),
+            here: addresses::query_value(&format!("/register/revise?nid={}", addresses::query_value(typed))),
+        },
+    )
+}
+
+/// `GET /register/revise`: a correction or a new version?
+pub fn revise(cx: &Cx) -> Result<Reply, Problem> {
+    if let Some(name) = cx.query.first_unknown(&["nid"]) {
+        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+    }
+    revise_page(cx, 200, Vec::new())
+}
+
+/// What a form asks to start; faults at its fields when it cannot be.
+fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
+    let fault = |field, message: &str| Problem::from(Refusal::at(field, message));
+    let revised = || match cx.form.get("revise").trim() {
+        "" => Err(fault("revise", "Enter the namespace to revise")),
+        nid => Ok(nid.to_owned()),
+    };
+    match cx.form.get("kind") {
+        "new_formal" => {
+            let nid = cx.form.get("nid").trim().to_owned();
+            if nid.is_empty() {
+                return Err(fault("nid", "Enter the namespace ID"));
+            }
+            cx.read(|conn| drafts::may_wish(conn, &nid))?;
+            Ok(if cx.form.get("fast") == "yes" { Start::FastTrack(nid) } else { Start::NewFormal(nid) })
+        }
+        "new_informal" => Ok(Start::NewInformal),
+        "revision" => Ok(Start::Revision(revised()?)),
+        "correction" => Ok(Start::Correction(revised()?)),
+        _ if cx.form.has("revise") => {
+            revised()?;
+            Err(fault("manner", "Choose whether the meaning changes"))
+        }
+        _ => Err(fault("kind", "Choose what you want to register")),
+    }
+}
+
+fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let request = cx.write(|conn| draft::start(conn, turn, start, text)).map_err(|refusal| match refusal {
+        Refusal::Faults(faults) => Refusal::Faults(
+            faults
+                .into_iter()
+                .map(|fault| Fault { field: if fault.field == "nid" { "revise" } else { fault.field }, ..fault })
+                .collect(),
+        ),
+        other => other,
+    })?;
+    Ok(Reply::see_other(addresses::edit(&request.number)))
+}
+
+/// `POST /register`
+pub fn start(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["kind", "nid", "revise", "fast"], &[])?;
+    match what_to_start(cx).and_then(|start| begin(cx, &start, None)) {
+        Ok(reply) => Ok(reply),
+        Err(problem) => {
+            let faults = problem.into_faults()?;
+            if cx.form.has("revise") { revise_page(cx, 422, faults) } else { path_end(cx, 422, faults) }
+        }
+    }
+}
+
+#[derive(View)]
+#[template(path = "requests/paste.html")]
+struct PastePage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    field: FormField,
+    kind: String,
+    nid: FormField,
+    placed: Option<Placed>,
+}
+
+fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, reading: Option<&Reading>) -> Result<Reply, Problem> {
+    let suggested = reading.and_then(|reading| reading.template.nid()).map(|nid| nid.to_string()).unwrap_or_default();
+    let nid = if cx.form.get("nid").is_empty() { suggested.clone() } else { cx.form.get("nid").to_owned() };
+    let registered = match Nid::parse(&suggested) {
+        Ok(nid) => cx.read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?.is_some(),
+        Err(_) => false,
+    };
+    let kind = match cx.form.get("kind") {
+        "" if registered => "revision",
+        "" if suggested.is_empty() && reading.is_some() => "new_informal",
+        "" => "new_formal",
+        kind => kind,
+    };
+    Reply::page_with(
+        status,
+        &PastePage {
+            shell: Shell::new(cx, "Paste a finished template", Nav::Register).with_errors(!faults.is_empty()),
+            field: FormField::area("template", "Template", text, 16)
+                .hint("The whole text, in the form of RFC 8141 or the older one; an RFC or Internet-Draft around it does no harm")
+                .faults(&faults),
+            nid: FormField::text("nid", "Namespace ID", nid)
+                .hint("Leave it as it was found, or correct it; not needed for the informal path")
+                .faults(&faults),
+            kind: kind.to_owned(),
+            placed: reading.map(placed),
+            faults,
+        },
+    )
+}
+
+/// `GET /register/paste`
+pub fn paste_form(cx: &Cx) -> Result<Reply, Problem> {
+    paste_page(cx, 200, Vec::new(), "", None)
+}
+
+/// `POST /register/paste`: first shows what went where, then, with *Use it*, starts the draft.
+pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["template", "file", "kind", "nid", "intent"], &[])?;
+    let (text, reading) = posted(cx)?;
+    let reading = match reading {
+        Ok(reading) => reading,
+        Err(fault) => return paste_page(cx, 422, vec![fault], text, None),
+    };
+    if cx.form.get("intent") != "use" {
+        return paste_page(cx, 200, Vec::new(), text, Some(&reading));
+    }
+    let nid = cx.form.get("nid").trim();
+    let start = match cx.form.get("kind") {
+        "new_formal" => Ok(Start::NewFormal(nid.to_owned())),
+        "new_informal" => Ok(Start::NewInformal),
+        "revision" => Ok(Start::Revision(nid.to_owned())),
+        _ => Err(Problem::from(Refusal::at("kind", "Choose what you want to register"))),
+    };
+    match start.and_then(|start| begin(cx, &start, Some(&reading.template))) {
+        Ok(reply) => Ok(reply),
+        Err(problem) => {
+            let faults = problem
+                .into_faults()?
+                .into_iter()
+                .map(|fault| Fault { field: if fault.field == "revise" { "nid" } else { fault.field }, ..fault })
+                .collect();
+            paste_page(cx, 422, faults, text, Some(&reading))
+        }
+    }
+}

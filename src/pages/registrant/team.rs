@@ -1,0 +1,156 @@
+//! Who works on a request, the invitation, and the private link to its preview.
+
+use crate::acts::team;
+use crate::cases;
+use crate::cases::team::Member;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::registrant::tasks::preview_of;
+use crate::pages::registrant::whole::own;
+use crate::people::secrets::Token;
+use crate::refusal::{Fault, Refusal};
+use askama::Template as View;
+
+#[derive(View)]
+#[template(path = "requests/team.html")]
+struct TeamPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    number: String,
+    title: String,
+    owner: String,
+    is_owner: bool,
+    me: String,
+    members: Vec<Member>,
+    invited: Vec<String>,
+    field: FormField,
+    shared: bool,
+    /// The private link, just made: it is shown this once.
+    link: Option<String>,
+}
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>, link: Option<String>) -> Result<Reply, Problem> {
+    let seen = own(cx)?;
+    let request = &seen.request;
+    let me = cx.person()?;
+    let (members, invited, shared, owner) = cx.read(|conn| {
+        Ok((
+            cases::team::members::members_of(conn, &request.id)?,
+            cases::team::members::invited(conn, &request.id, cx.now)?,
+            team::is_shared(conn, &request.id)?,
+            crate::people::queries::by_id(conn, &request.owner_id)?.map(|account| account.name).unwrap_or_default(),
+        ))
+    })?;
+    Reply::page_with(
+        status,
+        &TeamPage {
+            shell: Shell::new(cx, format!("Who works on {}", request.number), Nav::Register).with_errors(!faults.is_empty()),
+            number: request.number.clone(),
+            title: request.subject.title(),
+            owner,
+            is_owner: me.id == request.owner_id,
+            me: me.id.clone(),
+            members,
+            invited,
+            field: FormField::email(cx.form.get("email"), "off")
+                .hint("They get a letter with a link that is good for 14 days")
+                .faults(&faults),
+            faults,
+            shared,
+            link,
+        },
+    )
+}
+
+/// `GET /requests/{number}/edit/team`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new(), None)
+}
+
+fn back(cx: &Cx) -> Reply {
+    Reply::see_other(addresses::edit_team(cx.param("number")))
+}
+
+/// `POST /requests/{number}/edit/team`: invites an address.
+pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["email"], &[])?;
+    own(cx)?;
+    let turn = cx.turn()?;
+    match cx.write(|conn| team::invite(conn, turn, cx.param("number"), cx.form.get("email"))) {
+        Ok(()) => Ok(back(cx)),
+        Err(Refusal::Faults(faults)) => page(cx, 422, faults, None),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /requests/{number}/edit/team/uninvite`
+pub fn uninvite(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["email"], &[])?;
+    let turn = cx.turn()?;
+    cx.write(|conn| team::uninvite(conn, turn, cx.param("number"), cx.form.get("email")))?;
+    Ok(back(cx))
+}
+
+/// `POST /requests/{number}/edit/team/{id}/remove`
+pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    cx.write(|conn| team::remove(conn, turn, cx.param("number"), cx.param("id")))?;
+    if cx.param("id") == turn.who.id { Ok(Reply::see_other("/register")) } else { Ok(back(cx)) }
+}
+
+/// `POST /requests/{number}/edit/share`: makes the private link, or ends it.
+pub fn share(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["intent"], &[])?;
+    let turn = cx.turn()?;
+    if cx.form.get("intent") == "end" {
+        cx.write(|conn| team::unshare(conn, turn, cx.param("number")))?;
+        return Ok(back(cx));
+    }
+    let token = cx.write(|conn| team::share(conn, turn, cx.param("number")))?;
+    page(cx, 200, Vec::new(), Some(turn.link(&format!("/drafts/{}", token.secret()))))
+}
+
+fn token(cx: &Cx) -> Result<Token, Problem> {
+    Token::read(cx.param("token")).ok_or_else(|| Problem::not_found("This link"))
+}
+
+/// `GET /drafts/{token}`: the preview, for whoever has the private link.
+pub fn shared(cx: &Cx) -> Result<Reply, Problem> {
+    let token = token(cx)?;
+    let request = cx.read(|conn| team::shared(conn, &token))?;
+    // The address is the secret: no other site learns it, nobody keeps it.
+    Ok(preview_of(cx, &request, false)?.header("Cache-Control", "no-store").header("Referrer-Policy", "no-referrer"))
+}
+
+#[derive(View)]
+#[template(path = "requests/join.html")]
+struct JoinPage {
+    shell: Shell,
+    number: String,
+    title: String,
+}
+
+/// `GET /join/{token}`
+pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
+    let token = token(cx)?;
+    let request = cx.read(|conn| team::invitation(conn, &token, cx.now))?;
+    Reply::page(&JoinPage {
+        shell: Shell::new(cx, "Join a request", Nav::Register),
+        number: request.number.clone(),
+        title: request.subject.title(),
+    })
+}
+
+/// `POST /join/{token}`
+pub fn join(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let token = token(cx)?;
+    let turn = cx.turn()?;
+    let request = cx.write(|conn| team::join(conn, turn, &token))?;
+    Ok(Reply::see_other(addresses::edit(&request.number)))
+}

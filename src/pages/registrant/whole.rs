@@ -1,0 +1,338 @@
+//! The whole text of a request on one page, for those who like it so: saving, checking, submitting, answering.
+
+use crate::acts::{ask, draft, end, submit};
+use crate::cases::guards::checks;
+use crate::cases::guards::text::own_editable;
+use crate::cases::see::{Seen, see};
+use crate::cases::table::Move;
+use crate::cases::{Request, State, Subject, guidance};
+use crate::finding::Finding;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::diff::{DiffCard, diff_cards};
+use crate::pages::cards::rows::{FindingRow, finding_rows};
+use crate::refusal::{Fault, Refusal};
+use crate::registry;
+use crate::template::{Field, Template};
+use askama::Template as View;
+
+#[derive(View)]
+#[template(path = "requests/edit.html")]
+struct EditPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    number: String,
+    title: String,
+    kind: &'static str,
+    state: &'static str,
+    is_draft: bool,
+    in_review: bool,
+    asked: bool,
+    questions: Vec<String>,
+    fields: Vec<FormField>,
+    revision: i64,
+    saved: bool,
+    checked: bool,
+    findings: Vec<FindingRow>,
+    note: FormField,
+    answer: FormField,
+    send: bool,
+    /// The base version and the newest, when they differ.
+    outdated: Option<(u32, u32)>,
+    public_href: String,
+}
+
+fn fields_of(subject: &Subject, settled: bool, wish: &str, template: &Template, faults: &[Fault]) -> Vec<FormField> {
+    let mut fields = Vec::new();
+    match subject {
+        Subject::NewFormal { .. } if settled => {}
+        Subject::NewFormal { .. } => {
+            fields.push(
+                FormField::text("namespace_id", "Namespace ID", wish)
+                    .hint("Letters, digits and hyphens, 3 to 32 characters")
+                    .faults(faults),
+            );
+        }
+        Subject::RegistrantChange { .. } | Subject::StatusChange { .. } => return changes_of(subject, template, faults),
+        Subject::Revision { .. } | Subject::Correction { .. } => fields.push(
+            FormField::area("namespace_id", "Namespace ID", template.text(Field::NamespaceId), 2)
+                .hint("The name; a remark on it may follow on the next lines")
+                .faults(faults),
+        ),
+        Subject::NewInformal => {}
+    }
+    let is_revision = matches!(subject, Subject::Revision { .. });
+    for field in Field::WRITTEN {
+        if field == Field::RevisionInformation && !is_revision {
+            continue;
+        }
+        let label = if field == Field::AdditionalInformation {
+            format!("{} (optional)", field.label())
+        } else {
+            field.label().to_owned()
+        };
+        let (hint, rows) = guidance::of(field).map_or(("", 8), |guidance| (guidance.hint, guidance.rows));
+        fields.push(FormField::area(field.key(), label, template.text(field), rows).hint(hint).faults(faults));
+    }
+    fields
+}
+
+/// A change of registrant or status has few fields.
+fn changes_of(subject: &Subject, template: &Template, faults: &[Fault]) -> Vec<FormField> {
+    let area = |field: Field, label: &str, hint: &str, rows: u8| {
+        FormField::area(field.key(), label, template.text(field), rows).hint(hint).faults(faults)
+    };
+    if matches!(subject, Subject::StatusChange { .. }) {
+        return vec![area(Field::RevisionInformation, "Statement", "Why the status changes, and what users should do", 8)];
+    }
+    vec![
+        area(Field::Registrant, "Registrant", "The new one, as the registry will print it", 8),
+        area(Field::RevisionInformation, Field::RevisionInformation.label(), "From whom to whom, and why", 6),
+    ]
+}
+
+/// The form's text laid over the stored draft: fields the form does not show stay as they are.
+fn typed(cx: &Cx, request: &Request) -> Template {
+    let mut template = request.draft.clone();
+    for field in Field::ALL {
+        if cx.form.has(field.key()) && !(field == Field::NamespaceId && matches!(request.subject, Subject::NewFormal { .. })) {
+            template.set(field, cx.form.get(field.key()));
+        }
+    }
+    template
+}
+
+/// The base of a revision and the newest version, when another one was registered meanwhile.
+pub(crate) fn outdated(cx: &Cx, subject: &Subject) -> Result<Option<(u32, u32)>, Problem> {
+    let Subject::Revision { nid, base } = subject else { return Ok(None) };
+    let newest = cx.read(|conn| Ok(registry::queries::latest_version(conn, nid)?))?;
+    Ok(newest.filter(|newest| newest.number != *base).map(|newest| (*base, newest.number)))
+}
+
+struct Show<'a> {
+    status: u16,
+    faults: Vec<Fault>,
+    template: &'a Template,
+    wish: String,
+    revision: i64,
+    saved: bool,
+    findings: Option<Vec<Finding>>,
+}
+
+fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
+    let request = &seen.request;
+    let questions = match request.state {
+        State::WithRequester(_) => cx.read(|conn| Ok(crate::history::queries::of_request(conn, &request.id)?))?,
+        _ => Vec::new(),
+    };
+    let last_question = questions
+        .into_iter()
+        .rev()
+        .find(|event| matches!(event.act, crate::history::Act::Asked | crate::history::Act::BodyAsked));
+    // Faults of fields the form does not show point at the first field.
+    Reply::page_with(
+        show.status,
+        &EditPage {
+            shell: Shell::new(cx, format!("{}: {}", request.number, request.subject.title()), Nav::Register)
+                .with_errors(!show.faults.is_empty()),
+            fields: fields_of(&request.subject, request.state != State::Draft, &show.wish, show.template, &show.faults),
+            number: request.number.clone(),
+            title: request.subject.title(),
+            kind: request.subject.words(),
+            state: request.state.words(),
+            is_draft: request.state == State::Draft,
+            in_review: request.state == State::Review,
+            asked: matches!(request.state, State::WithRequester(_)),
+            questions: last_question.map(|event| format!("{} asks: {}", event.by, event.detail)).into_iter().collect(),
+            revision: show.revision,
+            saved: show.saved,
+            checked: show.findings.is_some(),
+            findings: finding_rows(show.findings.as_deref().unwrap_or_default()),
+            note: FormField::area("note", "What did you change?", cx.form.get("note"), 3).faults(&show.faults),
+            answer: FormField::area("answer", "Your answer", cx.form.get("answer"), 5).faults(&show.faults),
+            send: cx.form.get("send") == "yes",
+            outdated: outdated(cx, &request.subject)?,
+            public_href: addresses::request(&request.number),
+            faults: show.faults,
+        },
+    )
+}
+
+pub(crate) fn wish_of(request: &Request) -> String {
+    request.subject.nid().unwrap_or_default().to_owned()
+}
+
+/// Whoever may not see the draft reads that it does not exist; who sees the request but does not own it may not edit it.
+pub(crate) fn own(cx: &Cx) -> Result<Seen, Problem> {
+    let account = cx.person()?;
+    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account), cx.now))?;
+    own_editable(&seen)?;
+    Ok(seen)
+}
+
+/// `GET /requests/{number}/edit/whole`
+pub fn edit_form(cx: &Cx) -> Result<Reply, Problem> {
+    let seen = own(cx)?;
+    let request = &seen.request;
+    let checked = cx.query.get("checked") == "yes";
+    let findings = if checked { Some(cx.read(|conn| checks::findings(conn, cx.now, request, &request.draft))?) } else { None };
+    edit_page(
+        cx,
+        &seen,
+        Show {
+            status: 200,
+            faults: Vec::new(),
+            template: &request.draft,
+            wish: wish_of(request),
+            revision: request.draft_revision,
+            saved: cx.query.get("saved") == "yes",
+            findings,
+        },
+    )
+}
+
+#[derive(View)]
+#[template(path = "requests/stale.html")]
+struct StalePage {
+    shell: Shell,
+    number: String,
+    revision: i64,
+    wish: FormField,
+    has_wish: bool,
+    mine: Vec<FormField>,
+    diff: Vec<DiffCard>,
+}
+
+/// Two windows saved: both texts and what differs, and nothing overwritten.
+fn stale_page(cx: &Cx, seen: &Seen) -> Result<Reply, Problem> {
+    let request = &seen.request;
+    let mine = typed(cx, request);
+    let fields = Field::ALL
+        .into_iter()
+        .filter(|field| {
+            cx.form.has(field.key()) && !(*field == Field::NamespaceId && matches!(request.subject, Subject::NewFormal { .. }))
+        })
+        .map(|field| FormField::area(field.key(), field.label(), mine.text(field), 6));
+    Reply::page_with(
+        409,
+        &StalePage {
+            shell: Shell::new(cx, "Saved from another window", Nav::Register),
+            number: request.number.clone(),
+            revision: request.draft_revision,
+            wish: FormField::text("namespace_id", "Namespace ID", cx.form.get("namespace_id")),
+            has_wish: matches!(request.subject, Subject::NewFormal { .. }),
+            mine: fields.collect(),
+            diff: diff_cards(&request.draft, &mine),
+        },
+    )
+}
+
+/// `POST /requests/{number}/edit`: saves; with another intent also checks or submits. What was typed is saved first, so that a
+/// refusal loses nothing.
+pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
+    let mut known: Vec<&str> = Field::ALL.iter().map(|field| field.key()).collect();
+    known.extend(["revision", "intent", "note", "answer", "send"]);
+    cx.form.only(&known, &[])?;
+    let seen = own(cx)?;
+    let template = typed(cx, &seen.request);
+    let wish = matches!(seen.request.subject, Subject::NewFormal { .. }).then(|| {
+        if cx.form.has("namespace_id") { cx.form.get("namespace_id").trim().to_owned() } else { wish_of(&seen.request) }
+    });
+    let revision = cx.form.get("revision").parse::<i64>().unwrap_or(-1);
+    let turn = cx.turn()?;
+    let saved = match cx.write(|conn| draft::save_draft(conn, turn, cx.param("number"), revision, wish.as_deref(), &template)) {
+        Err(Refusal::Stale { .. }) => {
+            return stale_page(cx, &cx.read(|conn| see(conn, cx.param("number"), Some(turn.who), cx.now))?);
+        }
+        Err(Refusal::Faults(faults)) => {
+            let show = Show {
+                status: 422,
+                faults,
+                template: &template,
+                wish: wish.unwrap_or_default(),
+                revision,
+                saved: false,
+                findings: None,
+            };
+            return edit_page(cx, &seen, show);
+        }
+        other => other?,
+    };
+    match cx.form.get("intent") {
+        "check" => Ok(Reply::see_other(format!("{}?saved=yes&checked=yes#findings", addresses::edit_whole(&saved.number)))),
+        "submit" => {
+            then(cx, &saved, cx.write(|conn| submit::submit(conn, turn, &saved.number, saved.draft_revision).map(|_| ())))
+        }
+        "send" => {
+            then(cx, &saved, cx.write(|conn| ask::send_snapshot(conn, turn, &saved.number, cx.form.get("note")).map(|_| ())))
+        }
+        "answer" => {
+            let send = cx.form.get("send") == "yes";
+            then(cx, &saved, cx.write(|conn| ask::answer(conn, turn, &saved.number, cx.form.get("answer"), send)))
+        }
+        _ => Ok(Reply::see_other(format!("{}?saved=yes", addresses::edit_whole(&saved.number)))),
+    }
+}
+
+/// After the act that followed the save: on to the request, or the page again with what is wrong.
+fn then(cx: &Cx, saved: &Request, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+    let faults = match done {
+        Ok(()) if saved.state == State::Draft => return Ok(Reply::see_other(addresses::edit_submitted(&saved.number))),
+        Ok(()) => return Ok(Reply::see_other(addresses::request(&saved.number))),
+        Err(Refusal::Faults(faults)) => faults,
+        Err(other) => return Err(other.into()),
+    };
+    let account = cx.person()?;
+    let seen = cx.read(|conn| see(conn, &saved.number, Some(account), cx.now))?;
+    let findings = cx.read(|conn| checks::findings(conn, cx.now, saved, &saved.draft))?;
+    edit_page(
+        cx,
+        &seen,
+        Show {
+            status: 422,
+            faults,
+            template: &saved.draft,
+            wish: wish_of(saved),
+            revision: saved.draft_revision,
+            saved: true,
+            findings: Some(findings),
+        },
+    )
+}
+
+/// `POST /requests/{number}/edit/rebase`
+pub fn rebase(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    let request = cx.write(|conn| draft::rebase(conn, turn, cx.param("number")))?;
+    Ok(Reply::see_other(addresses::edit_whole(&request.number)))
+}
+
+#[derive(View)]
+#[template(path = "requests/withdraw.html")]
+struct WithdrawPage {
+    shell: Shell,
+    number: String,
+    title: String,
+}
+
+/// `POST /requests/{number}/edit/withdraw`: asks once more, then does it.
+pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["sure"], &[])?;
+    let turn = cx.turn()?;
+    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(turn.who), cx.now))?;
+    seen.permit(Move::Withdraw)?;
+    if cx.form.get("sure") != "yes" {
+        return Reply::page(&WithdrawPage {
+            shell: Shell::new(cx, "Withdraw the request", Nav::Register),
+            number: seen.request.number.clone(),
+            title: seen.request.subject.title(),
+        });
+    }
+    cx.write(|conn| end::withdraw(conn, turn, cx.param("number")))?;
+    Ok(Reply::see_other(addresses::request(cx.param("number"))))
+}

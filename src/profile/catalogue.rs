@@ -1,0 +1,184 @@
+//! The built-in catalogue: what the editors of this registry read out of each registration, one file a namespace.
+//!
+//! The files are part of the program and are read when somebody asks for them, each once. They are the editors' reading
+//! and never pass for the words of a registration ([`super::Reading::Editors`]).
+
+use super::types::Profile;
+use std::sync::OnceLock;
+
+/// A file of the catalogue.
+struct Entry {
+    nid: &'static str,
+    text: &'static str,
+    profile: OnceLock<Option<Profile>>,
+}
+
+macro_rules! entries {
+    ($($nid:literal),* $(,)?) => {
+        [$(Entry { nid: $nid, text: include_str!(concat!("catalogue/", $nid, ".toml")), profile: OnceLock::new() }),*]
+    };
+}
+
+/// In the order of the alphabet.
+static ENTRIES: [Entry; 105] = entries![
+    "3gpp",
+    "3gpp2",
+    "adid",
+    "alert",
+    "bbf",
+    "broadband-forum-org",
+    "c2pa",
+    "cablelabs",
+    "ccsds",
+    "cdx",
+    "cgi",
+    "clei",
+    "csa",
+    "cta",
+    "ddi",
+    "dev",
+    "dgiwg",
+    "doi",
+    "dslforum-org",
+    "dvb",
+    "ebu",
+    "eic",
+    "eidr",
+    "epc",
+    "epcglobal",
+    "etsi",
+    "eurosystem",
+    "example",
+    "fdc",
+    "fipa",
+    "gdr",
+    "gdst",
+    "geant",
+    "globus",
+    "gs1",
+    "gsma",
+    "gvat",
+    "hbbtv",
+    "ieee",
+    "ietf",
+    "iptc",
+    "isan",
+    "isbn",
+    "isni",
+    "iso",
+    "issn",
+    "itu",
+    "ivis",
+    "knx",
+    "lei",
+    "lex",
+    "liberty",
+    "mace",
+    "mef",
+    "meta",
+    "mpeg",
+    "mrn",
+    "nan",
+    "nato",
+    "nbn",
+    "nena",
+    "newsml",
+    "nfc",
+    "nfi",
+    "nzl",
+    "oasis",
+    "ogc",
+    "ogf",
+    "oid",
+    "oipf",
+    "oma",
+    "onem2m",
+    "onf",
+    "pin",
+    "pno",
+    "publicid",
+    "pwid",
+    "reso",
+    "s1000d",
+    "said",
+    "schac",
+    "service",
+    "smpte",
+    "stalwart",
+    "swift",
+    "thread",
+    "trivore",
+    "tva",
+    "uci",
+    "ucode",
+    "uic",
+    "urn-1",
+    "urn-2",
+    "urn-3",
+    "urn-4",
+    "urn-5",
+    "urn-6",
+    "urn-7",
+    "urn-8",
+    "uuid",
+    "web3d",
+    "wfa",
+    "wmo",
+    "xmlorg",
+    "xmpp",
+];
+
+/// The NIDs that the catalogue knows, in lower case and in order.
+pub fn nids() -> impl ExactSizeIterator<Item = &'static str> {
+    ENTRIES.iter().map(|entry| entry.nid)
+}
+
+/// The file of a namespace as it was written. The NID is looked up in lower case.
+pub fn text(nid: &str) -> Option<&'static str> {
+    find(nid).map(|entry| entry.text)
+}
+
+/// The profile of a namespace. The NID is looked up in lower case.
+pub fn get(nid: &str) -> Option<&'static Profile> {
+    // A file that cannot be read would be a fault of this program; a test reads them all.
+    find(nid)?.read()
+}
+
+/// All of them, in order.
+pub fn all() -> impl Iterator<Item = &'static Profile> {
+    ENTRIES.iter().filter_map(Entry::read)
+}
+
+fn find(nid: &str) -> Option<&'static Entry> {
+    let at = ENTRIES.binary_search_by(|entry| entry.nid.cmp(nid)).ok()?;
+    ENTRIES.get(at)
+}
+
+impl Entry {
+    fn read(&'static self) -> Option<&'static Profile> {
+        self.profile.get_or_init(|| Profile::from_toml(self.text).ok()).as_ref()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_catalogue_holds_every_file_of_its_folder_and_each_can_be_read() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/profile/catalogue");
+        let mut files: Vec<String> = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().to_str().unwrap().trim_end_matches(".toml").to_owned())
+            .collect();
+        files.sort();
+        assert!(nids().eq(files.iter().map(String::as_str)));
+        for nid in nids() {
+            let profile = Profile::from_toml(text(nid).unwrap()).unwrap_or_else(|trouble| panic!("{nid}: {trouble}"));
+            assert_eq!(profile.nid, nid);
+            assert_eq!(Profile::from_toml(&profile.to_toml()).unwrap(), profile);
+            assert_eq!(Profile::from_json(&profile.to_json()).unwrap(), profile);
+        }
+        assert_eq!(all().count(), 105);
+    }
+}

@@ -1,0 +1,125 @@
+//! The rules by which a namespace calls two names the same.
+//!
+//! RFC 8141 §3.1, last paragraph: such rules "MUST always have the effect of eliminating some of the false negatives".
+//! They may merge and never split. Each rule here says which difference does not count; none can say that one does, and
+//! a word that tries is refused with that reason.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+
+/// A difference that does not count.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Same {
+    /// `ignore-case`: letter case in the whole NSS.
+    IgnoreCase,
+    /// `ignore-case-of:RULE`: letter case in what this rule of the grammar reads.
+    IgnoreCaseOf(String),
+    /// `ignore:CHARS`: whether one of these characters stands there. Letters, digits and "%" cannot be ignored.
+    Ignore(String),
+    /// `percent-decode`: whether a character that may stand in an NSS is percent-encoded.
+    PercentDecode,
+    /// `isbn-10-as-13`: an ISBN of ten characters is its ISBN of thirteen digits (ISO 2108).
+    Isbn10As13,
+    /// `newsml-update`: the letter A or U after the revision (RFC 3085).
+    NewsmlUpdate,
+    /// `gsma-vers-0`: `;vers=0` at the end (RFC 7254 §4.2).
+    GsmaVers0,
+}
+
+impl fmt::Display for Same {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::IgnoreCase => f.write_str("ignore-case"),
+            Self::IgnoreCaseOf(rule) => write!(f, "ignore-case-of:{rule}"),
+            Self::Ignore(chars) => write!(f, "ignore:{chars}"),
+            Self::PercentDecode => f.write_str("percent-decode"),
+            Self::Isbn10As13 => f.write_str("isbn-10-as-13"),
+            Self::NewsmlUpdate => f.write_str("newsml-update"),
+            Self::GsmaVers0 => f.write_str("gsma-vers-0"),
+        }
+    }
+}
+
+impl FromStr for Same {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Self, String> {
+        match word {
+            "ignore-case" => return Ok(Self::IgnoreCase),
+            "percent-decode" => return Ok(Self::PercentDecode),
+            "isbn-10-as-13" => return Ok(Self::Isbn10As13),
+            "newsml-update" => return Ok(Self::NewsmlUpdate),
+            "gsma-vers-0" => return Ok(Self::GsmaVers0),
+            _ => {}
+        }
+        if let Some(rule) = word.strip_prefix("ignore-case-of:") {
+            let is_name = rule.starts_with(|c: char| c.is_ascii_alphabetic())
+                && rule.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+            return if is_name { Ok(Self::IgnoreCaseOf(rule.to_owned())) } else { Err(format!("{rule:?} is no name of a rule")) };
+        }
+        if let Some(chars) = word.strip_prefix("ignore:") {
+            return ignored(chars);
+        }
+        if SPLITTING.iter().any(|start| word.starts_with(start)) {
+            return Err(format!(
+                "{word:?} would tell apart names that RFC 8141 §3.1 makes equal; a namespace may only make more names equal"
+            ));
+        }
+        Err(format!(
+            "{word:?} is no rule of equivalence; use ignore-case, ignore-case-of:RULE, ignore:CHARACTERS or percent-decode"
+        ))
+    }
+}
+
+/// How words begin that want a difference to count.
+const SPLITTING: [&str; 8] =
+    ["case-sensitive", "respect", "distinguish", "keep", "percent-case", "nid-case", "count", "compare-"];
+
+fn ignored(chars: &str) -> Result<Same, String> {
+    if chars.is_empty() || chars.len() > 16 {
+        return Err("one to sixteen characters can be ignored".to_owned());
+    }
+    match chars.chars().find(|c| !"-._~!$&'()*+,;=:@/".contains(*c)) {
+        None => Ok(Same::Ignore(chars.to_owned())),
+        Some('%') => {
+            Err("\"%\" opens an encoded octet; without it names that RFC 8141 §3.1 keeps whole would be taken apart".to_owned())
+        }
+        Some(c) => Err(format!("{c:?} cannot be ignored; only punctuation that may stand in an NSS can")),
+    }
+}
+
+impl Serialize for Same {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Same {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_reads_as_it_is_written() {
+        for word in ["ignore-case", "ignore-case-of:prefix", "ignore:-", "ignore:-:", "percent-decode", "isbn-10-as-13"] {
+            assert_eq!(word.parse::<Same>().unwrap().to_string(), word);
+        }
+    }
+
+    #[test]
+    fn a_rule_that_would_split_is_refused_with_the_reason() {
+        for word in ["case-sensitive", "distinguish-case", "percent-case", "nid-case"] {
+            assert!(word.parse::<Same>().unwrap_err().contains("RFC 8141 §3.1"), "{word}");
+        }
+        for word in ["ignore:", "ignore:%", "ignore:a", "ignore:7", "ignore: ", "ignore-case-of:", "ignore-case-of:a b", "sloppy"]
+        {
+            assert!(word.parse::<Same>().is_err(), "{word}");
+        }
+    }
+}

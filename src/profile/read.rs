@@ -1,0 +1,72 @@
+//! Profiles from text and to text.
+
+use super::types::Profile;
+use super::validate::{self, Fault};
+use std::fmt;
+
+/// The longest text of a profile that is read, in bytes: the largest of the catalogue has eight thousand.
+pub const TEXT_MAX: usize = 256 * 1024;
+
+/// Why a text is no profile.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Trouble {
+    /// Longer than [`TEXT_MAX`].
+    TooLong,
+    /// Not TOML or JSON, or a key that is unknown, missing or of another kind; the reader's own words, with the line.
+    Unreadable(String),
+    /// It can be read, but says what a profile may not say.
+    Faults(Vec<Fault>),
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => write!(f, "A profile has at most {TEXT_MAX} bytes"),
+            Self::Unreadable(words) => write!(f, "The profile cannot be read: {}", words.trim_end()),
+            Self::Faults(faults) => {
+                for (i, fault) in faults.iter().enumerate() {
+                    write!(f, "{}{}: {}", if i > 0 { "; " } else { "" }, fault.key, fault.message)?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl std::error::Error for Trouble {}
+
+impl Profile {
+    /// Reads a profile written in TOML and validates it.
+    pub fn from_toml(text: &str) -> Result<Self, Trouble> {
+        if text.len() > TEXT_MAX {
+            return Err(Trouble::TooLong);
+        }
+        let profile: Self = toml::from_str(text).map_err(|error| Trouble::Unreadable(error.to_string()))?;
+        profile.validated()
+    }
+
+    /// Reads a profile written in JSON and validates it.
+    pub fn from_json(text: &str) -> Result<Self, Trouble> {
+        if text.len() > TEXT_MAX {
+            return Err(Trouble::TooLong);
+        }
+        let profile: Self = serde_json::from_str(text).map_err(|error| Trouble::Unreadable(error.to_string()))?;
+        profile.validated()
+    }
+
+    fn validated(self) -> Result<Self, Trouble> {
+        let faults = validate::faults(&self);
+        if faults.is_empty() { Ok(self) } else { Err(Trouble::Faults(faults)) }
+    }
+
+    /// In TOML, keys in the order of the type.
+    pub fn to_toml(&self) -> String {
+        // A profile has only string keys and no value that TOML cannot hold.
+        toml::to_string_pretty(self).unwrap_or_default()
+    }
+
+    /// In JSON, on one line.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}

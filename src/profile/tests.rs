@@ -1,0 +1,74 @@
+//! Profiles as strangers write them: each mistake has its key and its sentence.
+
+use super::*;
+
+const LAMP: &str = r#"
+nid = "lamp"
+summary = "Lamps."
+topics = ["devices-iot"]
+[syntax]
+start = "lamp"
+abnf = "lamp = 1*DIGIT"
+fit = "exact"
+"#;
+
+fn faults(text: &str) -> Vec<(String, String)> {
+    match Profile::from_toml(text) {
+        Err(Trouble::Faults(faults)) => faults.into_iter().map(|fault| (fault.key, fault.message)).collect(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn the_smallest_profile_is_read_and_written_again() {
+    let profile = Profile::from_toml(LAMP).unwrap();
+    assert_eq!((profile.nid.as_str(), profile.syntax.fit), ("lamp", Fit::Exact));
+    assert_eq!(Profile::from_toml(&profile.to_toml()).unwrap(), profile);
+    assert!(!profile.to_json().contains("null"), "what is unknown is left out: {}", profile.to_json());
+}
+
+#[test]
+fn each_mistake_is_named_by_its_key() {
+    for (from, to, key, says) in [
+        ("\"lamp\"\nsummary", "\"Lamp\"\nsummary", "nid", "lower case"),
+        ("\"Lamps.\"", "\" \"", "summary", "it is empty"),
+        ("devices-iot", "lamps", "topics", "none of publications"),
+        ("[\"devices-iot\"]", "[]", "topics", "one to three"),
+        ("\"lamp = 1*DIGIT\"", "\"\"", "syntax.abnf", "a grammar is needed"),
+        ("\"exact\"", "\"exact\"\ncheck = \"isbm\"", "syntax.check", "no value rule"),
+        ("\"exact\"", "\"exact\"\nequivalence = [\"isbn-10-as-13\"]", "syntax.equivalence", "of the namespace isbn alone"),
+        ("[syntax]", "homepage = \"javascript:alert(1)\"\n[syntax]", "homepage", "begins with http"),
+        ("[syntax]", "[components]\nr = \"maybe\"\n[syntax]", "components.r", "undefined, reserved, forbidden"),
+        (
+            "[syntax]",
+            "[[example]]\nurn = \"urn:lamb:1\"\nvalid = true\nfrom = \"made\"\n[syntax]",
+            "example.1.urn",
+            "begin with urn:lamp:",
+        ),
+        ("[syntax]", "[[example]]\nurn = \"urn:lamp:\"\nvalid = true\nfrom = \"made\"\n[syntax]", "example.1.urn", "is no URN"),
+        ("[syntax]", "first_registered = 1812\n[syntax]", "first_registered", "since 1997"),
+    ] {
+        let text = LAMP.replacen(from, to, 1);
+        assert_ne!(text, LAMP, "{from}");
+        let found = faults(&text);
+        assert!(found.iter().any(|(at, message)| at == key && message.contains(says)), "{to}: {found:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_says_where() {
+    let unknown = Profile::from_toml(&LAMP.replace("summary", "sumary")).unwrap_err().to_string();
+    assert!(unknown.contains("sumary") && unknown.contains("line 3"), "{unknown}");
+    let json = Profile::from_json("{\"nid\": 7}").unwrap_err().to_string();
+    assert!(json.contains("line 1"), "{json}");
+    let split = Profile::from_toml(&LAMP.replace("\"exact\"", "\"exact\"\nequivalence = [\"case-sensitive\"]")).unwrap_err();
+    assert!(split.to_string().contains("RFC 8141 §3.1"), "{split}");
+    assert_eq!(Profile::from_toml(&"#".repeat(TEXT_MAX + 1)), Err(Trouble::TooLong));
+}
+
+#[test]
+fn a_long_list_ends_at_its_limit() {
+    let many = "[[example]]\nurn = \"urn:lamp:1\"\nvalid = true\nfrom = \"made\"\n".repeat(201);
+    let found = faults(&LAMP.replace("[syntax]", &format!("{many}[syntax]")));
+    assert_eq!(found, [("example".to_owned(), "there are at most 200 of them".to_owned())]);
+}

@@ -1,0 +1,192 @@
+//! What a profile may say: lengths, lists, the words that have a meaning.
+
+use super::equivalence::Same;
+use super::types::Profile;
+use crate::urn::Urn;
+
+/// What a namespace may be about.
+pub const TOPICS: [&str; 23] = [
+    "publications",
+    "archives-libraries",
+    "film-audio-video",
+    "broadcasting",
+    "telecom",
+    "internet",
+    "web",
+    "security",
+    "software",
+    "geo",
+    "maritime-aviation",
+    "weather-environment",
+    "health",
+    "finance-trade",
+    "energy",
+    "government-law",
+    "defence",
+    "education-research",
+    "standards",
+    "documents",
+    "devices-iot",
+    "supply-chain",
+    "general",
+];
+
+/// What is wrong with a profile that could be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// Which key, as in the file: `syntax.start`, `example.3.urn` (counted from 1).
+    pub key: String,
+    /// A sentence without its full stop.
+    pub message: String,
+}
+
+const LINE_MAX: usize = 200;
+const SUMMARY_MAX: usize = 160;
+const NOTES_MAX: usize = 1000;
+const ADDRESS_MAX: usize = 2048;
+const ABNF_MAX: usize = 64 * 1024;
+const SOURCES_MAX: usize = 20;
+const EQUIVALENCE_MAX: usize = 16;
+const EXAMPLES_MAX: usize = 200;
+const EXAMPLE_MAX: usize = 2048;
+const RESOLVERS_MAX: usize = 50;
+
+/// All faults of a profile; the grammar itself is read by whoever compiles it.
+pub(super) fn faults(profile: &Profile) -> Vec<Fault> {
+    let mut faults = Faults(Vec::new());
+    if let Err(fault) = crate::nid::check_syntax(&profile.nid) {
+        faults.add("nid", fault.to_string());
+    } else if profile.nid.bytes().any(|byte| byte.is_ascii_uppercase()) {
+        faults.add("nid", "it is written in lower case");
+    }
+    faults.text("title", profile.title.as_deref(), LINE_MAX);
+    faults.text("registrant", profile.registrant.as_deref(), LINE_MAX);
+    faults.text("summary", Some(&profile.summary), SUMMARY_MAX);
+    if let Some(address) = &profile.homepage {
+        faults.address("homepage", address);
+    }
+    topics(&mut faults, &profile.topics);
+    if profile.first_registered.is_some_and(|year| !(1997..=2999).contains(&year)) {
+        faults.add("first_registered", "URN namespaces are registered since 1997");
+    }
+    faults.most("sources", profile.sources.len(), SOURCES_MAX);
+    for source in profile.sources.iter().take(SOURCES_MAX) {
+        faults.text("sources", Some(source), LINE_MAX);
+    }
+    syntax(&mut faults, profile);
+    let parts = [("r", &profile.components.r), ("q", &profile.components.q), ("f", &profile.components.f)];
+    for (name, says) in parts.into_iter().filter_map(|(name, says)| says.as_deref().map(|says| (name, says))) {
+        let known = matches!(says, "undefined" | "reserved" | "forbidden") || says.starts_with("used: ");
+        if !known || says.chars().count() > NOTES_MAX {
+            faults.add(&format!("components.{name}"), "it is undefined, reserved, forbidden or \"used: …\"");
+        }
+    }
+    examples(&mut faults, profile);
+    faults.most("resolver", profile.resolvers.len(), RESOLVERS_MAX);
+    for (i, resolver) in profile.resolvers.iter().take(RESOLVERS_MAX).enumerate() {
+        faults.address(&format!("resolver.{}.template", i + 1), &resolver.template);
+        faults.text(&format!("resolver.{}.source", i + 1), Some(&resolver.source), LINE_MAX);
+        let known = resolver.service.as_deref().is_none_or(|service| SERVICES.contains(&service));
+        if !known {
+            faults.add(&format!("resolver.{}.service", i + 1), format!("it is one of {}", SERVICES.join(", ")));
+        }
+    }
+    faults.0
+}
+
+/// The services of RFC 2483 §4.
+const SERVICES: [&str; 10] = ["I2L", "I2Ls", "I2R", "I2Rs", "I2C", "I2Cs", "I2N", "I2Ns", "I=I", "I2X"];
+
+fn topics(faults: &mut Faults, topics: &[String]) {
+    if topics.is_empty() || topics.len() > 3 {
+        faults.add("topics", "there are one to three of them");
+    }
+    for topic in topics.iter().take(3).filter(|topic| !TOPICS.contains(&topic.as_str())) {
+        faults.add("topics", format!("{:?} is none of {}", cut(topic), TOPICS.join(", ")));
+    }
+}
+
+fn syntax(faults: &mut Faults, profile: &Profile) {
+    let syntax = &profile.syntax;
+    if syntax.start.is_empty() || syntax.start.len() > LINE_MAX {
+        faults.add("syntax.start", "it is the name of a rule");
+    }
+    if syntax.abnf.trim().is_empty() {
+        faults.add("syntax.abnf", "a grammar is needed; any NSS is pchar *( pchar / \"/\" )");
+    }
+    faults.most_bytes("syntax.abnf", syntax.abnf.len(), ABNF_MAX);
+    if let Some(notes) = &syntax.notes {
+        faults.text("syntax.notes", Some(notes), NOTES_MAX);
+    }
+    faults.most("syntax.equivalence", syntax.equivalence.len(), EQUIVALENCE_MAX);
+    for (rule, home) in [(Same::Isbn10As13, "isbn"), (Same::NewsmlUpdate, "newsml"), (Same::GsmaVers0, "gsma")] {
+        if syntax.equivalence.contains(&rule) && profile.nid != home {
+            faults.add("syntax.equivalence", format!("{rule} is a rule of the namespace {home} alone"));
+        }
+    }
+    if let Some(check) = syntax.check.as_deref().filter(|check| crate::checks::by_name(check).is_none()) {
+        let known: Vec<&str> = crate::checks::ALL.iter().map(|(name, _)| *name).collect();
+        faults.add("syntax.check", format!("{:?} is no value rule; there are {}", cut(check), known.join(", ")));
+    }
+}
+
+fn examples(faults: &mut Faults, profile: &Profile) {
+    faults.most("example", profile.examples.len(), EXAMPLES_MAX);
+    for (i, example) in profile.examples.iter().take(EXAMPLES_MAX).enumerate() {
+        let key = format!("example.{}.urn", i + 1);
+        faults.most_bytes(&key, example.urn.len(), EXAMPLE_MAX);
+        let of_here = example.urn.split(':').nth(1).is_some_and(|nid| nid.eq_ignore_ascii_case(&profile.nid));
+        if !of_here {
+            faults.add(&key, format!("it does not begin with urn:{}:", profile.nid));
+        } else if example.valid && Urn::parse(&example.urn).is_err() {
+            faults.add(&key, "it is said to be valid and is no URN");
+        }
+        if let Some(why) = &example.why {
+            faults.text(&format!("example.{}.why", i + 1), Some(why), LINE_MAX);
+        }
+    }
+}
+
+struct Faults(Vec<Fault>);
+
+impl Faults {
+    fn add(&mut self, key: &str, message: impl Into<String>) {
+        self.0.push(Fault { key: key.to_owned(), message: message.into() });
+    }
+
+    /// A text that is there has something in it, keeps its length, and has no control characters.
+    fn text(&mut self, key: &str, text: Option<&str>, most: usize) {
+        let Some(text) = text else { return };
+        if text.trim().is_empty() {
+            self.add(key, "it is empty; what is unknown is left out");
+        } else if text.chars().count() > most {
+            self.add(key, format!("it has at most {most} characters"));
+        } else if text.chars().any(|c| c.is_control() && c != '\n') {
+            self.add(key, "it has a control character");
+        }
+    }
+
+    fn address(&mut self, key: &str, address: &str) {
+        let web = address.starts_with("https://") || address.starts_with("http://");
+        if !web || address.len() > ADDRESS_MAX || address.chars().any(|c| c.is_control() || c.is_whitespace()) {
+            self.add(key, format!("it is an address that begins with http:// or https://, at most {ADDRESS_MAX} bytes"));
+        }
+    }
+
+    fn most(&mut self, key: &str, count: usize, most: usize) {
+        if count > most {
+            self.add(key, format!("there are at most {most} of them"));
+        }
+    }
+
+    fn most_bytes(&mut self, key: &str, count: usize, most: usize) {
+        if count > most {
+            self.add(key, format!("it has at most {most} bytes"));
+        }
+    }
+}
+
+/// The beginning of a word that a stranger wrote.
+fn cut(word: &str) -> String {
+    word.chars().take(40).collect()
+}

@@ -1,0 +1,228 @@
+//! IANA's XML: reading any state of it here, writing it valid against `urn-namespaces.rng` in `write.rs`.
+//!
+//! Reading is strict about *what* the file is: IANA's other registries look alike, and one of them taken for this one would empty
+//! the list. It is patient with a single record: one that cannot be read is named, never dropped in silence.
+
+mod error;
+mod tree;
+mod write;
+
+pub use error::Error;
+pub use write::{TABLE_END, closing, opening, records, table_opening, write};
+
+use crate::registry::formats::{Document, Head, Note, Person, Record, TableHead, Unreadable};
+use crate::registry::{Day, Kind};
+use tree::{Element, tree};
+
+/// The largest file, in bytes: some thousand times IANA's.
+pub const MAX_BYTES: usize = 64 * 1024 * 1024;
+
+/// The id of the registry itself, and of its two tables.
+const REGISTRY_ID: &str = "urn-namespaces";
+const TABLES: [(&str, Kind); 2] = [("urn-namespaces-1", Kind::Formal), ("urn-namespaces-2", Kind::Informal)];
+
+/// Reads a state of IANA's registry. What is in it and not understood is told in `remarks`; a record that cannot be read stands
+/// in `unreadable`.
+///
+/// # Errors
+/// [`Error::Broken`] when it is no XML; [`Error::Foreign`] when it is another registry, or one of the two tables is missing,
+/// stands twice or under the other's id.
+pub fn read(text: &str) -> Result<Document, Error> {
+    let root = tree(text.strip_prefix('\u{feff}').unwrap_or(text))?;
+    let registry = root.first("registry").ok_or_else(|| Error::Foreign("there is no <registry>".to_owned()))?;
+    match registry.attribute("id") {
+        Some(REGISTRY_ID) => {}
+        Some(other) => return Err(Error::Foreign(format!("its id is \"{other}\", not \"{REGISTRY_ID}\""))),
+        None => return Err(Error::Foreign(format!("it has no id; IANA's is \"{REGISTRY_ID}\""))),
+    }
+    let mut document = Document {
+        head: Head {
+            title: registry.first("title").map(Element::text).unwrap_or_default(),
+            categories: registry.named("category").map(Element::text).collect(),
+            created: registry.first("created").map(Element::text),
+            updated: registry.first("updated").and_then(|updated| Day::parse(&updated.text())),
+            notes: registry.named("note").map(note).collect(),
+            people: registry.first("people").map(|people| people.named("person").map(person).collect()).unwrap_or_default(),
+            ..Head::default()
+        },
+        formal: Vec::new(),
+        informal: Vec::new(),
+        unreadable: Vec::new(),
+        remarks: Vec::new(),
+    };
+    for (id, kind) in TABLES {
+        let table = the_table(registry, id, kind)?;
+        let head = table_head(table);
+        let records = records_of(table, &mut document);
+        match kind {
+            Kind::Formal => (document.head.formal, document.formal) = (head, records),
+            Kind::Informal => (document.head.informal, document.informal) = (head, records),
+        }
+    }
+    for stranger in registry.named("registry").filter(|table| !TABLES.iter().any(|(id, _)| table.attribute("id") == Some(*id))) {
+        let id = stranger.attribute("id").unwrap_or("without an id");
+        document.remarks.push(format!("the table \"{id}\" is not known and was left out"));
+    }
+    Ok(document)
+}
+
+/// The one table with this id, which must hold what its id says: urn-1, urn-2… stand in the informal table and nowhere else.
+fn the_table<'a>(registry: &'a Element, id: &str, kind: Kind) -> Result<&'a Element, Error> {
+    let mut tables = registry.named("registry").filter(|table| table.attribute("id") == Some(id));
+    let table = tables.next().ok_or_else(|| Error::Foreign(format!("the table \"{id}\" is missing")))?;
+    if tables.next().is_some() {
+        return Err(Error::Foreign(format!("the table \"{id}\" stands there twice")));
+    }
+    let names: Vec<String> = table.named("record").filter_map(|record| Some(record.first("name")?.text())).collect();
+    let is_informal = |name: &&String| {
+        name.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("urn-")) && name.bytes().skip(4).all(|b| b.is_ascii_digit())
+    };
+    let informal = names.iter().filter(is_informal).count();
+    let (astray, where_it_belongs) = match kind {
+        Kind::Formal => (informal, "informal"),
+        Kind::Informal => (names.len() - informal, "formal"),
+    };
+    if astray > 0 {
+        return Err(Error::Foreign(format!(
+            "{astray} of the {} records under the id \"{id}\" are {where_it_belongs} namespaces; are the tables swapped?",
+            names.len()
+        )));
+    }
+    Ok(table)
+}
+
+fn records_of(table: &Element, document: &mut Document) -> Vec<Record> {
+    let mut records = Vec::new();
+    for element in table.named("record") {
+        match record(element) {
+            Ok(record) => records.push(record),
+            Err(unreadable) => document.unreadable.push(unreadable),
+        }
+        for unknown in
+            element.elements().filter(|element| !["name", "template", "xref", "contact"].contains(&element.name.as_str()))
+        {
+            let name = element.first("name").map(Element::text).unwrap_or_default();
+            document.remarks.push(format!("{name}: <{}> is not known and was left out: {}", unknown.name, unknown.text()));
+        }
+    }
+    records
+}
+
+fn table_head(table: &Element) -> TableHead {
+    TableHead {
+        title: table.first("title").map(Element::text).unwrap_or_default(),
+        created: table.first("created").map(Element::text),
+        updated: table.first("updated").map(Element::text),
+        references: table.named("xref").map(Element::reference).collect(),
+        rule: table.first("registration_rule").map(Element::inlines).unwrap_or_default(),
+        expert: table.first("expert").map(Element::text),
+        description: table.first("description").map(Element::inlines).unwrap_or_default(),
+        notes: table.named("note").map(note).collect(),
+    }
+}
+
+fn note(element: &Element) -> Note {
+    Note { title: element.attribute("title").map(str::to_owned), text: element.inlines() }
+}
+
+fn person(element: &Element) -> Person {
+    Person {
+        id: element.attribute("id").unwrap_or_default().to_owned(),
+        name: element.first("name").map(Element::text),
+        org: element.first("org").map(Element::text),
+        uris: element.named("uri").map(Element::text).collect(),
+        updated: element.first("updated").map(Element::text),
+    }
+}
+
+fn record(element: &Element) -> Result<Record, Unreadable> {
+    let name = element.first("name").map(Element::text).unwrap_or_default();
+    if crate::nid::Nid::parse(&name).is_err() {
+        let why = if name.is_empty() { "it has no name".to_owned() } else { "its name is no namespace identifier".to_owned() };
+        return Err(Unreadable { name, why });
+    }
+    let day = |attribute: &str| match element.attribute(attribute) {
+        None => Ok(None),
+        Some(text) => Day::parse(text)
+            .map(Some)
+            .ok_or_else(|| Unreadable { name: name.clone(), why: format!("{attribute}=\"{text}\" is no date") }),
+    };
+    Ok(Record {
+        date: day("date")?,
+        updated: day("updated")?,
+        template: element.first("template").map(Element::inlines).unwrap_or_default(),
+        references: element.named("xref").map(Element::reference).collect(),
+        contact: element.first("contact").map(Element::inlines).unwrap_or_default(),
+        name,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SMALL: &str = r#"<?xml version='1.0' encoding='UTF-8'?>
+<registry xmlns="http://www.iana.org/assignments" id="urn-namespaces">
+  <title>T</title><category>C</category><updated>2020-02-03</updated><note title="N">See <xref type="rfc" data="rfc8141" section="6"/>.</note>
+  <registry id="urn-namespaces-1"><title>Formal</title><registration_rule>Rule &amp; more</registration_rule>
+    <record date="2019-01" updated="2020-02-03"><name>lamp</name><template><xref type="uri" data="https://x.example/lamp">lamp-template</xref></template>
+      <xref type="rfc" data="rfc9999"/><xref type="uri" data="https://x.example/?a=1&amp;b=2">A &lt; B</xref></record>
+  </registry>
+  <registry id="urn-namespaces-2"><title>Informal</title><record><name>urn-1</name><contact><xref type="person" data="A_B"/></contact></record></registry>
+  <people><person id="A_B"><name>A. B</name><uri>mailto:a&amp;b.example</uri></person></people>
+</registry>"#;
+
+    #[test]
+    fn what_is_read_is_written_and_read_again() {
+        let document = read(SMALL).unwrap();
+        assert!(document.remarks.is_empty());
+        let lamp = &document.formal[0];
+        assert_eq!((lamp.name.as_str(), lamp.date.as_ref().unwrap().as_str()), ("lamp", "2019-01"));
+        assert_eq!(lamp.references[1].label.as_deref(), Some("A < B"));
+        assert_eq!(document.head.notes[0].text.len(), 3);
+        let written = write(&document);
+        assert_eq!(read(&written).unwrap(), document);
+        assert_eq!(write(&read(&written).unwrap()), written);
+    }
+
+    #[test]
+    fn what_is_not_understood_is_said() {
+        assert!(matches!(read("<html/>"), Err(Error::Foreign(_))));
+        assert!(matches!(read("<registry><registry>"), Err(Error::Broken { .. })));
+        let strange = SMALL.replace("</template>", "</template><colour>blue</colour>");
+        let remarks = read(&strange).unwrap().remarks;
+        assert_eq!(remarks.len(), 1, "{remarks:?}");
+        assert!(read(&"<a>".repeat(100_000)).is_err());
+    }
+
+    #[test]
+    fn a_record_that_cannot_be_read_is_named() {
+        for (broken, name) in [
+            (SMALL.replace("date=\"2019-01\"", "date=\"2014-13-99\""), "lamp"),
+            (SMALL.replace("<name>lamp</name>", "<name>a lamp</name>"), "a lamp"),
+            (SMALL.replace("<name>lamp</name>", ""), ""),
+        ] {
+            let document = read(&broken).unwrap();
+            assert_eq!(document.unreadable.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), [name]);
+            assert!(document.formal.is_empty());
+        }
+    }
+
+    #[test]
+    fn another_registry_is_told_by_its_id_and_its_tables() {
+        let swapped = SMALL
+            .replace("urn-namespaces-1", "x")
+            .replace("urn-namespaces-2", "urn-namespaces-1")
+            .replace("\"x\"", "\"urn-namespaces-2\"");
+        for (foreign, says) in [
+            (SMALL.replacen("id=\"urn-namespaces\"", "id=\"uri-schemes\"", 1), "uri-schemes"),
+            (SMALL.replacen(" id=\"urn-namespaces\"", "", 1), "no id"),
+            (SMALL.replace("id=\"urn-namespaces-2\"", "id=\"urn-namespaces-3\""), "missing"),
+            (SMALL.replace("id=\"urn-namespaces-2\"", "id=\"urn-namespaces-1\""), "twice"),
+            (swapped, "swapped"),
+        ] {
+            let Err(Error::Foreign(why)) = read(&foreign) else { panic!("taken: {foreign}") };
+            assert!(why.contains(says), "{why}");
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! XML as elements inside elements: all that IANA's files need.
+
+use crate::registry::formats::xml::error::Error;
+use crate::registry::{Inline, Reference};
+use quick_xml::events::{BytesStart, Event};
+use quick_xml::{Reader, XmlVersion};
+
+#[derive(Debug, Default)]
+pub(super) struct Element {
+    pub(super) name: String,
+    attributes: Vec<(String, String)>,
+    children: Vec<Child>,
+}
+
+#[derive(Debug)]
+enum Child {
+    Element(Element),
+    Text(String),
+}
+
+impl Element {
+    pub(super) fn attribute(&self, name: &str) -> Option<&str> {
+        self.attributes.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    pub(super) fn elements(&self) -> impl Iterator<Item = &Self> {
+        self.children.iter().filter_map(|child| match child {
+            Child::Element(element) => Some(element),
+            Child::Text(_) => None,
+        })
+    }
+
+    pub(super) fn named<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Self> {
+        self.elements().filter(move |element| element.name == name)
+    }
+
+    pub(super) fn first(&self, name: &str) -> Option<&Self> {
+        self.elements().find(|element| element.name == name)
+    }
+
+    /// All text inside, with single blanks.
+    pub(super) fn text(&self) -> String {
+        let mut out = String::new();
+        self.collect_text(&mut out);
+        out.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    fn collect_text(&self, out: &mut String) {
+        for child in &self.children {
+            match child {
+                Child::Text(text) => out.push_str(text),
+                Child::Element(element) => element.collect_text(out),
+            }
+        }
+    }
+
+    /// Words and references in their order, the edges trimmed.
+    pub(super) fn inlines(&self) -> Vec<Inline> {
+        let mut out: Vec<Inline> = Vec::new();
+        for child in &self.children {
+            match child {
+                Child::Text(text) => match out.last_mut() {
+                    Some(Inline::Text(last)) => last.push_str(text),
+                    _ => out.push(Inline::Text(text.clone())),
+                },
+                Child::Element(element) if element.name == "xref" => out.push(Inline::Ref(element.reference())),
+                Child::Element(element) => out.push(Inline::Text(element.text())),
+            }
+        }
+        if let Some(Inline::Text(first)) = out.first_mut() {
+            *first = first.trim_start().to_owned();
+        }
+        if let Some(Inline::Text(last)) = out.last_mut() {
+            *last = last.trim_end().to_owned();
+        }
+        out.retain(|inline| !matches!(inline, Inline::Text(text) if text.is_empty()));
+        // Present and empty is not the same as absent: what is written again has the element, too.
+        if out.is_empty() {
+            out.push(Inline::text(""));
+        }
+        out
+    }
+
+    pub(super) fn reference(&self) -> Reference {
+        const FRAGMENTS: [&str; 6] = ["section", "page", "appendix", "table", "figure", "anchor"];
+        let label = self.text();
+        Reference {
+            kind: self.attribute("type").unwrap_or_default().to_owned(),
+            data: self.attribute("data").unwrap_or_default().to_owned(),
+            label: (!label.is_empty()).then_some(label),
+            fragment: FRAGMENTS.iter().find_map(|name| Some(((*name).to_owned(), self.attribute(name)?.to_owned()))),
+            last_updated: self.attribute("lastupdated").map(str::to_owned),
+        }
+    }
+}
+
+/// Elements inside elements; IANA's are five deep.
+const DEPTH_MAX: usize = 40;
+
+/// The elements of a text, under a root without a name.
+pub(super) fn tree(text: &str) -> Result<Element, Error> {
+    let mut reader = Reader::from_str(text);
+    let mut stack: Vec<Element> = vec![Element::default()];
+    let line = |at: u64| text.get(..usize::try_from(at).unwrap_or(0)).map_or(1, |before| before.matches('\n').count() + 1);
+    let broken = |at: u64, why: String| Error::Broken { line: line(at), why };
+    loop {
+        let at = reader.buffer_position();
+        let event = reader.read_event().map_err(|error| broken(at, error.to_string()))?;
+        match event {
+            Event::Start(tag) => {
+                if stack.len() > DEPTH_MAX {
+                    return Err(broken(at, format!("more than {DEPTH_MAX} elements inside each other")));
+                }
+                stack.push(element(&tag).map_err(|why| broken(at, why))?);
+            }
+            Event::Empty(tag) => {
+                let element = element(&tag).map_err(|why| broken(at, why))?;
+                push(&mut stack, Child::Element(element));
+            }
+            Event::End(_) => {
+                let done = stack.pop().unwrap_or_default();
+                if stack.is_empty() {
+                    return Err(broken(at, "an element ends that never began".to_owned()));
+                }
+                push(&mut stack, Child::Element(done));
+            }
+            Event::Text(words) => push(&mut stack, Child::Text(words.xml10_content().into_owned())),
+            Event::CData(words) => push(&mut stack, Child::Text(words.xml10_content().into_owned())),
+            Event::GeneralRef(entity) => {
+                let resolved = match (entity.resolve_char_ref(), entity.as_ref()) {
+                    (Ok(Some(character)), _) => character.to_string(),
+                    (_, "lt") => "<".to_owned(),
+                    (_, "gt") => ">".to_owned(),
+                    (_, "amp") => "&".to_owned(),
+                    (_, "quot") => "\"".to_owned(),
+                    (_, "apos") => "'".to_owned(),
+                    (_, name) => return Err(broken(at, format!("the entity &{name}; is not known"))),
+                };
+                push(&mut stack, Child::Text(resolved));
+            }
+            Event::Eof => break,
+            Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) => {}
+        }
+    }
+    match (stack.pop(), stack.is_empty()) {
+        (Some(root), true) => Ok(root),
+        _ => Err(broken(reader.buffer_position(), "the file ends inside an element".to_owned())),
+    }
+}
+
+fn push(stack: &mut [Element], child: Child) {
+    if let Some(open) = stack.last_mut() {
+        open.children.push(child);
+    }
+}
+
+fn element(tag: &BytesStart<'_>) -> Result<Element, String> {
+    let mut attributes = Vec::new();
+    for attribute in tag.attributes() {
+        let attribute = attribute.map_err(|error| error.to_string())?;
+        let value = attribute.normalized_value(XmlVersion::Implicit1_0).map_err(|error| error.to_string())?;
+        attributes.push((attribute.key.as_ref().to_owned(), value.into_owned()));
+    }
+    Ok(Element { name: tag.local_name().into_inner().to_owned(), attributes, children: Vec::new() })
+}

@@ -1,0 +1,222 @@
+//! Writing the list in IANA's vocabulary, piece by piece or whole.
+
+use crate::registry::formats::{Document, Head, Note, Record, TableHead};
+use crate::registry::{Inline, Kind, Reference};
+
+fn escape(text: &str, out: &mut String) {
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            // XML 1.0 has no such characters.
+            c if (c.is_control() && !matches!(c, '\n' | '\t')) || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push('\u{fffd}'),
+            c => out.push(c),
+        }
+    }
+}
+
+/// Writes text, elements and attributes; every element of the head on a line of its own.
+struct Writer<'a> {
+    out: &'a mut String,
+}
+
+impl Writer<'_> {
+    fn raw(&mut self, text: &str) {
+        self.out.push_str(text);
+    }
+
+    fn attribute(&mut self, name: &str, value: &str) {
+        self.out.extend([" ", name, "=\""]);
+        escape(value, self.out);
+        self.out.push('"');
+    }
+
+    fn line(&mut self, indent: &str, name: &str, text: &str) {
+        self.out.extend([indent, "<", name, ">"]);
+        escape(text, self.out);
+        self.out.extend(["</", name, ">\n"]);
+    }
+
+    fn reference(&mut self, reference: &Reference) {
+        self.raw("<xref");
+        self.attribute("type", &reference.kind);
+        if reference.kind != "text" {
+            self.attribute("data", &reference.data);
+        }
+        if let Some((name, value)) = &reference.fragment {
+            self.attribute(name, value);
+        }
+        if let Some(day) = &reference.last_updated {
+            self.attribute("lastupdated", day);
+        }
+        match &reference.label {
+            Some(label) => {
+                self.raw(">");
+                escape(label, self.out);
+                self.raw("</xref>");
+            }
+            None => self.raw("/>"),
+        }
+    }
+
+    fn inlines(&mut self, inlines: &[Inline]) {
+        for inline in inlines {
+            match inline {
+                Inline::Text(text) => escape(text, self.out),
+                Inline::Ref(reference) => self.reference(reference),
+            }
+        }
+    }
+
+    fn rich(&mut self, indent: &str, name: &str, inlines: &[Inline]) {
+        self.out.extend([indent, "<", name, ">"]);
+        self.inlines(inlines);
+        self.out.extend(["</", name, ">\n"]);
+    }
+
+    fn notes(&mut self, indent: &str, notes: &[Note]) {
+        for note in notes {
+            self.out.extend([indent, "<note"]);
+            if let Some(title) = &note.title {
+                self.attribute("title", title);
+            }
+            self.raw(">");
+            self.inlines(&note.text);
+            self.raw("</note>\n");
+        }
+    }
+
+    fn table_head(&mut self, kind: Kind, head: &TableHead) {
+        const I: &str = "    ";
+        let id = if kind == Kind::Formal { "urn-namespaces-1" } else { "urn-namespaces-2" };
+        self.out.extend(["  <registry id=\"", id, "\">\n"]);
+        self.line(I, "title", &head.title);
+        for (name, day) in [("created", &head.created), ("updated", &head.updated)] {
+            if let Some(day) = day {
+                self.line(I, name, day);
+            }
+        }
+        for reference in &head.references {
+            self.raw(I);
+            self.reference(reference);
+            self.raw("\n");
+        }
+        if !head.rule.is_empty() {
+            self.rich(I, "registration_rule", &head.rule);
+        }
+        if let Some(expert) = &head.expert {
+            self.line(I, "expert", expert);
+        }
+        if !head.description.is_empty() {
+            self.rich(I, "description", &head.description);
+        }
+        self.notes(I, &head.notes);
+    }
+
+    fn record(&mut self, kind: Kind, record: &Record) {
+        const I: &str = "      ";
+        self.raw("    <record");
+        for (name, day) in [("date", &record.date), ("updated", &record.updated)] {
+            if let Some(day) = day {
+                self.attribute(name, day.as_str());
+            }
+        }
+        self.raw(">\n");
+        self.line(I, "name", &record.name);
+        if kind == Kind::Formal && !record.template.is_empty() {
+            self.rich(I, "template", &record.template);
+        }
+        for reference in &record.references {
+            self.raw(I);
+            self.reference(reference);
+            self.raw("\n");
+        }
+        // No contact is invented: the earliest states and their schema have none.
+        if kind == Kind::Informal && !record.contact.is_empty() {
+            self.rich(I, "contact", &record.contact);
+        }
+        self.raw("    </record>\n");
+    }
+}
+
+/// The list up to its first table.
+pub fn opening(head: &Head) -> String {
+    let mut out = String::new();
+    let mut to = Writer { out: &mut out };
+    to.raw(
+        "<?xml version='1.0' encoding='UTF-8'?>\n<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-namespaces\">\n",
+    );
+    to.line("  ", "title", &head.title);
+    for category in &head.categories {
+        to.line("  ", "category", category);
+    }
+    if let Some(created) = &head.created {
+        to.line("  ", "created", created);
+    }
+    if let Some(updated) = &head.updated {
+        to.line("  ", "updated", updated.as_str());
+    }
+    to.notes("  ", &head.notes);
+    out
+}
+
+/// A table up to its first record.
+pub fn table_opening(kind: Kind, head: &TableHead) -> String {
+    let mut out = String::new();
+    Writer { out: &mut out }.table_head(kind, head);
+    out
+}
+
+/// Some records of a table.
+pub fn records(kind: Kind, list: &[Record]) -> String {
+    let mut out = String::with_capacity(200 * list.len());
+    let mut to = Writer { out: &mut out };
+    for record in list {
+        to.record(kind, record);
+    }
+    out
+}
+
+/// The end of a table.
+pub const TABLE_END: &str = "  </registry>\n";
+
+/// What follows the last table.
+pub fn closing(head: &Head) -> String {
+    let mut out = String::new();
+    let mut to = Writer { out: &mut out };
+    to.raw("  <people>\n");
+    for person in &head.people {
+        to.raw("    <person");
+        to.attribute("id", &person.id);
+        to.raw(">\n");
+        for (name, text) in [("name", &person.name), ("org", &person.org)] {
+            if let Some(text) = text {
+                to.line("      ", name, text);
+            }
+        }
+        for uri in &person.uris {
+            to.line("      ", "uri", uri);
+        }
+        if let Some(updated) = &person.updated {
+            to.line("      ", "updated", updated);
+        }
+        to.raw("    </person>\n");
+    }
+    to.raw("  </people>\n</registry>\n");
+    out
+}
+
+/// Writes the list in IANA's vocabulary.
+pub fn write(document: &Document) -> String {
+    let head = &document.head;
+    let mut out = opening(head);
+    for kind in [Kind::Formal, Kind::Informal] {
+        out.push_str(&table_opening(kind, head.table(kind)));
+        out.push_str(&records(kind, document.table(kind)));
+        out.push_str(TABLE_END);
+    }
+    out.push_str(&closing(head));
+    out
+}

@@ -1,0 +1,95 @@
+//! A state beside the one that the source showed before it.
+
+use crate::nid::Nid;
+use crate::nid::rules::formal_findings;
+use crate::refusal::Refusal;
+use crate::registry::formats::Document;
+use crate::registry::import::{Incoming, check};
+use crate::registry::states::{self, Difference, Line, State};
+use crate::registry::{Kind, queries};
+use crate::store::{AnyConnection, Error};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use std::collections::{BTreeMap, HashSet};
+
+/// A state beside the one before it.
+pub(super) struct Compared {
+    pub(super) shown_on: Date,
+    pub(super) before: Option<State>,
+    pub(super) lines: Vec<Line>,
+    pub(super) difference: Difference,
+    /// Records that stand in the file, cannot be read, and stay as they were.
+    pub(super) kept: Vec<String>,
+    /// Those and what else cannot be read, each with its reason.
+    pub(super) unreadable: Vec<String>,
+    pub(super) remarks: Vec<String>,
+}
+
+/// Compares what comes in with the state that the source showed before it.
+pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming, all: &[State]) -> Result<Compared, Refusal> {
+    let today = crate::clock::day(now);
+    let mut document = incoming.document.clone();
+    check::set_implausible_aside(&mut document, today);
+    let shown_on = check::refuse(&document, incoming.seen, today)
+        .map_err(|why| Refusal::WrongState { why: format!("{why}. Nothing was changed") })?;
+    let before = states::by(all, Some(shown_on)).last().map(|state| (*state).clone());
+    let held = match &before {
+        Some(state) => states::queries::lines(conn, state)?,
+        None => Vec::new(),
+    };
+    let mut remarks = document.remarks.clone();
+    let mut lines = lines_of(&document, &mut remarks);
+    let mut difference = states::difference(&held, &lines);
+    // A record that cannot be read is never one that is gone: with its name lost, any that seems gone may be it.
+    let named: HashSet<String> = document.unreadable.iter().map(|one| one.name.to_ascii_lowercase()).collect();
+    let nameless = document.unreadable.iter().any(|one| Nid::parse(&one.name).is_err());
+    let kept: Vec<String> = difference.gone.iter().filter(|nid| nameless || named.contains(*nid)).cloned().collect();
+    if !kept.is_empty() {
+        put_back(&mut lines, &held, &kept);
+        difference = states::difference(&held, &lines);
+    }
+    remarks.extend(crossings(conn, &lines)?);
+    let unreadable = document.unreadable.iter().map(ToString::to_string).collect();
+    Ok(Compared { shown_on, before, lines, difference, kept, unreadable, remarks })
+}
+
+fn lines_of(document: &Document, remarks: &mut Vec<String>) -> Vec<Line> {
+    let mut lines = Vec::with_capacity(document.formal.len() + document.informal.len());
+    for kind in [Kind::Formal, Kind::Informal] {
+        for record in document.table(kind) {
+            // The reader has seen that it is one.
+            let Ok(nid) = Nid::parse(&record.name) else { continue };
+            if nid.as_str() != record.name {
+                remarks.push(format!("{} is kept as {nid}: case does not matter in a namespace identifier", record.name));
+            }
+            // Noted, never judged: what is registered stays registered.
+            if kind == Kind::Formal
+                && let Some(finding) = formal_findings(nid.as_str(), None).into_iter().next()
+            {
+                remarks.push(format!("{nid} is taken over as it is; today it could not be requested: {}", finding.message));
+            }
+            lines.push(Line { nid, kind, record: record.clone() });
+        }
+    }
+    lines
+}
+
+/// Puts lines that stay as they were after those they stood behind.
+fn put_back(lines: &mut Vec<Line>, held: &[Line], kept: &[String]) {
+    let mut before: Option<&Line> = None;
+    for line in held {
+        if kept.iter().any(|nid| nid == line.nid.as_str()) {
+            let at = before.and_then(|before| lines.iter().position(|other| other.nid == before.nid)).map_or(0, |at| at + 1);
+            lines.insert(at, line.clone());
+        }
+        before = Some(line);
+    }
+}
+
+/// Names that are registered here in the other table.
+fn crossings(conn: &mut AnyConnection, lines: &[Line]) -> Result<Vec<String>, Error> {
+    let known: BTreeMap<String, Kind> =
+        queries::all(conn)?.into_iter().map(|namespace| (namespace.nid.to_string(), namespace.kind)).collect();
+    let crossed = lines.iter().filter(|line| known.get(line.nid.as_str()).is_some_and(|kind| *kind != line.kind));
+    Ok(crossed.map(|line| format!("{} stands here in the other table", line.nid)).collect())
+}

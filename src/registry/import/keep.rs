@@ -1,0 +1,44 @@
+//! Keeping a state: its row, its lines, and its file as received.
+
+use crate::refusal::Refusal;
+use crate::registry::import::Incoming;
+use crate::registry::import::compare::{Compared, compare};
+use crate::registry::states::{self, Came, State};
+use crate::store::{AnyConnection, allot};
+use jiff::Timestamp;
+
+/// Keeps a state; gives its number.
+pub(super) fn insert_state(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    incoming: &Incoming,
+    compared: &Compared,
+) -> Result<i64, Refusal> {
+    let digest = states::queries::keep(conn, &incoming.bytes)?;
+    let number = allot(conn, states::COUNTER)?;
+    // The same file as the one before it needs no lines of its own: it says that the source still showed them.
+    let same = compared.before.as_ref().filter(|before| before.digest.as_deref() == Some(digest.as_str()));
+    let state = State {
+        number,
+        came: Came::Import,
+        file: incoming.file.clone(),
+        digest: Some(digest),
+        shown_on: compared.shown_on,
+        learned_at: now,
+        undone_at: None,
+        head: states::queries::head_json(&incoming.document.head)?,
+        lines_of: same.map_or(number, |same| same.lines_of),
+    };
+    states::queries::insert(conn, &state)?;
+    if same.is_none() {
+        states::queries::insert_lines(conn, number, &compared.lines)?;
+    }
+    Ok(number)
+}
+
+/// A state that only says that the source still showed the list of the one before: texts came with it.
+pub(super) fn insert_light(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<i64, Refusal> {
+    let all = states::queries::all(conn)?;
+    let compared = compare(conn, now, incoming, &all)?;
+    insert_state(conn, now, incoming, &compared)
+}

@@ -1,0 +1,119 @@
+//! Looking at an import before it is made, and making it.
+
+use crate::history::{Act, Event, log};
+use crate::ids::sha256;
+use crate::nid::Nid;
+use crate::people::Actor;
+use crate::refusal::Refusal;
+use crate::registry::import::compare::{Compared, compare};
+use crate::registry::import::keep::insert_state;
+use crate::registry::import::settle::settle;
+use crate::registry::import::{Incoming, Plan, Report, check, serial_of, texts};
+use crate::registry::log::{Logged, SERIAL, log_all};
+use crate::registry::states::{self, State};
+use crate::registry::{Day, What};
+use crate::store::{AnyConnection, Error, counter};
+use jiff::Timestamp;
+use std::collections::{BTreeSet, HashSet};
+
+/// What taking this state would do, and the serial that confirms it. Changes nothing.
+///
+/// # Errors
+/// A refusal, when the file is another registry or garbled: see [`check::refuse`].
+pub fn plan(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<Plan, Refusal> {
+    let all = states::queries::all(conn)?;
+    let compared = compare(conn, now, incoming, &all)?;
+    let held = compared.difference.unchanged + compared.difference.changed.len() + compared.difference.gone.len();
+    let mut doubts = check::doubts(&compared.difference, compared.before.as_ref().map(|_| held));
+    doubts.extend(compared.kept.iter().map(|nid| format!("{nid} cannot be read here and stays as it was")));
+    doubts.extend(compared.unreadable.iter().map(|one| format!("unreadable here: {one}")));
+    let updated = incoming.document.head.updated.as_ref().and_then(Day::date);
+    if incoming.seen.is_some_and(|seen| updated.is_some_and(|updated| updated > check::next(seen))) {
+        doubts.push(format!(
+            "the file says that it was changed after the day on which it is said to have been seen, {}",
+            compared.shown_on
+        ));
+    }
+    let mut key = format!("{}\n{}\n{}\n", sha256(&incoming.bytes), compared.shown_on, counter(conn, SERIAL)?);
+    for text in &incoming.texts {
+        key.push_str(&sha256(&text.bytes));
+    }
+    let counts: Vec<_> = all.iter().map(|state| (state.number, state.counts())).collect();
+    key.extend([format!("{counts:?}")]);
+    Ok(Plan { serial: serial_of(&key), doubts, after: compared.before.map(|state| (state.number, state.shown_on)) })
+}
+
+/// Takes over a state. The same state of the same day again changes nothing.
+///
+/// # Errors
+/// A refusal, when the file is another registry or garbled; nothing was changed.
+pub fn take(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<Report, Refusal> {
+    let all = states::queries::all(conn)?;
+    let compared = compare(conn, now, incoming, &all)?;
+    let mut report = Report {
+        shown_on: compared.shown_on.to_string(),
+        unreadable: compared.unreadable.clone(),
+        remarks: compared.remarks.clone(),
+        unchanged: compared.difference.unchanged,
+        ..Report::default()
+    };
+    let again = listed_before(conn, &all, &compared)?;
+    for nid in &compared.difference.added {
+        if again.contains(nid) { report.listed_again.push(nid.clone()) } else { report.added.push(nid.clone()) }
+    }
+    report.changed = compared.difference.changed.iter().map(|(nid, _)| nid.clone()).collect();
+    report.unlisted.clone_from(&compared.difference.gone);
+    let digest = sha256(&incoming.bytes);
+    let is_known = all
+        .iter()
+        .any(|state| state.counts() && state.shown_on == compared.shown_on && state.digest.as_deref() == Some(digest.as_str()));
+    if !is_known {
+        report.state = Some(insert_state(conn, now, incoming, &compared)?);
+        let mut logged = settle(conn, now)?;
+        let mut own: Vec<Logged> = Vec::new();
+        for (nid, what, detail) in told(&report, &compared) {
+            logged.retain(|other| other.nid.as_str() != nid);
+            let Ok(nid) = Nid::parse(nid) else { continue };
+            own.push(Logged { nid, what, detail, shown_on: Some(compared.shown_on) });
+        }
+        own.extend(logged);
+        log_all(conn, now, &own)?;
+    }
+    texts::take(conn, now, incoming, compared.shown_on, &mut report)?;
+    if !report.is_empty() {
+        let detail = format!(
+            "State of {}: {} added, {} changed, {} no longer listed, {} listed again, {} versions, {} editions",
+            compared.shown_on,
+            report.added.len(),
+            report.changed.len(),
+            report.unlisted.len(),
+            report.listed_again.len(),
+            report.versions.len(),
+            report.editions.len()
+        );
+        log::record(conn, now, &Actor::CommandLine, Event::general(Act::Imported).saying(&detail))?;
+    }
+    Ok(report)
+}
+
+/// The changes to tell of each namespace, in the order of the report.
+fn told<'a>(report: &'a Report, compared: &'a Compared) -> Vec<(&'a str, What, String)> {
+    let plain = |list: &'a [String], what: What| list.iter().map(move |nid| (nid.as_str(), what, String::new()));
+    let changed =
+        compared.difference.changed.iter().map(|(nid, what)| (nid.as_str(), What::ListingChanged, format!("Other {what}")));
+    plain(&report.added, What::Added)
+        .chain(plain(&report.listed_again, What::ListedAgain))
+        .chain(changed)
+        .chain(plain(&report.unlisted, What::Unlisted))
+        .collect()
+}
+
+/// Which of the added ones an earlier state had.
+fn listed_before(conn: &mut AnyConnection, all: &[State], compared: &Compared) -> Result<BTreeSet<String>, Error> {
+    let earlier: HashSet<i64> = states::by(all, Some(compared.shown_on)).iter().map(|state| state.lines_of).collect();
+    if earlier.is_empty() || compared.difference.added.is_empty() {
+        return Ok(BTreeSet::new());
+    }
+    let lines = states::queries::lines_of(conn, &compared.difference.added)?;
+    Ok(lines.into_iter().filter(|(state, _)| earlier.contains(state)).map(|(_, line)| line.nid.to_string()).collect())
+}

@@ -1,0 +1,200 @@
+//! Templates that come with a state: each becomes a version, or an edition when only the words differ under the same number, and
+//! a row that says on which day the source showed it.
+
+use crate::ids::{new_id, sha256};
+use crate::nid::Nid;
+use crate::refusal::Refusal;
+use crate::registry::import::keep::insert_light;
+use crate::registry::import::{Found, Incoming, Report};
+use crate::registry::log::log_shown;
+use crate::registry::states::{self, ShownText};
+use crate::registry::versions::{current, timeline};
+use crate::registry::{Edition, EditionOrigin, Origin, Shown, Text, Version, What, queries};
+use crate::store::{AnyConnection, stored};
+use crate::template::Template;
+use crate::template::read::read;
+use crate::template::write::{canonical, write};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use std::collections::BTreeMap;
+
+/// Takes the templates of an import, the oldest first.
+pub(super) fn take(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    incoming: &Incoming,
+    shown_on: Date,
+    report: &mut Report,
+) -> Result<(), Refusal> {
+    let mut by_nid: BTreeMap<String, Vec<&Found>> = BTreeMap::new();
+    for found in &incoming.texts {
+        by_nid.entry(found.nid.to_ascii_lowercase()).or_default().push(found);
+    }
+    for (name, mut list) in by_nid {
+        let Ok(nid) = Nid::parse(&name) else {
+            report.remarks.push(format!("{name}: no namespace identifier; its template was left out"));
+            continue;
+        };
+        if queries::by_nid(conn, &nid)?.is_none() {
+            report.remarks.push(format!("{nid} is not in the list; its template was left out"));
+            continue;
+        }
+        list.sort_by_key(|found| (found.on.unwrap_or(shown_on), found.on.is_none(), found.file.clone()));
+        for found in list {
+            take_one(conn, now, incoming, &nid, (found, found.on.unwrap_or(shown_on)), report)?;
+        }
+    }
+    Ok(())
+}
+
+fn take_one(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    incoming: &Incoming,
+    nid: &Nid,
+    (found, shown_on): (&Found, Date),
+    report: &mut Report,
+) -> Result<(), Refusal> {
+    let template = read(&found.text).template;
+    if template.is_empty() {
+        report.remarks.push(format!("{}: no field of a template was found", found.file));
+        return Ok(());
+    }
+    let text = text_of(&template);
+    let versions = queries::versions_of(conn, nid)?;
+    let shown = states::queries::texts(conn, Some(nid))?;
+    let held = held_as(&versions, &text);
+    if let Some((version, edition)) = held {
+        let moment = current(&timeline(&versions, &shown), Some(shown_on));
+        let is_current = moment.is_some_and(|moment| (moment.version, moment.edition) == (version, edition));
+        let was_shown = shown.iter().any(|row| !row.undone && (row.version, row.edition) == (version, edition));
+        if is_current && was_shown {
+            report.unchanged += 1;
+            // That it still stood there counts when another text turns up for a day between.
+            if let Some(state) = report.state {
+                insert_row(conn, nid, (version, edition), state, (found, shown_on))?;
+            }
+            return Ok(());
+        }
+    }
+    let state = match report.state {
+        Some(state) => state,
+        None => *report.state.insert(insert_light(conn, now, incoming)?),
+    };
+    let (version, edition, what) = match held {
+        Some((version, edition)) => (version, edition, What::WordingFound),
+        None => keep(conn, now, nid, (&versions, &template, &text), shown_on)?,
+    };
+    insert_row(conn, nid, (version, edition), state, (found, shown_on))?;
+    let detail = match (held, what) {
+        (Some(_), _) => format!("Version {version}.{edition} was shown on this day, too; from {}", found.file),
+        (None, What::VersionFound) => format!("Version {version} taken over from {}", found.file),
+        (None, _) => format!("Another wording of version {version} taken over from {}", found.file),
+    };
+    log_shown(conn, now, nid, what, &detail, Some(shown_on))?;
+    match (what, edition) {
+        (What::VersionFound, _) => report.versions.push(format!("{nid} {version}")),
+        (_, 0) => report.editions.push(format!("{nid} {version}")),
+        _ => report.editions.push(format!("{nid} {version}.{edition}")),
+    }
+    Ok(())
+}
+
+fn insert_row(
+    conn: &mut AnyConnection,
+    nid: &Nid,
+    (version, edition): (u32, u32),
+    state: i64,
+    (found, shown_on): (&Found, Date),
+) -> Result<(), Refusal> {
+    let digest = states::queries::keep(conn, &found.bytes)?;
+    let row = ShownText {
+        state,
+        nid: nid.to_string(),
+        version,
+        edition,
+        shown_on,
+        file: found.file.clone(),
+        digest: Some(digest),
+        undone: false,
+    };
+    Ok(states::queries::insert_text(conn, &row)?)
+}
+
+/// Where exactly this text is held already.
+fn held_as(versions: &[Version], text: &Text) -> Option<(u32, u32)> {
+    versions.iter().find_map(|version| {
+        std::iter::once((0, version.text.as_ref()))
+            .chain(version.editions.iter().map(|edition| (edition.number, Some(&edition.text))))
+            .find(|(_, held)| held.is_some_and(|held| held.fingerprint == text.fingerprint))
+            .map(|(edition, _)| (version.number, edition))
+    })
+}
+
+/// Keeps a text that is new here: as a version, as the text of a version that was known by its number, or as an edition.
+fn keep(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    nid: &Nid,
+    (versions, template, text): (&[Version], &Template, &Text),
+    shown_on: Date,
+) -> Result<(u32, u32, What), Refusal> {
+    let printed = template.version();
+    let number = printed.unwrap_or_else(|| unnumbered(versions));
+    // One that nobody numbered may stand behind others; it is looked for in the database, not in what is shown.
+    let highest = crate::registry::versions::queries::numbers(conn, nid)?;
+    let held = versions.iter().find(|version| version.number == number);
+    match held {
+        None if highest.contains(&number) => {
+            queries::fill_version(conn, nid, number, text, printed.is_some())?;
+            Ok((number, 0, What::VersionFound))
+        }
+        Some(version) if version.text.is_none() && version.editions.is_empty() => {
+            queries::fill_version(conn, nid, number, text, printed.is_some())?;
+            Ok((number, 0, What::VersionFound))
+        }
+        None => {
+            let version = Version {
+                nid: nid.clone(),
+                number,
+                number_recorded: printed.is_some(),
+                origin: Origin::Imported,
+                dated: template.date(),
+                text: Some(text.clone()),
+                published_at: now,
+                shown: Shown::default(),
+                editions: Vec::new(),
+            };
+            queries::insert_version(conn, &new_id(), &version, &stored(now))?;
+            Ok((number, 0, What::VersionFound))
+        }
+        Some(version) => {
+            let edition = Edition {
+                number: version.newest_edition() + 1,
+                origin: EditionOrigin::Imported,
+                dated: Some(shown_on),
+                text: text.clone(),
+                published_at: now,
+                shown: Shown::default(),
+            };
+            queries::insert_edition(conn, &new_id(), version, &edition, &stored(now))?;
+            Ok((number, edition.number, What::WordingFound))
+        }
+    }
+}
+
+/// The number under which a text without one is kept: with others that nobody numbered, or below those that are.
+fn unnumbered(versions: &[Version]) -> u32 {
+    versions
+        .iter()
+        .find(|version| !version.number_recorded)
+        .map(|version| version.number)
+        .or_else(|| versions.iter().map(|version| version.number).min().filter(|lowest| *lowest == 1))
+        .unwrap_or(1)
+}
+
+fn text_of(template: &Template) -> Text {
+    let template = canonical(template);
+    let text = write(&template);
+    Text { fingerprint: sha256(text.as_bytes()), canonical: text, template }
+}

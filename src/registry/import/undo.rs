@@ -1,0 +1,160 @@
+//! Taking the newest import back. It is a new act: nothing is erased. The list, its files and what is current become what they were;
+//! texts that came with the import stay at their addresses, marked; the file as received stays.
+
+use crate::history::{Act, Event, log};
+use crate::nid::Nid;
+use crate::people::Actor;
+use crate::refusal::Refusal;
+use crate::registry::import::serial_of;
+use crate::registry::import::settle::settle;
+use crate::registry::log::{Logged, PUBLISHED, SERIAL, log_all, log_shown};
+use crate::registry::states::{self, Came, State};
+use crate::registry::{Change, What, queries};
+use crate::store::{AnyConnection, allot};
+use jiff::Timestamp;
+use std::collections::BTreeSet;
+
+/// What undoing the newest import would do.
+#[derive(Debug, Clone, serde::Serialize)]
+pub struct Undoing {
+    /// The number of the import.
+    pub state: i64,
+    /// Its file.
+    pub file: String,
+    /// The day on which the source showed it.
+    pub shown_on: String,
+    /// When it was learned here.
+    pub learned_at: String,
+    /// NIDs that only this import knows of.
+    pub only_here: Vec<String>,
+    /// Texts that only this import brought, as `nbn 5.0`; they stay, marked.
+    pub texts: Vec<String>,
+    /// What was done since and rests on it, in sentences; then the undoing needs to be confirmed.
+    pub depends: Vec<String>,
+    /// The number that confirms exactly this undoing.
+    pub serial: u64,
+}
+
+/// What an undoing did.
+#[derive(Debug, Clone, serde::Serialize)]
+pub struct Undone {
+    /// The number of the import.
+    pub state: i64,
+    /// The NIDs whose entry is another one now.
+    pub changed: Vec<String>,
+    /// Texts that are marked now.
+    pub texts: Vec<String>,
+}
+
+/// What undoing the newest import would do. Changes nothing.
+///
+/// # Errors
+/// When there is no import left to undo.
+pub fn look(conn: &mut AnyConnection) -> Result<Undoing, Refusal> {
+    let all = states::queries::all(conn)?;
+    let state = newest(&all)?;
+    let only_here = only_in(conn, &all, state)?;
+    let texts = texts_only_in(conn, state.number)?;
+    let depends = depending(conn, state, &only_here, &texts)?;
+    let serial = crate::store::counter(conn, SERIAL)?;
+    let named: Vec<String> = texts.iter().map(|(nid, version, edition)| format!("{nid} {version}.{edition}")).collect();
+    Ok(Undoing {
+        state: state.number,
+        file: state.file.clone(),
+        shown_on: state.shown_on.to_string(),
+        learned_at: state.learned_at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
+        serial: serial_of(&format!("undo {} {serial} {depends:?}", state.number)),
+        only_here,
+        texts: named,
+        depends,
+    })
+}
+
+fn newest(all: &[State]) -> Result<&State, Refusal> {
+    all.iter()
+        .filter(|state| state.counts() && state.came == Came::Import)
+        .max_by_key(|state| state.number)
+        .ok_or_else(|| Refusal::WrongState { why: "There is no import to undo".to_owned() })
+}
+
+/// NIDs that no other state that counts has, and that were not registered here.
+fn only_in(conn: &mut AnyConnection, all: &[State], state: &State) -> Result<Vec<String>, Refusal> {
+    let others: BTreeSet<i64> =
+        all.iter().filter(|other| other.counts() && other.number != state.number).map(|other| other.lines_of).collect();
+    if others.contains(&state.lines_of) {
+        return Ok(Vec::new());
+    }
+    let nids: Vec<String> = states::queries::lines(conn, state)?.into_iter().map(|line| line.nid.to_string()).collect();
+    let elsewhere: BTreeSet<String> = states::queries::lines_of(conn, &nids)?
+        .into_iter()
+        .filter(|(of, _)| others.contains(of))
+        .map(|(_, line)| line.nid.to_string())
+        .collect();
+    let born: BTreeSet<String> =
+        queries::changes_of(conn, &[What::Registered])?.into_iter().map(|change| change.nid.to_string()).collect();
+    Ok(nids.into_iter().filter(|nid| !elsewhere.contains(nid) && !born.contains(nid)).collect())
+}
+
+fn texts_only_in(conn: &mut AnyConnection, state: i64) -> Result<Vec<(String, u32, u32)>, Refusal> {
+    let all = states::queries::texts(conn, None)?;
+    let which = |text: &states::ShownText| (text.nid.clone(), text.version, text.edition);
+    let elsewhere: BTreeSet<_> =
+        all.iter().filter(|text| text.state != state && !text.undone && !text.file.is_empty()).map(which).collect();
+    let here: BTreeSet<_> = all.iter().filter(|text| text.state == state).map(which).collect();
+    Ok(here.into_iter().filter(|text| !elsewhere.contains(text)).collect())
+}
+
+fn depending(
+    conn: &mut AnyConnection,
+    state: &State,
+    only_here: &[String],
+    texts: &[(String, u32, u32)],
+) -> Result<Vec<String>, Refusal> {
+    let mut touched: BTreeSet<String> = only_here.iter().cloned().collect();
+    touched.extend(texts.iter().map(|(nid, _, _)| nid.clone()));
+    let nids: Vec<String> = touched.iter().cloned().collect();
+    let mut depends: Vec<String> = states::queries::requests_about(conn, &nids)?
+        .into_iter()
+        .map(|(number, nid)| format!("Request {number} is about {nid}, which came with this import or got a text by it"))
+        .collect();
+    let own: Vec<Change> = queries::changes_of(conn, &What::OWN)?;
+    let since = own.iter().filter(|change| change.at > state.learned_at && touched.contains(change.nid.as_str()));
+    depends.extend(
+        since.map(|change| format!("{}: {} here since, on {}", change.nid, change.what.words(), crate::clock::day(change.at))),
+    );
+    Ok(depends)
+}
+
+/// Undoes the newest import.
+///
+/// # Errors
+/// When there is no import left to undo.
+pub fn undo(conn: &mut AnyConnection, now: Timestamp) -> Result<Undone, Refusal> {
+    let all = states::queries::all(conn)?;
+    let state = newest(&all)?;
+    let texts = texts_only_in(conn, state.number)?;
+    let shown: BTreeSet<String> =
+        states::queries::texts(conn, None)?.into_iter().filter(|text| text.state == state.number).map(|text| text.nid).collect();
+    let number = allot(conn, states::COUNTER)?;
+    states::queries::insert_undo(conn, number, state.number, now, crate::clock::day(now))?;
+    let detail = format!("Import {} of {}, shown on {}, was undone", state.number, state.file, state.shown_on);
+    let list: Vec<Logged> = settle(conn, now)?
+        .into_iter()
+        .map(|logged| Logged { what: What::ImportUndone, detail: detail.clone(), shown_on: None, ..logged })
+        .collect();
+    let mut changed: BTreeSet<String> = list.iter().map(|logged| logged.nid.to_string()).collect();
+    log_all(conn, now, &list)?;
+    for nid in shown.iter().filter(|nid| !changed.contains(*nid)).cloned().collect::<Vec<_>>() {
+        if let Ok(parsed) = Nid::parse(&nid) {
+            log_shown(conn, now, &parsed, What::ImportUndone, &detail, None)?;
+            changed.insert(nid);
+        }
+    }
+    log::record(conn, now, &Actor::CommandLine, Event::general(Act::ImportUndone).saying(&detail))?;
+    allot(conn, PUBLISHED)?;
+    Ok(Undone {
+        state: state.number,
+        changed: changed.into_iter().collect(),
+        texts: texts.iter().map(|(nid, version, edition)| format!("{nid} {version}.{edition}")).collect(),
+    })
+}

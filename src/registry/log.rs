@@ -1,0 +1,113 @@
+//! The log of changes: each has a serial, the entry after it, the moment at which it was made or learned here and, when it came
+//! from the source, the day on which the source showed it.
+
+use crate::nid::Nid;
+use crate::refusal::Refusal;
+use crate::registry::{Change, Namespace, Version, What, formats, on, queries, search, states};
+use crate::store::{AnyConnection, Error, allot, allot_many};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use std::collections::HashMap;
+
+/// The counter of changes.
+pub const SERIAL: &str = "serial";
+
+/// The counter that rises whenever something public changes; servers watch it.
+pub const PUBLISHED: &str = "published";
+
+/// A change to be written.
+#[derive(Debug, Clone)]
+pub(crate) struct Logged {
+    /// Whose.
+    pub(crate) nid: Nid,
+    /// What.
+    pub(crate) what: What,
+    /// In words.
+    pub(crate) detail: String,
+    /// When the source showed it.
+    pub(crate) shown_on: Option<Date>,
+}
+
+/// Writes one change, with the entry as it is now, in the transaction that made it.
+pub(crate) fn log_shown(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    nid: &Nid,
+    what: What,
+    detail: &str,
+    shown_on: Option<Date>,
+) -> Result<(), Refusal> {
+    log_all(conn, now, &[Logged { nid: nid.clone(), what, detail: detail.to_owned(), shown_on }])
+}
+
+/// Writes many at once, in their order.
+pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged]) -> Result<(), Refusal> {
+    /// From so many on, the whole registry is read once instead of each namespace by itself.
+    const MANY: usize = 50;
+    let Ok(many) = i64::try_from(list.len()) else { return Ok(()) };
+    if many == 0 {
+        return Ok(());
+    }
+    let known = if list.len() >= MANY { Some(Known::read(conn)?) } else { None };
+    let first = allot_many(conn, SERIAL, many)?;
+    let mut changes = Vec::with_capacity(list.len());
+    let mut words = Vec::with_capacity(list.len());
+    for (serial, logged) in (first..).zip(list) {
+        let (namespace, number, edition, newest) = match known.as_ref().and_then(|known| known.of(&logged.nid)) {
+            Some((namespace, number)) => (namespace.clone(), number, 0, None),
+            None => entry_of(conn, &logged.nid)?,
+        };
+        changes.push(Change {
+            serial,
+            nid: logged.nid.clone(),
+            what: logged.what,
+            entry: formats::json::entry(&namespace, number, edition),
+            detail: logged.detail.clone(),
+            at: now,
+            shown_on: logged.shown_on,
+        });
+        words.push(search::words_of(&namespace, newest.as_ref()));
+    }
+    queries::insert_changes(conn, &changes)?;
+    search::queries::set_all(conn, &words)?;
+    allot(conn, PUBLISHED)?;
+    Ok(())
+}
+
+/// The entry of a namespace after what its current text says was noted on it.
+fn entry_of(conn: &mut AnyConnection, nid: &Nid) -> Result<(Namespace, Option<u32>, u32, Option<Version>), Refusal> {
+    let missing = || Refusal::not_found(format!("The namespace {nid}"));
+    let newest = queries::latest_version(conn, nid)?;
+    let held = on::held(newest.as_ref());
+    let mut namespace = queries::by_nid(conn, nid)?.ok_or_else(missing)?;
+    if namespace.held != held {
+        let json = serde_json::to_string(&held).map_err(|error| Error::Unreadable(error.to_string()))?;
+        states::queries::set_held(conn, nid, &json)?;
+        namespace = queries::by_nid(conn, nid)?.ok_or_else(missing)?;
+    }
+    let counts = newest.as_ref().filter(|version| version.number_recorded && !version.is_undone());
+    let (number, edition) = (counts.map(|version| version.number), newest.as_ref().map_or(0, Version::current_edition));
+    Ok((namespace, number, edition, newest))
+}
+
+/// The namespaces without any text: their entries need no look at versions.
+struct Known {
+    namespaces: HashMap<String, Namespace>,
+    numbers: HashMap<String, u32>,
+}
+
+impl Known {
+    fn read(conn: &mut AnyConnection) -> Result<Self, Error> {
+        let with_text = super::versions::queries::nids_with_text(conn)?;
+        let namespaces = queries::all(conn)?
+            .into_iter()
+            .filter(|namespace| !with_text.contains(namespace.nid.as_str()))
+            .map(|namespace| (namespace.nid.to_string(), namespace))
+            .collect();
+        Ok(Self { namespaces, numbers: queries::newest_numbers(conn, None)? })
+    }
+
+    fn of(&self, nid: &Nid) -> Option<(&Namespace, Option<u32>)> {
+        Some((self.namespaces.get(nid.as_str())?, self.numbers.get(nid.as_str()).copied()))
+    }
+}

@@ -1,0 +1,302 @@
+//! What is done to the registry: loading IANA's state, publishing a version.
+
+use crate::history::Act;
+use crate::history::{Event, log};
+use crate::ids::{new_id, sha256};
+use crate::nid;
+use crate::nid::Nid;
+use crate::nid::rules::Standing;
+use crate::people::Actor;
+use crate::refusal::Refusal;
+use crate::registry::builtin::AS_OF;
+use crate::registry::builtin::LAST_INFORMAL;
+pub use crate::registry::log::{PUBLISHED, SERIAL};
+
+use crate::registry::log::{Logged, log_all, log_shown};
+use crate::registry::{
+    Class, Day, Edition, EditionOrigin, Held, Kind, Listing, Namespace, Origin, Shown, Status, Text, Version, What, builtin,
+    natural_key, on, queries, states, who,
+};
+use crate::store::AnyConnection;
+use crate::store::{allot, set_counter, stored};
+use crate::template::write::{canonical, write};
+use crate::template::{Field, NID_PLACEHOLDER, Template};
+use jiff::Timestamp;
+use jiff::civil::Date;
+
+/// The counter of informal numbers: its value is the last one given out.
+pub const INFORMAL_COUNTER: &str = "informal";
+
+/// Loads IANA's state into an empty registry; does nothing to one that has any namespace. Returns how many were loaded.
+pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Refusal> {
+    if queries::count(conn)? > 0 {
+        return Ok(0);
+    }
+    let all = builtin::namespaces();
+    let list: Vec<Namespace> = all.iter().map(|builtin| builtin.namespace.clone()).collect();
+    queries::insert_all(conn, &list, "imported", &stored(now))?;
+    states::keep::load_builtin(conn, now, &list)?;
+    for builtin in &all {
+        let namespace = &builtin.namespace;
+        let version = Version {
+            nid: namespace.nid.clone(),
+            number: builtin.printed_version.unwrap_or(1),
+            number_recorded: builtin.printed_version.is_some(),
+            origin: Origin::Imported,
+            dated: namespace.newest_date().and_then(Day::date),
+            text: None,
+            published_at: now,
+            shown: Shown::default(),
+            editions: Vec::new(),
+        };
+        queries::insert_version(conn, &new_id(), &version, &stored(now))?;
+        if version.number_recorded {
+            states::keep::known_by_number(conn, &version)?;
+        }
+    }
+    let as_of = AS_OF.parse().ok();
+    let added =
+        |namespace: &Namespace| Logged { nid: namespace.nid.clone(), what: What::Added, detail: String::new(), shown_on: as_of };
+    log_all(conn, now, &list.iter().map(added).collect::<Vec<_>>())?;
+    set_counter(conn, INFORMAL_COUNTER, LAST_INFORMAL)?;
+    log::record(
+        conn,
+        now,
+        &Actor::Clock,
+        Event::general(Act::RegistryLoaded).saying(&format!("{} namespaces as of {AS_OF}", all.len())),
+    )?;
+    Ok(all.len())
+}
+
+/// Writes a change made here into the log.
+pub(crate) fn log(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: What, detail: &str) -> Result<(), Refusal> {
+    log_shown(conn, now, nid, what, detail, None)
+}
+
+/// What the registry knows of a NID, for the hard rules.
+pub fn standing(conn: &mut AnyConnection, text: &str) -> Result<Standing, Refusal> {
+    let Ok(nid) = Nid::parse(text) else { return Ok(Standing::default()) };
+    Ok(Standing {
+        registered_by: queries::by_nid(conn, &nid)?.map(|namespace| namespace.holder()),
+        reserved_because: queries::reserved_reason(conn, nid.as_str())?,
+    })
+}
+
+/// What is to be published, from an approved request.
+#[derive(Debug, Clone)]
+pub enum Publication {
+    /// A new formal namespace.
+    NewFormal(Nid),
+    /// A new informal one; its number is allotted now.
+    NewInformal,
+    /// The next version of a namespace, which must still stand at `base`.
+    Revision {
+        /// Whose.
+        nid: Nid,
+        /// The version the request started from.
+        base: u32,
+    },
+}
+
+/// Publishes a text inside the transaction of its registration (T12): allots the NID and the version, sets the date, writes the
+/// namespace and its version. The caller records the event.
+pub fn publish(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    today: Date,
+    publication: &Publication,
+    request_number: &str,
+    template: &Template,
+) -> Result<Version, Refusal> {
+    let (nid, number) = match publication {
+        Publication::NewFormal(nid) => (nid.clone(), 1),
+        Publication::NewInformal => (Nid::informal(allot(conn, INFORMAL_COUNTER)?.unsigned_abs()), 1),
+        Publication::Revision { nid, base } => (nid.clone(), next_number(conn, nid, *base)?),
+    };
+    let version = Version {
+        text: Some(final_text(template, &nid, number, today)),
+        nid,
+        number,
+        number_recorded: true,
+        origin: Origin::Registered { request_number: request_number.to_owned() },
+        dated: Some(today),
+        published_at: now,
+        shown: Shown::default(),
+        editions: Vec::new(),
+    };
+    let registrant =
+        version.text.as_ref().and_then(|text| who::registrant(text.template.get(Field::Registrant).unwrap_or_default()));
+    if let Publication::Revision { nid, .. } = publication {
+        queries::set_revised(conn, nid, registrant.as_deref(), today)?;
+    } else {
+        insert_namespace(conn, now, today, &version.nid, registrant)?;
+    }
+    queries::insert_version(conn, &new_id(), &version, &stored(now))?;
+    let what = if version.number == 1 { What::Registered } else { What::Revised };
+    log(conn, now, &version.nid, what, &format!("Version {}, {request_number}", version.number))?;
+    Ok(version)
+}
+
+fn insert_namespace(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    today: Date,
+    nid: &Nid,
+    registrant: Option<String>,
+) -> Result<(), Refusal> {
+    if let Some(taken) = queries::by_nid(conn, nid)? {
+        return Err(already_registered(&taken));
+    }
+    let kind = match nid.class() {
+        nid::Class::Informal(_) => Kind::Informal,
+        _ => Kind::Formal,
+    };
+    let namespace = Namespace {
+        nid: nid.clone(),
+        kind,
+        status: Status::Active,
+        references: on::own_reference(nid, kind, registrant.as_deref()),
+        registrant,
+        contact: None,
+        listing: Listing::default(),
+        registered_on: Some(today.into()),
+        updated_on: None,
+        unlisted_on: None,
+        successor: None,
+        held: Held::default(),
+        sort_key: natural_key(nid),
+    };
+    Ok(queries::insert(conn, &namespace, "registered", &stored(now))?)
+}
+
+/// The refusal for a NID that is taken.
+pub fn already_registered(namespace: &Namespace) -> Refusal {
+    let holder = namespace.holder();
+    Refusal::AlreadyRegistered {
+        nid: namespace.nid.to_string(),
+        by: if holder.is_empty() { "by whom is not recorded".to_owned() } else { format!("by {holder}") },
+        since: namespace.registered_on.as_ref().map_or_else(|| "a date that is not recorded".to_owned(), ToString::to_string),
+    }
+}
+
+fn next_number(conn: &mut AnyConnection, nid: &Nid, base: u32) -> Result<u32, Refusal> {
+    let newest = queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    if newest.number != base {
+        return Err(Refusal::Stale {
+            why: format!(
+                "{nid} is at version {} now, and this request started from version {base}. The registrant must take the newer text in first",
+                newest.number
+            ),
+        });
+    }
+    // A number is given out once, also when the text under it is current no more.
+    let highest = super::versions::queries::numbers(conn, nid)?.into_iter().max();
+    Ok(highest.unwrap_or(base).max(base) + 1)
+}
+
+/// Changes the status of a namespace. Its URNs stay valid in each.
+pub fn change_status(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    (nid, base): (&Nid, u32),
+    to: Status,
+    successors: &[Nid],
+    statement: &str,
+) -> Result<(), Refusal> {
+    let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    if held.status == to {
+        return Err(Refusal::Stale { why: format!("urn:{nid} is {} already", to.name()) });
+    }
+    next_number(conn, nid, base)?;
+    for successor in successors {
+        if successor == nid || queries::by_nid(conn, successor)?.is_none() {
+            return Err(Refusal::at("successors", format!("{successor} is not another registered namespace")));
+        }
+    }
+    queries::set_status(conn, nid, to, successors.first())?;
+    let names: Vec<&str> = successors.iter().map(Nid::as_str).collect();
+    let takes_over = if names.is_empty() { String::new() } else { format!(" ({} take its place)", names.join(", ")) };
+    log(conn, now, nid, What::StatusChanged, &format!("{}{takes_over}: {statement}", to.name()))
+}
+
+/// Why a published text is corrected, and at whose wish.
+#[derive(Debug, Clone)]
+pub struct Correction<'a> {
+    /// By class.
+    pub class: Class,
+    /// In words; published.
+    pub reason: &'a str,
+    /// The request that asks for it.
+    pub request_number: Option<&'a str>,
+    /// The edition that was corrected; another one meanwhile is a conflict.
+    pub after: u32,
+}
+
+/// Publishes another wording of the newest version as its next edition. The caller records the event.
+pub fn correct(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    today: Date,
+    (nid, number): (&Nid, u32),
+    template: &Template,
+    correction: &Correction<'_>,
+) -> Result<Edition, Refusal> {
+    let newest = queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    if newest.number != number || newest.newest_edition() != correction.after {
+        return Err(Refusal::Stale {
+            why: format!(
+                "{nid} is at version {}.{} now, and this correction was made for {number}.{}",
+                newest.number,
+                newest.newest_edition(),
+                correction.after
+            ),
+        });
+    }
+    let held = newest.wording().ok_or_else(|| Refusal::WrongState {
+        why: format!("The text of {nid} is not held here, so it cannot be corrected; a new version can be registered"),
+    })?;
+    let mut template = template.clone();
+    for kept in [Field::NamespaceId, Field::Version, Field::Date] {
+        template.set(kept, held.template.text(kept));
+    }
+    let template = canonical(&template);
+    let text = write(&template);
+    if text == held.canonical {
+        return Err(Refusal::WrongState { why: "Nothing differs from the published text".to_owned() });
+    }
+    let edition = Edition {
+        number: correction.after + 1,
+        origin: EditionOrigin::Corrected {
+            class: correction.class,
+            reason: correction.reason.to_owned(),
+            request_number: correction.request_number.map(str::to_owned),
+        },
+        dated: Some(today),
+        text: Text { fingerprint: sha256(text.as_bytes()), canonical: text, template },
+        published_at: now,
+        shown: Shown::default(),
+    };
+    queries::insert_edition(conn, &new_id(), &newest, &edition, &stored(now))?;
+    log(conn, now, nid, What::Corrected, &format!("Version {number}.{}: {}", edition.number, correction.reason))?;
+    Ok(edition)
+}
+
+/// The text as it is published: the NID, the version and the date are the registry's, and `{{NID}}` becomes the number.
+pub fn final_text(template: &Template, nid: &Nid, number: u32, today: Date) -> Text {
+    let mut published = Template::default();
+    for field in Field::ALL {
+        if let Some(value) = template.get(field) {
+            published.set(field, &value.replace(NID_PLACEHOLDER, nid.as_str()));
+        }
+    }
+    // What the registrant wrote after the NID, as NBN's history of its name, stays.
+    let own_words = template.text(Field::NamespaceId);
+    if template.nid().as_ref() != Some(nid) || own_words.lines().count() < 2 {
+        published.set(Field::NamespaceId, nid.as_str());
+    }
+    published.set(Field::Version, &number.to_string());
+    published.set(Field::Date, &today.to_string());
+    let template = canonical(&published);
+    let canonical = write(&template);
+    Text { fingerprint: sha256(canonical.as_bytes()), canonical, template }
+}

@@ -1,0 +1,60 @@
+//! What is kept of a state beside its lines: its file, and what the program brings along.
+
+use crate::refusal::Refusal;
+use crate::registry::states::{COUNTER, Came, Line, ShownText, State, queries};
+use crate::registry::{Namespace, Version, builtin, formats};
+use crate::store::{AnyConnection, Error, allot};
+use jiff::Timestamp;
+
+/// The bytes of a state's file, exactly as received.
+///
+/// # Errors
+/// Not found, when there is no such state or its file was not kept.
+pub fn file(conn: &mut AnyConnection, number: i64) -> Result<(String, Vec<u8>), Refusal> {
+    let state = queries::all(conn)?.into_iter().find(|state| state.number == number);
+    let state = state.ok_or_else(|| Refusal::not_found(format!("State {number}")))?;
+    let bytes = match &state.digest {
+        Some(digest) => queries::bytes(conn, digest)?,
+        None => None,
+    };
+    bytes.map(|bytes| (state.file, bytes)).ok_or_else(|| Refusal::not_found(format!("The file of state {number}")))
+}
+
+/// The state that the program brings along, which is IANA's of [`AS_OF`](crate::registry::builtin::AS_OF).
+pub(crate) fn load_builtin(conn: &mut AnyConnection, now: Timestamp, list: &[Namespace]) -> Result<(), Error> {
+    let Ok(shown_on) = builtin::AS_OF.parse() else { return Ok(()) };
+    let number = allot(conn, COUNTER)?;
+    let state = State {
+        number,
+        came: Came::Builtin,
+        file: String::new(),
+        digest: None,
+        shown_on,
+        learned_at: now,
+        undone_at: None,
+        head: String::new(),
+        lines_of: number,
+    };
+    queries::insert(conn, &state)?;
+    let lines: Vec<Line> = list
+        .iter()
+        .map(|namespace| Line { nid: namespace.nid.clone(), kind: namespace.kind, record: formats::record(namespace, "") })
+        .collect();
+    queries::insert_lines(conn, number, &lines)
+}
+
+/// Notes that the program knows the number of a version without its text.
+pub(crate) fn known_by_number(conn: &mut AnyConnection, version: &Version) -> Result<(), Error> {
+    let Some(state) = queries::all(conn)?.into_iter().find(|state| state.came == Came::Builtin) else { return Ok(()) };
+    let text = ShownText {
+        state: state.number,
+        nid: version.nid.to_string(),
+        version: version.number,
+        edition: 0,
+        shown_on: state.shown_on,
+        file: String::new(),
+        digest: None,
+        undone: false,
+    };
+    queries::insert_text(conn, &text)
+}

@@ -1,0 +1,283 @@
+//! Where states, their lines and files, and the texts seen beside them are kept.
+
+use crate::nid::Nid;
+use crate::registry::formats::{Head, Record};
+use crate::registry::states::{Came, Line, ShownText, State};
+use crate::registry::{Day, Kind, Listing};
+use crate::store::schema::{namespaces, received, requests, shown, shown_texts, states};
+use crate::store::{AnyConnection, Error, moment, stored};
+use diesel::prelude::*;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use std::collections::HashMap;
+
+/// Rows in one statement: far below what either database binds.
+pub(crate) const CHUNK: usize = 500;
+
+/// Inserts rows by the hundred. The two databases are told apart because diesel writes several rows for each in its own way.
+macro_rules! insert_many {
+    ($conn:expr, $table:expr, $rows:expr) => {
+        for chunk in $rows.chunks($crate::registry::states::queries::CHUNK) {
+            match $conn {
+                AnyConnection::Sqlite(conn) => diesel::insert_into($table).values(chunk).execute(conn)?,
+                AnyConnection::Postgresql(conn) => diesel::insert_into($table).values(chunk).execute(conn)?,
+            };
+        }
+    };
+}
+pub(crate) use insert_many;
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = states)]
+struct StateRow {
+    number: i64,
+    origin: String,
+    file: String,
+    digest: Option<String>,
+    shown_on: String,
+    learned_at: String,
+    head: String,
+    same_as: Option<i64>,
+    undoes: Option<i64>,
+}
+
+fn unreadable(what: &str, value: &str) -> Error {
+    Error::Unreadable(format!("{what} {value:?}"))
+}
+
+fn date(text: &str) -> Result<Date, Error> {
+    text.parse().map_err(|_| unreadable("date", text))
+}
+
+/// Every state in the order in which they were learned, undone ones marked.
+pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<State>, Error> {
+    let rows: Vec<StateRow> = states::table.order(states::number.asc()).select(StateRow::as_select()).load(conn)?;
+    let mut undone: HashMap<i64, Timestamp> = HashMap::new();
+    for row in &rows {
+        if let Some(number) = row.undoes {
+            undone.insert(number, moment(&row.learned_at)?);
+        }
+    }
+    rows.into_iter()
+        .filter(|row| row.undoes.is_none())
+        .map(|row| {
+            Ok(State {
+                number: row.number,
+                came: Came::from_name(&row.origin).ok_or_else(|| unreadable("origin", &row.origin))?,
+                file: row.file,
+                digest: row.digest,
+                shown_on: date(&row.shown_on)?,
+                learned_at: moment(&row.learned_at)?,
+                undone_at: undone.get(&row.number).copied(),
+                head: row.head,
+                lines_of: row.same_as.unwrap_or(row.number),
+            })
+        })
+        .collect()
+}
+
+pub(crate) fn insert(conn: &mut AnyConnection, state: &State) -> Result<(), Error> {
+    diesel::insert_into(states::table)
+        .values((
+            states::number.eq(state.number),
+            states::origin.eq(state.came.name()),
+            states::file.eq(&state.file),
+            states::digest.eq(state.digest.as_deref()),
+            states::shown_on.eq(state.shown_on.to_string()),
+            states::learned_at.eq(stored(state.learned_at)),
+            states::head.eq(&state.head),
+            states::same_as.eq((state.lines_of != state.number).then_some(state.lines_of)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn insert_undo(conn: &mut AnyConnection, number: i64, undoes: i64, now: Timestamp, today: Date) -> Result<(), Error> {
+    diesel::insert_into(states::table)
+        .values((
+            states::number.eq(number),
+            states::origin.eq("undo"),
+            states::file.eq(""),
+            states::shown_on.eq(today.to_string()),
+            states::learned_at.eq(stored(now)),
+            states::head.eq(""),
+            states::undoes.eq(undoes),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Keeps a file as it was received; the same bytes are kept once.
+pub(crate) fn keep(conn: &mut AnyConnection, bytes: &[u8]) -> Result<String, Error> {
+    let digest = crate::ids::sha256(bytes);
+    let held: i64 = received::table.filter(received::digest.eq(&digest)).count().get_result(conn)?;
+    if held == 0 {
+        diesel::insert_into(received::table).values((received::digest.eq(&digest), received::bytes.eq(bytes))).execute(conn)?;
+    }
+    Ok(digest)
+}
+
+pub(crate) fn bytes(conn: &mut AnyConnection, digest: &str) -> Result<Option<Vec<u8>>, Error> {
+    Ok(received::table.find(digest).select(received::bytes).first(conn).optional()?)
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = shown, treat_none_as_default_value = false)]
+struct LineRow {
+    state: i64,
+    place: i64,
+    nid: String,
+    kind: String,
+    registered_on: Option<String>,
+    updated_on: Option<String>,
+    reference: String,
+    listing: String,
+}
+
+impl LineRow {
+    fn of(state: i64, place: usize, line: &Line) -> Result<Self, Error> {
+        let json = |value: serde_json::Result<String>| value.map_err(|error| Error::Unreadable(error.to_string()));
+        let record = &line.record;
+        let listing = Listing { template: record.template.clone(), contact: record.contact.clone() };
+        Ok(Self {
+            state,
+            place: i64::try_from(place).unwrap_or(i64::MAX),
+            nid: line.nid.to_string(),
+            kind: line.kind.name().to_owned(),
+            registered_on: record.date.as_ref().map(ToString::to_string),
+            updated_on: record.updated.as_ref().map(ToString::to_string),
+            reference: json(serde_json::to_string(&record.references))?,
+            listing: json(serde_json::to_string(&listing))?,
+        })
+    }
+
+    fn read(self) -> Result<(i64, Line), Error> {
+        let listing: Listing = serde_json::from_str(&self.listing).map_err(|_| unreadable("listing", &self.listing))?;
+        let day = |text: Option<String>| text.map(|text| Day::parse(&text).ok_or_else(|| unreadable("date", &text))).transpose();
+        let line = Line {
+            nid: Nid::parse(&self.nid).map_err(|_| unreadable("NID", &self.nid))?,
+            kind: Kind::from_name(&self.kind).ok_or_else(|| unreadable("kind", &self.kind))?,
+            record: Record {
+                name: self.nid,
+                date: day(self.registered_on)?,
+                updated: day(self.updated_on)?,
+                template: listing.template,
+                references: serde_json::from_str(&self.reference).map_err(|_| unreadable("references", &self.reference))?,
+                contact: listing.contact,
+            },
+        };
+        Ok((self.state, line))
+    }
+}
+
+pub(crate) fn insert_lines(conn: &mut AnyConnection, state: i64, lines: &[Line]) -> Result<(), Error> {
+    let rows = lines.iter().enumerate().map(|(place, line)| LineRow::of(state, place, line)).collect::<Result<Vec<_>, _>>()?;
+    insert_many!(conn, shown::table, rows);
+    Ok(())
+}
+
+/// The lines of a state in their order.
+pub(crate) fn lines(conn: &mut AnyConnection, state: &State) -> Result<Vec<Line>, Error> {
+    let rows: Vec<LineRow> =
+        shown::table.filter(shown::state.eq(state.lines_of)).order(shown::place.asc()).select(LineRow::as_select()).load(conn)?;
+    rows.into_iter().map(|row| Ok(row.read()?.1)).collect()
+}
+
+/// The lines of some namespaces in every state that has lines of its own, as (state, line).
+pub(crate) fn lines_of(conn: &mut AnyConnection, nids: &[String]) -> Result<Vec<(i64, Line)>, Error> {
+    let mut all = Vec::new();
+    for chunk in nids.chunks(CHUNK) {
+        let rows: Vec<LineRow> = shown::table.filter(shown::nid.eq_any(chunk)).select(LineRow::as_select()).load(conn)?;
+        for row in rows {
+            all.push(row.read()?);
+        }
+    }
+    Ok(all)
+}
+
+#[derive(Queryable, Selectable, Insertable)]
+#[diesel(table_name = shown_texts, treat_none_as_default_value = false)]
+struct TextRow {
+    state: i64,
+    nid: String,
+    version: i64,
+    edition: i64,
+    shown_on: String,
+    file: String,
+    digest: Option<String>,
+}
+
+/// The texts that the source showed, of one namespace or of all, by day and within a day as learned.
+pub(crate) fn texts(conn: &mut AnyConnection, of: Option<&Nid>) -> Result<Vec<ShownText>, Error> {
+    let mut query = shown_texts::table.select(TextRow::as_select()).into_boxed();
+    if let Some(of) = of {
+        query = query.filter(shown_texts::nid.eq(of.as_str().to_owned()));
+    }
+    let rows: Vec<TextRow> = query.load(conn)?;
+    let undone: Vec<Option<i64>> = states::table.filter(states::undoes.is_not_null()).select(states::undoes).load(conn)?;
+    let mut list = rows
+        .into_iter()
+        .map(|row| {
+            let number = |value: i64| u32::try_from(value).map_err(|_| unreadable("version", &value.to_string()));
+            Ok(ShownText {
+                state: row.state,
+                nid: row.nid,
+                version: number(row.version)?,
+                edition: number(row.edition)?,
+                shown_on: date(&row.shown_on)?,
+                file: row.file,
+                digest: row.digest,
+                undone: undone.contains(&Some(row.state)),
+            })
+        })
+        .collect::<Result<Vec<_>, Error>>()?;
+    list.sort_by_key(|text| (text.shown_on, text.state, text.version, text.edition));
+    Ok(list)
+}
+
+pub(crate) fn insert_text(conn: &mut AnyConnection, text: &ShownText) -> Result<(), Error> {
+    let row = TextRow {
+        state: text.state,
+        nid: text.nid.clone(),
+        version: text.version.into(),
+        edition: text.edition.into(),
+        shown_on: text.shown_on.to_string(),
+        file: text.file.clone(),
+        digest: text.digest.clone(),
+    };
+    // Two files of one import may hold the same text of the same day.
+    let held: i64 =
+        shown_texts::table.find((row.state, &row.nid, row.version, row.edition, &row.shown_on)).count().get_result(conn)?;
+    if held == 0 {
+        diesel::insert_into(shown_texts::table).values(row).execute(conn)?;
+    }
+    Ok(())
+}
+
+/// The head of the list, cached beside the namespaces.
+pub(crate) fn head_json(head: &Head) -> Result<String, Error> {
+    serde_json::to_string(head).map_err(|error| Error::Unreadable(error.to_string()))
+}
+
+/// Requests that are under way for one of these namespaces, as (number, NID).
+pub(crate) fn requests_about(conn: &mut AnyConnection, nids: &[String]) -> Result<Vec<(String, String)>, Error> {
+    /// Requests that ended depend on nothing any more.
+    const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
+    let mut found = Vec::new();
+    for chunk in nids.chunks(CHUNK) {
+        let rows: Vec<(String, Option<String>)> = requests::table
+            .filter(requests::nid.eq_any(chunk))
+            .filter(requests::state.ne_all(ENDED))
+            .order(requests::number.asc())
+            .select((requests::number, requests::nid))
+            .load(conn)?;
+        found.extend(rows.into_iter().map(|(number, nid)| (number, nid.unwrap_or_default())));
+    }
+    Ok(found)
+}
+
+/// Notes on a namespace what its current text says.
+pub(crate) fn set_held(conn: &mut AnyConnection, nid: &Nid, held: &str) -> Result<(), Error> {
+    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::held.eq(held)).execute(conn)?;
+    Ok(())
+}

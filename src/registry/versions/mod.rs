@@ -1,0 +1,90 @@
+//! Which text of a namespace was current when.
+//!
+//! A text is current by the day on which its source showed it, never by the order of import or by the date it prints: IANA has
+//! shown texts whose printed date was years old, and has gone back to an earlier text.
+
+pub mod queries;
+
+use crate::registry::states::ShownText;
+use crate::registry::{Shown, Version};
+use jiff::civil::Date;
+
+/// A wording on a day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moment {
+    /// From this day on.
+    pub from: Date,
+    /// The version.
+    pub version: u32,
+    /// The edition.
+    pub edition: u32,
+}
+
+/// Which wording was current from which day, oldest first. `texts` are what imports brought; what was registered or corrected here
+/// is shown from the day it was published, and so is what was imported before such days were kept.
+pub fn timeline(versions: &[Version], texts: &[ShownText]) -> Vec<Moment> {
+    let mut moments: Vec<(Moment, i64)> = texts
+        .iter()
+        .filter(|text| !text.undone)
+        .map(|text| (Moment { from: text.shown_on, version: text.version, edition: text.edition }, text.state))
+        .collect();
+    for version in versions {
+        let own = (0, version.text.is_some() || version.editions.is_empty(), version.published_at);
+        let editions = version.editions.iter().map(|edition| (edition.number, true, edition.published_at));
+        for (edition, is_something, at) in std::iter::once(own).chain(editions) {
+            let was_shown = texts.iter().any(|text| (text.version, text.edition) == (version.number, edition));
+            if !was_shown && is_something {
+                moments.push((Moment { from: crate::clock::day(at), version: version.number, edition }, 0));
+            }
+        }
+    }
+    // What stands only for the fact of the registration gives way to any text.
+    let is_bare = |number: u32| versions.iter().any(|version| version.number == number && version.is_bare());
+    if moments.iter().any(|(moment, _)| !is_bare(moment.version)) {
+        moments.retain(|(moment, _)| !is_bare(moment.version));
+    }
+    moments.sort_by_key(|(moment, state)| (moment.from, *state, moment.version, moment.edition));
+    let mut line: Vec<Moment> = Vec::new();
+    for (moment, _) in moments {
+        if line.last().is_none_or(|last| (last.version, last.edition) != (moment.version, moment.edition)) {
+            line.push(moment);
+        }
+    }
+    line
+}
+
+/// The wording that was current on a day; none before the first was shown.
+pub fn current(timeline: &[Moment], day: Option<Date>) -> Option<Moment> {
+    timeline.iter().rev().find(|moment| day.is_none_or(|day| moment.from <= day)).copied()
+}
+
+/// Gives each wording its days, and puts the versions in the order in which they were shown last, the current one first. What was
+/// undone comes last; a version that stands only for the fact of the registration goes when there is another.
+pub(crate) fn in_order(mut versions: Vec<Version>, texts: &[ShownText]) -> Vec<Version> {
+    let line = timeline(&versions, texts);
+    for version in &mut versions {
+        let number = version.number;
+        version.shown = shown(&line, texts, (number, 0));
+        for edition in &mut version.editions {
+            edition.shown = shown(&line, texts, (number, edition.number));
+        }
+    }
+    let place = |version: &Version| line.iter().rposition(|moment| moment.version == version.number);
+    versions.sort_by_key(|version| std::cmp::Reverse((place(version), version.number)));
+    if versions.iter().any(|version| !version.is_bare() && !version.is_undone()) {
+        versions.retain(|version| !version.is_bare());
+    } else {
+        // Nothing but what was undone: the fact of the registration comes first.
+        versions.sort_by_key(|version| !version.is_bare());
+    }
+    versions
+}
+
+fn shown(line: &[Moment], texts: &[ShownText], which: (u32, u32)) -> Shown {
+    let mut days = line.iter().filter(|moment| (moment.version, moment.edition) == which).map(|moment| moment.from);
+    let first = days.next();
+    // A row without a file says that the number was known, not the text.
+    let mut brought = texts.iter().filter(|text| (text.version, text.edition) == which && !text.file.is_empty()).peekable();
+    let undone = brought.peek().is_some() && brought.all(|text| text.undone);
+    Shown { first, last: days.next_back().or(first), undone }
+}

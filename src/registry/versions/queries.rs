@@ -1,0 +1,283 @@
+//! Where versions and editions are kept.
+
+use crate::nid::Nid;
+use crate::registry::states;
+use crate::registry::{Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
+use crate::store::schema::{editions, versions};
+use crate::store::{AnyConnection, Error, moment};
+use crate::template::Template;
+use diesel::prelude::*;
+use jiff::civil::Date;
+
+fn unreadable(what: &str, value: &str) -> Error {
+    Error::Unreadable(format!("{what} {value:?}"))
+}
+
+fn nid(text: &str) -> Result<Nid, Error> {
+    Nid::parse(text).map_err(|_| unreadable("NID", text))
+}
+
+fn date(text: Option<&str>) -> Result<Option<Date>, Error> {
+    text.map(|text| text.parse().map_err(|_| unreadable("date", text))).transpose()
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = versions)]
+struct VersionRow {
+    nid: String,
+    number: i64,
+    number_recorded: bool,
+    dated: Option<String>,
+    template: Option<String>,
+    canonical: Option<String>,
+    fingerprint: Option<String>,
+    request_number: Option<String>,
+    published_at: String,
+}
+
+impl VersionRow {
+    fn read(self) -> Result<Version, Error> {
+        let text = match (self.template, self.canonical, self.fingerprint) {
+            (Some(fields), Some(canonical), Some(fingerprint)) => {
+                let object = serde_json::from_str(&fields).map_err(|_| unreadable("template of", &self.nid))?;
+                Some(Text { template: Template::from_json(&object), canonical, fingerprint })
+            }
+            _ => None,
+        };
+        Ok(Version {
+            nid: nid(&self.nid)?,
+            number: u32::try_from(self.number).map_err(|_| unreadable("version", &self.number.to_string()))?,
+            number_recorded: self.number_recorded,
+            origin: self.request_number.map_or(Origin::Imported, |request_number| Origin::Registered { request_number }),
+            dated: date(self.dated.as_deref())?,
+            text,
+            published_at: moment(&self.published_at)?,
+            shown: Shown::default(),
+            editions: Vec::new(),
+        })
+    }
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = editions)]
+struct EditionRow {
+    version: i64,
+    edition: i64,
+    origin: String,
+    dated: Option<String>,
+    template: String,
+    canonical: String,
+    fingerprint: String,
+    class: Option<String>,
+    reason: String,
+    request_number: Option<String>,
+    published_at: String,
+}
+
+impl EditionRow {
+    fn read(self) -> Result<(i64, Edition), Error> {
+        let object = serde_json::from_str(&self.template).map_err(|_| unreadable("template of edition", &self.fingerprint))?;
+        let origin = match (self.origin.as_str(), self.class.as_deref().and_then(Class::from_name)) {
+            ("imported", _) => EditionOrigin::Imported,
+            (_, Some(class)) => EditionOrigin::Corrected { class, reason: self.reason, request_number: self.request_number },
+            (other, None) => return Err(unreadable("origin", other)),
+        };
+        let edition = Edition {
+            number: u32::try_from(self.edition).map_err(|_| unreadable("edition", &self.edition.to_string()))?,
+            origin,
+            dated: date(self.dated.as_deref())?,
+            text: Text { template: Template::from_json(&object), canonical: self.canonical, fingerprint: self.fingerprint },
+            published_at: moment(&self.published_at)?,
+            shown: Shown::default(),
+        };
+        Ok((self.version, edition))
+    }
+}
+
+/// Gives each version of a namespace its later wordings.
+fn with_editions(conn: &mut AnyConnection, nid: &Nid, mut list: Vec<Version>) -> Result<Vec<Version>, Error> {
+    let rows: Vec<EditionRow> = editions::table
+        .filter(editions::nid.eq(nid.as_str()))
+        .order((editions::version.asc(), editions::edition.asc()))
+        .select(EditionRow::as_select())
+        .load(conn)?;
+    for row in rows {
+        let (version, edition) = row.read()?;
+        if let Some(of) = list.iter_mut().find(|of| i64::from(of.number) == version) {
+            of.editions.push(edition);
+        }
+    }
+    Ok(list)
+}
+
+pub(crate) fn insert_edition(
+    conn: &mut AnyConnection,
+    id: &str,
+    version: &Version,
+    edition: &Edition,
+    now: &str,
+) -> Result<(), Error> {
+    let (origin, class, reason, request_number) = match &edition.origin {
+        EditionOrigin::Imported => ("imported", None, "", None),
+        EditionOrigin::Corrected { class, reason, request_number } => {
+            ("corrected", Some(class.name()), reason.as_str(), request_number.as_deref())
+        }
+    };
+    diesel::insert_into(editions::table)
+        .values((
+            editions::id.eq(id),
+            editions::nid.eq(version.nid.as_str()),
+            editions::version.eq(i64::from(version.number)),
+            editions::edition.eq(i64::from(edition.number)),
+            editions::origin.eq(origin),
+            editions::dated.eq(edition.dated.map(|date| date.to_string())),
+            editions::template.eq(serde_json::Value::Object(edition.text.template.to_json()).to_string()),
+            editions::canonical.eq(&edition.text.canonical),
+            editions::fingerprint.eq(&edition.text.fingerprint),
+            editions::class.eq(class),
+            editions::reason.eq(reason),
+            editions::request_number.eq(request_number),
+            editions::published_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The versions of a namespace, the current one first, then as they were shown.
+pub fn versions_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<Version>, Error> {
+    let rows: Vec<VersionRow> = versions::table
+        .filter(versions::nid.eq(nid.as_str()))
+        .order(versions::number.desc())
+        .select(VersionRow::as_select())
+        .load(conn)?;
+    let list = rows.into_iter().map(VersionRow::read).collect::<Result<Vec<_>, _>>()?;
+    let list = with_editions(conn, nid, list)?;
+    Ok(super::in_order(list, &states::queries::texts(conn, Some(nid))?))
+}
+
+/// The current version.
+pub(crate) fn latest_version(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Version>, Error> {
+    Ok(versions_of(conn, nid)?.into_iter().next())
+}
+
+/// For each NID its recorded version numbers, with the day on which each was known here.
+pub(crate) fn newest_numbers(
+    conn: &mut AnyConnection,
+    day: Option<Date>,
+) -> Result<std::collections::HashMap<String, u32>, Error> {
+    let rows: Vec<(String, i64, String)> = versions::table
+        .filter(versions::number_recorded.eq(true))
+        .order(versions::number.asc())
+        .select((versions::nid, versions::number, versions::published_at))
+        .load(conn)?;
+    let mut shown: std::collections::HashMap<(String, u32), Vec<states::ShownText>> = std::collections::HashMap::new();
+    for text in states::queries::texts(conn, None)? {
+        shown.entry((text.nid.clone(), text.version)).or_default().push(text);
+    }
+    // The one shown last counts; of two shown on one day, the higher.
+    let mut newest: std::collections::HashMap<String, (Date, i64, u32)> = std::collections::HashMap::new();
+    for (nid, number, published_at) in rows {
+        let number = u32::try_from(number).map_err(|_| unreadable("version", &number.to_string()))?;
+        let by = |date: Date| day.is_none_or(|day| date <= day);
+        let place = match shown.get(&(nid.clone(), number)) {
+            Some(texts) => {
+                texts.iter().filter(|text| !text.undone && by(text.shown_on)).map(|text| (text.shown_on, text.state)).max()
+            }
+            None => Some((crate::clock::day(moment(&published_at)?), 0)).filter(|(date, _)| by(*date)),
+        };
+        let Some((date, state)) = place else { continue };
+        let held = newest.entry(nid).or_insert((date, state, number));
+        *held = (*held).max((date, state, number));
+    }
+    Ok(newest.into_iter().map(|(nid, (_, _, number))| (nid, number)).collect())
+}
+
+/// The numbers given out, recorded or not, in their order: also those that are not shown.
+pub(crate) fn numbers(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<u32>, Error> {
+    let numbers: Vec<i64> = versions::table
+        .filter(versions::nid.eq(nid.as_str()))
+        .order(versions::number.asc())
+        .select(versions::number)
+        .load(conn)?;
+    numbers.into_iter().map(|number| u32::try_from(number).map_err(|_| unreadable("version of", nid.as_str()))).collect()
+}
+
+/// The NIDs of which any text is held.
+pub(crate) fn nids_with_text(conn: &mut AnyConnection) -> Result<std::collections::BTreeSet<String>, Error> {
+    let mut all: std::collections::BTreeSet<String> = versions::table
+        .filter(versions::canonical.is_not_null())
+        .select(versions::nid)
+        .load::<String>(conn)?
+        .into_iter()
+        .collect();
+    all.extend(editions::table.select(editions::nid).load::<String>(conn)?);
+    Ok(all)
+}
+
+/// Gives a version of which only the number was known its text, once: the database allows nothing else.
+pub(crate) fn fill_version(conn: &mut AnyConnection, nid: &Nid, number: u32, text: &Text, is_printed: bool) -> Result<(), Error> {
+    let of = || versions::table.filter(versions::nid.eq(nid.as_str())).filter(versions::number.eq(i64::from(number)));
+    let recorded: bool = of().select(versions::number_recorded).first(conn)?;
+    diesel::update(of())
+        .set((
+            versions::number_recorded.eq(recorded || is_printed),
+            versions::template.eq(Some(serde_json::Value::Object(text.template.to_json()).to_string())),
+            versions::canonical.eq(Some(text.canonical.as_str())),
+            versions::fingerprint.eq(Some(text.fingerprint.as_str())),
+            versions::dated.eq(text.template.date().map(|date| date.to_string())),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Versions that stand only for the fact of a registration, many at once.
+pub(crate) fn insert_bare(conn: &mut AnyConnection, nids: &[Nid], now: &str) -> Result<(), Error> {
+    let rows: Vec<BareVersion> = nids
+        .iter()
+        .map(|nid| BareVersion {
+            id: crate::ids::new_id(),
+            nid: nid.to_string(),
+            number: 1,
+            number_recorded: false,
+            origin: "imported".to_owned(),
+            published_at: now.to_owned(),
+        })
+        .collect();
+    states::queries::insert_many!(conn, versions::table, rows);
+    Ok(())
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = versions, treat_none_as_default_value = false)]
+struct BareVersion {
+    id: String,
+    nid: String,
+    number: i64,
+    number_recorded: bool,
+    origin: String,
+    published_at: String,
+}
+
+pub(crate) fn insert_version(conn: &mut AnyConnection, id: &str, version: &Version, now: &str) -> Result<(), Error> {
+    let (origin, request_number) = match &version.origin {
+        Origin::Imported => ("imported", None),
+        Origin::Registered { request_number } => ("registered", Some(request_number.as_str())),
+    };
+    let fields = version.text.as_ref().map(|text| serde_json::Value::Object(text.template.to_json()).to_string());
+    diesel::insert_into(versions::table)
+        .values((
+            versions::id.eq(id),
+            versions::nid.eq(version.nid.as_str()),
+            versions::number.eq(i64::from(version.number)),
+            versions::number_recorded.eq(version.number_recorded),
+            versions::origin.eq(origin),
+            versions::dated.eq(version.dated.map(|date| date.to_string())),
+            versions::template.eq(fields),
+            versions::canonical.eq(version.text.as_ref().map(|text| text.canonical.as_str())),
+            versions::fingerprint.eq(version.text.as_ref().map(|text| text.fingerprint.as_str())),
+            versions::request_number.eq(request_number),
+            versions::published_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}

@@ -1,0 +1,202 @@
+//! The answer in the forms a program may want: a redirect, `text/uri-list`, JSON, a linkset.
+//!
+//! ```
+//! use nidreg::resolution::{answer, directory::Directory, service::Service};
+//! use nidreg::urn::Urn;
+//!
+//! let urn = Urn::parse("urn:ietf:rfc:2141").unwrap();
+//! let choices = Directory::built_in().choices(&urn, Some(Service::I2R));
+//! assert_eq!(answer::redirect(&choices), Some("https://www.rfc-editor.org/rfc/rfc2141"));
+//! assert_eq!(answer::uri_list(&urn, &choices), "# urn:ietf:rfc:2141\r\nhttps://www.rfc-editor.org/rfc/rfc2141\r\n");
+//! ```
+
+use super::directory::{Choice, Wish};
+use super::entry::Kind;
+use super::service::Service;
+use crate::urn::Urn;
+use crate::urn::resolve::QueryStrategy;
+use serde_json::{Value, json};
+
+/// The media type of [`uri_list`] (RFC 2483 §5).
+pub const URI_LIST: &str = "text/uri-list; charset=utf-8";
+/// The media type of [`linkset`] (RFC 9264 §4.2).
+pub const LINKSET: &str = "application/linkset+json";
+
+/// Where a program that asked to go may be sent with 302: the one sure choice. The target consists of a template of the
+/// record and a percent-encoded name, so it cannot leave the host of the record and has no line break.
+pub fn redirect<'c>(choices: &'c [Choice<'_>]) -> Option<&'c str> {
+    choices.first().filter(|choice| choice.sure).map(|choice| choice.target.as_str())
+}
+
+/// The addresses, best first, with the name as the comment that RFC 2483 §5 asks for.
+pub fn uri_list(urn: &Urn<'_>, choices: &[Choice<'_>]) -> String {
+    let mut out = format!("# {}\r\n", urn.assigned_name());
+    let mut seen: Vec<&str> = Vec::new();
+    for choice in choices {
+        if !seen.contains(&choice.target.as_str()) {
+            seen.push(&choice.target);
+            out.push_str(&choice.target);
+            out.push_str("\r\n");
+        }
+    }
+    out
+}
+
+/// Everything that the page shows.
+pub fn json(urn: &Urn<'_>, asked: Option<Service>, choices: &[Choice<'_>], wish: &Wish<'_>) -> Value {
+    json!({
+        "urn": urn.as_str(),
+        "assigned_name": urn.assigned_name(),
+        "nid": urn.nid().to_ascii_lowercase(),
+        "service": asked.or(wish.service),
+        "go": redirect(choices),
+        "choices": choices.iter().map(|choice| one(urn, choice)).collect::<Vec<_>>(),
+        "notes": wish.notes,
+    })
+}
+
+fn one(urn: &Urn<'_>, choice: &Choice<'_>) -> Value {
+    let record = &choice.entry.record;
+    json!({
+        "id": record.id,
+        "service": choice.service,
+        "gives": choice.service.words(),
+        "kind": choice.entry.kind.words(),
+        "target": choice.target,
+        "template": record.template,
+        "sure": choice.sure,
+        "irregular": choice.entry.irregular,
+        "holder": record.holder,
+        "source": record.source,
+        "seen": record.seen,
+        "since": record.since,
+        "note": record.note,
+        "query": choice.query.map(|query| json!({ "strategy": query.strategy.name(), "documented": query.documented })),
+        "r": urn.r().map(|r| json!({ "component": r, "handed": choice.handed.is_some() })),
+    })
+}
+
+/// The choices as links of the name (RFC 9264 §4.2). Relations are registered ones (RFC 8288 §2.1.1).
+pub fn linkset(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Value {
+    let mut context = serde_json::Map::new();
+    context.insert("anchor".to_owned(), json!(urn.assigned_name()));
+    for choice in choices {
+        let link =
+            json!({ "href": choice.target, "title": format!("{}, {}", choice.entry.record.holder, choice.entry.kind.words()) });
+        let links = context.entry(relation(choice)).or_insert_with(|| json!([]));
+        if let Some(links) = links.as_array_mut() {
+            links.push(link);
+        }
+    }
+    json!({ "linkset": [context] })
+}
+
+fn relation(choice: &Choice<'_>) -> &'static str {
+    match (choice.entry.kind, choice.service) {
+        (Kind::Searches, _) => "related",
+        (_, Service::I2C | Service::I2Cs) | (Kind::Describes, _) => "describedby",
+        _ => "alternate",
+    }
+}
+
+/// One sentence for people on what became of the components (RFC 8141 §2.3).
+pub fn components(urn: &Urn<'_>, choice: &Choice<'_>) -> Vec<String> {
+    let mut notes = Vec::new();
+    if let Some(r) = urn.r() {
+        notes.push(match &choice.handed {
+            Some(_) => "The r-component goes to the resolver, which takes it behind its address (RFC 8141 §2.3.1).".to_owned(),
+            None => format!(
+                "The r-component ({} bytes) goes nowhere: this resolver is not known to take one (RFC 8141 §2.3.1).",
+                r.len()
+            ),
+        });
+    }
+    if let Some(query) = choice.query {
+        let done = match query.strategy {
+            QueryStrategy::Append => "the q-component stands behind it",
+            QueryStrategy::Replace => "the q-component takes its place",
+            QueryStrategy::Keep => "the q-component is left out",
+        };
+        let whose =
+            if query.documented { "as the resolver documents" } else { "by this directory's habit; the resolver documents none" };
+        notes.push(format!("The address has a query of its own; {done}, {whose} (RFC 8141 §2.3.2)."));
+    }
+    if urn.f().is_some() && choice.entry.template.as_str().contains('#') {
+        notes.push("The address has a fragment of its own, which stays; the f-component is left out (RFC 8141 §2.3.3, RFC 9110 §10.2.2).".to_owned());
+    }
+    notes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::resolution::directory::{Directory, wish};
+    use crate::urn::Profile;
+
+    #[test]
+    fn a_query_met_by_a_query_is_spoken_of() {
+        let urn = Urn::parse("urn:nbn:se:lnu:diva-80554?+priority=1?=format=pdf#p2").unwrap();
+        let choices = Directory::built_in().choices(&urn, Some(Service::I2L));
+        let best = choices.first().unwrap();
+        assert_eq!(best.target, "https://urn.kb.se/resolve?urn=urn%3Anbn%3Ase%3Alnu%3Adiva-80554&format=pdf#p2");
+        assert_eq!(
+            components(&urn, best),
+            [
+                "The r-component (10 bytes) goes nowhere: this resolver is not known to take one (RFC 8141 §2.3.1).",
+                "The address has a query of its own; the q-component stands behind it, by this directory's habit; the resolver documents none (RFC 8141 §2.3.2)."
+            ]
+        );
+        let answer = json(&urn, Some(Service::I2L), &choices, &wish(&urn));
+        assert_eq!(answer["choices"][0]["query"], json!({ "strategy": "append", "documented": false }));
+        assert_eq!(answer["go"], json!(best.target));
+    }
+
+    #[test]
+    fn a_fragment_that_finds_the_record_stays() {
+        let urn = Urn::parse("urn:lei:506700GE1G29325QX363?=x=1#f").unwrap();
+        let choices = Directory::built_in().choices(&urn, None);
+        let search = choices.iter().find(|choice| choice.entry.record.id == "lei-search").unwrap();
+        assert_eq!(search.target, "https://search.gleif.org/?x=1#/record/506700GE1G29325QX363");
+        assert!(components(&urn, search).last().unwrap().starts_with("The address has a fragment of its own"));
+    }
+
+    #[test]
+    fn the_r_component_goes_to_the_resolver_that_takes_one() {
+        let urn = Urn::parse("urn:nbn:fi-fe1?+s=I2Ls").unwrap();
+        let choices = Directory::built_in().choices(&urn, Some(Service::I2L));
+        assert_eq!(choices[0].target, "https://urn.fi/urn:nbn:fi-fe1?+s=I2Ls");
+        assert_eq!(choices[0].handed.as_deref(), Some("s=I2Ls"));
+        assert!(choices[1..].iter().all(|choice| choice.handed.is_none() && !choice.target.contains("I2Ls")));
+    }
+
+    #[test]
+    fn the_directives_of_2012_are_understood_and_fall_back() {
+        let read = |text| {
+            let urn = Urn::parse_as(text, Profile::Rfc2141Bis03).unwrap();
+            let wish = wish(&urn);
+            let choices = Directory::built_in().choices(&urn, wish.service);
+            (wish.service, wish.notes.clone(), choices[0].target.clone())
+        };
+        let (service, notes, target) = read("urn:nbn:fi-fe1?s=I2Ls&c=ToC#p1");
+        assert_eq!((service, target.as_str()), (Some(Service::I2Ls), "https://urn.fi/urn:nbn:fi-fe1?+s=I2Ls#p1"));
+        assert!(notes[0].starts_with("No namespace has said that it supports c"));
+        let (service, notes, target) = read("urn:nbn:fi-fe1?s=ZZZ&foo=1");
+        assert_eq!((service, target.as_str()), (None, "https://urn.fi/urn:nbn:fi-fe1"));
+        assert_eq!(notes.len(), 2);
+        assert!(notes[0].starts_with("\"ZZZ\" is no registered service"));
+        let (service, notes, _) = read("urn:nbn:fi-fe1?s=I2C&s=I2L");
+        assert_eq!(
+            (service, notes.as_slice()),
+            (None, &["\"s\" stands more than once, so none of its directives is followed (2012 draft §2.3)".to_owned()][..])
+        );
+    }
+
+    #[test]
+    fn a_linkset_groups_by_relation() {
+        let urn = Urn::parse("urn:doi:10.17487/RFC8141").unwrap();
+        let set = linkset(&urn, &Directory::built_in().choices(&urn, None));
+        assert_eq!(set["linkset"][0]["anchor"], "urn:doi:10.17487/RFC8141");
+        assert_eq!(set["linkset"][0]["alternate"][0]["href"], "https://doi.org/10.17487/RFC8141");
+        assert_eq!(set["linkset"][0]["describedby"].as_array().unwrap().len(), 3);
+    }
+}

@@ -1,0 +1,368 @@
+//! Parts of a namespace that others answer for: their holder, policy, register, resolver and standing.
+//!
+//! National libraries hold the parts of `nbn` (draft-hakala-urn-nbn-rfc3188bis-00 §4.1 to §4.3), jurisdictions those of
+//! `lex`, organisations those of `mrn`, arcs those of `oid`. All have one shape: a prefix of the NSS that ends where a
+//! segment ends. The parts of a namespace form a tree over these segments; a look-up walks the name once.
+//!
+//! ```
+//! use nidreg::resolution::delegation::Delegations;
+//!
+//! let parts = Delegations::built_in();
+//! let path: Vec<_> = parts.path("nbn", "DE:bvb:19-104642").iter().map(|part| part.prefix.as_str()).collect();
+//! assert_eq!(path, ["de", "de:bvb", "de:bvb:19"]);
+//! assert_eq!(parts.longest("oid", "1.25.3").unwrap().prefix, "1"); // the arc 1.2 is another one
+//! ```
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// The longest prefix, in bytes.
+pub const PREFIX_MAX: usize = 200;
+/// The longest line of words, in bytes.
+const WORDS_MAX: usize = 500;
+
+/// Whether letter case counts in the prefix. What follows the prefix is never folded here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Case {
+    /// `FI` and `fi` are one part.
+    Insensitive,
+    /// They are two.
+    Sensitive,
+    /// The registration does not say; taken as sensitive, which can only miss a part, never name a wrong one.
+    Unknown,
+}
+
+/// Whether the part is in use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Standing {
+    /// Names are assigned in it.
+    #[serde(rename = "in use")]
+    InUse,
+    /// Names stay, none are added; the prefix is never given to others (draft-hakala §5).
+    #[serde(rename = "historic")]
+    Historic,
+}
+
+/// A part of a namespace.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    /// The namespace, lower case.
+    pub nid: String,
+    /// The start of the NSS, without the separator that follows it.
+    pub prefix: String,
+    /// The organisation that answers for it.
+    pub holder: String,
+    /// Its assignment policy, by title.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub policy: Option<String>,
+    /// Where its own sub-divisions are registered, by title.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub register: Option<String>,
+    /// The entry of the directory that answers for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resolver: Option<String>,
+    /// Who says so.
+    pub source: String,
+    /// Letter case of the prefix.
+    pub case: Case,
+    /// In use or historic.
+    pub status: Standing,
+    /// Note for people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// Why a part cannot stand.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PartFault {
+    /// The NID is none.
+    #[error("{0:?} is not a namespace identifier in lower case (RFC 8141 §2)")]
+    Nid(String),
+    /// The prefix could not start an NSS, or ends in a separator.
+    #[error(
+        "{0:?} cannot be the start of a name: give at most {PREFIX_MAX} characters of an NSS, without a separator at the end (RFC 8141 §2)"
+    )]
+    Prefix(String),
+    /// An empty or overlong field.
+    #[error("{0}: give one line of at most {WORDS_MAX} bytes")]
+    Words(&'static str),
+    /// The prefix is held already. A part that ended keeps its prefix (draft-hakala §5: never re-used).
+    #[error("The prefix {prefix:?} of {nid} is held by {holder}")]
+    Held {
+        /// The namespace.
+        nid: String,
+        /// The prefix.
+        prefix: String,
+        /// Who has it.
+        holder: String,
+    },
+}
+
+#[derive(Debug, Clone, Default)]
+struct Node {
+    children: BTreeMap<String, Node>,
+    /// More than one only when letter case parts them.
+    here: Vec<Part>,
+}
+
+/// The parts of every namespace.
+#[derive(Debug, Clone, Default)]
+pub struct Delegations {
+    roots: BTreeMap<String, Node>,
+    count: usize,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    delegation: Vec<Part>,
+}
+
+static BUILT_IN: LazyLock<Delegations> =
+    LazyLock::new(|| Delegations::read(include_str!("catalogue/delegations.toml")).unwrap_or_default());
+
+impl Delegations {
+    /// The parts that come with the program: claims with a source, collected in 2026.
+    pub fn built_in() -> &'static Self {
+        &BUILT_IN
+    }
+
+    /// Reads a list in the form of `catalogue/delegations.toml`; the error is a sentence.
+    pub fn read(toml: &str) -> Result<Self, String> {
+        let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
+        let mut all = Self::default();
+        for part in file.delegation {
+            let name = format!("{}:{}", part.nid, part.prefix);
+            all.add(part).map_err(|fault| format!("{name}: {fault}"))?;
+        }
+        Ok(all)
+    }
+
+    /// Adds a part, unless its prefix is held.
+    pub fn add(&mut self, part: Part) -> Result<(), PartFault> {
+        check(&part)?;
+        let mut node = self.roots.entry(part.nid.clone()).or_default();
+        for segment in segments(&part.nid, &part.prefix) {
+            node = node.children.entry(segment.to_ascii_lowercase()).or_default();
+        }
+        let clash = node.here.iter().find(|other| {
+            let folded = part.case == Case::Insensitive || other.case == Case::Insensitive;
+            folded || joined(&part.nid, &part.prefix) == joined(&part.nid, &other.prefix)
+        });
+        if let Some(other) = clash {
+            return Err(PartFault::Held { nid: part.nid, prefix: part.prefix, holder: other.holder.clone() });
+        }
+        node.here.push(part);
+        self.count += 1;
+        Ok(())
+    }
+
+    /// How many parts there are.
+    pub fn len(&self) -> usize {
+        self.count
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// The parts a name lies in, the widest first. `nid` in any case, `nss` as written.
+    pub fn path(&self, nid: &str, nss: &str) -> Vec<&Part> {
+        let nid = nid.to_ascii_lowercase();
+        let mut found = Vec::new();
+        let Some(mut node) = self.roots.get(&nid) else { return found };
+        let mut walked = String::new();
+        for segment in segments(&nid, nss) {
+            // No prefix is longer, so no deeper node can exist; a long segment is not copied either.
+            if walked.len() + segment.len() > PREFIX_MAX {
+                break;
+            }
+            let Some(next) = node.children.get(&segment.to_ascii_lowercase()) else { break };
+            node = next;
+            walked.push_str(segment);
+            found.extend(node.here.iter().find(|part| part.case == Case::Insensitive || joined(&nid, &part.prefix) == walked));
+        }
+        found
+    }
+
+    /// The narrowest part a name lies in.
+    pub fn longest(&self, nid: &str, nss: &str) -> Option<&Part> {
+        self.path(nid, nss).pop()
+    }
+
+    /// The register of a part: the parts directly below it, or the first parts of the namespace for an empty prefix.
+    pub fn register_of(&self, nid: &str, prefix: &str) -> Vec<&Part> {
+        let nid = nid.to_ascii_lowercase();
+        let Some(mut node) = self.roots.get(&nid) else { return Vec::new() };
+        for segment in segments(&nid, prefix) {
+            let Some(next) = node.children.get(&segment.to_ascii_lowercase()) else { return Vec::new() };
+            node = next;
+        }
+        let mut found = Vec::new();
+        let mut open: Vec<&Node> = node.children.values().rev().collect();
+        while let Some(node) = open.pop() {
+            if node.here.is_empty() {
+                open.extend(node.children.values().rev());
+            } else {
+                found.extend(&node.here);
+            }
+        }
+        found
+    }
+
+    /// Every part of a namespace, in the order of the tree.
+    pub fn of_namespace(&self, nid: &str) -> Vec<&Part> {
+        let mut found = Vec::new();
+        let mut open: Vec<&Node> = self.roots.get(&nid.to_ascii_lowercase()).into_iter().collect();
+        while let Some(node) = open.pop() {
+            found.extend(&node.here);
+            open.extend(node.children.values().rev());
+        }
+        found
+    }
+
+    /// The namespaces that have parts.
+    pub fn namespaces(&self) -> impl Iterator<Item = &str> {
+        self.roots.keys().map(String::as_str)
+    }
+}
+
+fn check(part: &Part) -> Result<(), PartFault> {
+    if crate::nid::check_syntax(&part.nid).is_err() || part.nid.bytes().any(|b| b.is_ascii_uppercase()) {
+        return Err(PartFault::Nid(part.nid.clone()));
+    }
+    let as_urn = format!("urn:{}:{}", part.nid, part.prefix);
+    let is_name = crate::urn::Urn::parse(&as_urn).is_ok_and(|urn| urn.nss().len() == part.prefix.len());
+    if !is_name || part.prefix.len() > PREFIX_MAX || part.prefix.ends_with(SEPARATORS) {
+        return Err(PartFault::Prefix(part.prefix.clone()));
+    }
+    for (field, words) in [
+        ("holder", Some(&part.holder)),
+        ("policy", part.policy.as_ref()),
+        ("register", part.register.as_ref()),
+        ("resolver", part.resolver.as_ref()),
+        ("source", Some(&part.source)),
+        ("note", part.note.as_ref()),
+    ] {
+        let bad = |text: &String| text.trim().is_empty() || text.len() > WORDS_MAX || text.chars().any(char::is_control);
+        if words.is_some_and(bad) {
+            return Err(PartFault::Words(field));
+        }
+    }
+    Ok(())
+}
+
+/// What may follow a prefix.
+const SEPARATORS: [char; 5] = [':', '-', '.', '/', ';'];
+
+/// The segments of a name. Each keeps the separator in front of it, so that `fi:fe` and `fi-fe` differ. Two namespaces
+/// write parts without a separator: an ISBN may do without hyphens, so each digit is a segment; the letters that begin
+/// the string of an NBN, as in `fi-fe2010`, end where the digits begin.
+fn segments<'t>(nid: &str, text: &'t str) -> impl Iterator<Item = &'t str> {
+    let (by_digit, by_letters) = (nid == "isbn", nid == "nbn");
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        if by_digit {
+            rest = rest.trim_start_matches('-');
+        }
+        let letters = by_letters && rest.starts_with('-') && !rest.split_at(1).1.starts_with(|c: char| c.is_ascii_digit());
+        let mut ends = rest.char_indices().skip(1);
+        let end =
+            if by_digit { ends.next() } else { ends.find(|(_, c)| SEPARATORS.contains(c) || (letters && c.is_ascii_digit())) };
+        let (segment, after) = rest.split_at(end.map_or(rest.len(), |(at, _)| at));
+        rest = after;
+        (!segment.is_empty()).then_some(segment)
+    })
+}
+
+fn joined(nid: &str, prefix: &str) -> String {
+    segments(nid, prefix).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn part(nid: &str, prefix: &str, case: Case) -> Part {
+        Part {
+            nid: nid.into(),
+            prefix: prefix.into(),
+            holder: format!("holder of {prefix}"),
+            policy: None,
+            register: None,
+            resolver: None,
+            source: "test".into(),
+            case,
+            status: Standing::InUse,
+            note: None,
+        }
+    }
+
+    #[test]
+    fn the_built_in_list_is_whole() {
+        let read = Delegations::read(include_str!("catalogue/delegations.toml")).unwrap();
+        assert_eq!(read.len(), 311);
+        assert_eq!(Delegations::built_in().len(), 311);
+    }
+
+    #[test]
+    fn a_prefix_ends_where_a_segment_ends() {
+        let parts = Delegations::built_in();
+        let longest = |nid, nss| parts.longest(nid, nss).map(|part| part.prefix.as_str());
+        assert_eq!(longest("nbn", "fi-fe2010"), Some("fi-fe"), "the letters of a number are a segment of their own");
+        assert_eq!(longest("nbn", "fi-feu2010"), Some("fi"));
+        assert_eq!(longest("NBN", "FI:LB-2014"), Some("fi:lb"));
+        assert_eq!(longest("nbn", "fin-fe"), None);
+        assert_eq!(longest("oid", "1.2.840.10008.1.2"), Some("1.2.840.10008"));
+        assert_eq!(longest("lex", "br;sao.paulo;campinas:municipal:lei"), Some("br;sao.paulo"));
+        assert_eq!(longest("itu", "T:rec"), None, "its prefixes are case-sensitive");
+        assert_eq!(longest("isbn", "9789521039379"), Some("978-952"), "an ISBN may do without hyphens");
+        assert_eq!(longest("isbn", "978-9-52-1"), Some("978-952"));
+        assert_eq!(longest("nosuch", "a"), None);
+    }
+
+    #[test]
+    fn a_held_prefix_is_not_given_again() {
+        let mut parts = Delegations::default();
+        parts.add(part("example", "A:b", Case::Sensitive)).unwrap();
+        parts.add(part("example", "a:b", Case::Unknown)).unwrap();
+        let again = parts.add(part("example", "a:b", Case::Sensitive)).unwrap_err();
+        assert_eq!(again.to_string(), "The prefix \"a:b\" of example is held by holder of a:b");
+        assert!(parts.add(part("example", "A:B", Case::Insensitive)).is_err());
+        assert_eq!(parts.longest("example", "A:b:c").unwrap().prefix, "A:b");
+        for prefix in ["", "a:", "/a", "a#b", "a?+b", "é", &"a".repeat(201)] {
+            assert!(matches!(parts.add(part("example", prefix, Case::Sensitive)), Err(PartFault::Prefix(_))), "{prefix}");
+        }
+    }
+
+    #[test]
+    fn a_register_holds_the_parts_directly_below() {
+        let parts = Delegations::built_in();
+        let below = |prefix| parts.register_of("nbn", prefix).iter().map(|part| part.prefix.clone()).collect::<Vec<_>>();
+        assert!(below("de").contains(&"de:bvb".to_owned()) && !below("de").contains(&"de:bvb:12".to_owned()));
+        assert_eq!(below("de:bvb"), ["de:bvb:12", "de:bvb:19"]);
+        assert!(below("zz").is_empty());
+        assert_eq!(parts.of_namespace("nbn").len(), 97);
+    }
+
+    #[test]
+    fn a_name_among_a_hundred_thousand_parts_is_found_in_no_time() {
+        let mut parts = Delegations::default();
+        for n in 0..100_000_u32 {
+            parts.add(part("example", &format!("org{}:unit{}:x{n}", n % 300, n % 1000), Case::Insensitive)).unwrap();
+        }
+        let hostile = ":".repeat(100_000);
+        let started = std::time::Instant::now();
+        for n in (0..100_000_u32).step_by(997) {
+            let name = format!("ORG{}:Unit{}:x{n}:{hostile}", n % 300, n % 1000);
+            assert_eq!(parts.longest("example", &name).unwrap().prefix, format!("org{}:unit{}:x{n}", n % 300, n % 1000));
+        }
+        // 101 look-ups; the promise is 2 ms for one.
+        assert!(started.elapsed().as_millis() < 202, "{:?}", started.elapsed());
+    }
+}

@@ -1,0 +1,308 @@
+//! The directory: the entries of every namespace, and what may be chosen for a name.
+//!
+//! ```
+//! use nidreg::resolution::{directory::Directory, service::Service};
+//! use nidreg::urn::Urn;
+//!
+//! let urn = Urn::parse("urn:nbn:fi-fe201003181510?=lang=en#page=3").unwrap();
+//! let choices = Directory::built_in().choices(&urn, Some(Service::I2L));
+//! assert_eq!(choices[0].target, "https://urn.fi/urn:nbn:fi-fe201003181510?lang=en#page=3");
+//! assert!(choices[0].sure && !choices[1].sure);
+//! ```
+
+use super::delegation::Delegations;
+use super::entry::{Entry, Evidence, Kind, RComponent, Record, RecordFault};
+use super::service::Service;
+use super::template::Unexpandable;
+use crate::urn::resolve::{QueryStrategy, apply};
+use crate::urn::{Profile, Urn, directives};
+use serde::Deserialize;
+use std::borrow::Cow;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+/// Entries by namespace, with the parts of namespaces that name their own resolver.
+#[derive(Debug, Clone, Default)]
+pub struct Directory {
+    entries: BTreeMap<String, Vec<Entry>>,
+    parts: Delegations,
+}
+
+/// What was done about two queries (RFC 8141 §2.3.2 leaves it open and asks that the strategy be documented).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct QueryNote {
+    /// What was done.
+    pub strategy: QueryStrategy,
+    /// Whether the resolver says so; otherwise it is this directory's own habit.
+    pub documented: bool,
+}
+
+/// One thing to choose.
+#[derive(Debug, Clone)]
+pub struct Choice<'d> {
+    /// What is answered; another service than the asked one when only that was there (§2.3 of the 2012 draft: fall back).
+    pub service: Service,
+    /// Where to go, components applied.
+    pub target: String,
+    /// Who says so.
+    pub entry: &'d Entry,
+    /// Nothing else in the directory answers the question as well, so a program may go there without asking again.
+    pub sure: bool,
+    /// Set when the address had a query of its own and the name brought another.
+    pub query: Option<QueryNote>,
+    /// The r-component, when this resolver was given it.
+    pub handed: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    resolver: Vec<Record>,
+    #[serde(default)]
+    irregular: Vec<Record>,
+}
+
+static BUILT_IN: LazyLock<Directory> = LazyLock::new(|| {
+    Directory::read(include_str!("catalogue/resolvers.toml"), Delegations::built_in().clone()).unwrap_or_default()
+});
+
+/// The services of the question "what is there?", in the order in which a reader wants them.
+const EVERY: [Service; 8] =
+    [Service::I2L, Service::I2R, Service::I2C, Service::I2Ls, Service::I2Rs, Service::I2Cs, Service::I2N, Service::I2Ns];
+
+impl Directory {
+    /// The entries that come with the program: claims with a source, collected in 2026, none tried on the network.
+    pub fn built_in() -> &'static Self {
+        &BUILT_IN
+    }
+
+    /// Reads a list in the form of `catalogue/resolvers.toml`; the error is a sentence.
+    pub fn read(toml: &str, parts: Delegations) -> Result<Self, String> {
+        let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
+        let mut directory = Self { parts, ..Self::default() };
+        let regular = file.resolver.into_iter().map(|record| (record, false));
+        for (record, irregular) in regular.chain(file.irregular.into_iter().map(|record| (record, true))) {
+            let id = record.id.clone();
+            directory.add(record, irregular).map_err(|fault| format!("{id}: {fault}"))?;
+        }
+        Ok(directory)
+    }
+
+    /// Adds an entry whose example leads where it says.
+    pub fn add(&mut self, record: Record, irregular: bool) -> Result<(), RecordFault> {
+        let entry = Entry::of(record, irregular)?;
+        let example = Urn::parse(&entry.record.example).ok().filter(|urn| urn.nid().eq_ignore_ascii_case(&entry.record.nid));
+        let got = example.and_then(|urn| target(&entry, &urn)).map(|found| found.map(|aim| aim.target));
+        match got {
+            Some(Ok(found)) if found == entry.record.target => {
+                self.entries.entry(entry.record.nid.clone()).or_default().push(entry);
+                Ok(())
+            }
+            Some(Ok(found)) => Err(RecordFault::Example(found)),
+            Some(Err(why)) => Err(RecordFault::Example(why.to_string())),
+            None => Err(RecordFault::Example(String::new())),
+        }
+    }
+
+    /// Every entry, by namespace and in the order of the list.
+    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.values().flatten()
+    }
+
+    /// The entries of a namespace, in the order of the list.
+    pub fn of_namespace(&self, nid: &str) -> &[Entry] {
+        self.entries.get(&nid.to_ascii_lowercase()).map_or(&[], Vec::as_slice)
+    }
+
+    /// What resolution gives in a namespace, each kind once; nothing when no resolver is known (RFC 8141 §1.2.1). "Resolvable"
+    /// in a list is that this is not empty.
+    pub fn gives(&self, nid: &str) -> BTreeSet<Kind> {
+        self.of_namespace(nid).iter().map(|entry| entry.kind).collect()
+    }
+
+    /// The parts of namespaces.
+    pub fn parts(&self) -> &Delegations {
+        &self.parts
+    }
+
+    /// What may be chosen for a name, best first. Without a service, all that there is.
+    ///
+    /// A narrower entry stands before one for the whole namespace, the entry that the holder of the part names before
+    /// others, the registration's word before that of software.
+    pub fn choices(&self, urn: &Urn<'_>, service: Option<Service>) -> Vec<Choice<'_>> {
+        let wanted: &[Service] = service.map_or(&EVERY, Service::answered_by);
+        let named: Vec<&str> = self.parts.path(urn.nid(), urn.nss()).iter().filter_map(|part| part.resolver.as_deref()).collect();
+        let mut ranked: Vec<(Rank, Choice<'_>)> = Vec::new();
+        for entry in self.of_namespace(urn.nid()) {
+            let Some(at) = wanted.iter().position(|one| *one == entry.service) else { continue };
+            let Some(Ok(Aim { target, query, handed })) = target(entry, urn) else { continue };
+            let rank = Rank {
+                at,
+                part: Reverse(named.iter().rposition(|id| *id == entry.record.id)),
+                narrow: Reverse(entry.is_for_a_part()),
+                seen: entry.seen,
+                kind: entry.kind,
+            };
+            ranked.push((rank, Choice { service: entry.service, target, entry, sure: false, query, handed }));
+        }
+        ranked.sort_by_key(|(rank, _)| *rank);
+        // A search page does not compete with what gives the thing or tells about it.
+        let gives = |choice: &Choice<'_>| matches!(choice.entry.kind, Kind::Redirects | Kind::Describes);
+        let best_is_alone = match ranked.as_slice() {
+            [(first, choice), rest @ ..] => {
+                let second = rest.iter().find(|(_, other)| gives(other));
+                second.is_none_or(|(second, _)| first.standing() < second.standing())
+                    && gives(choice)
+                    && !choice.entry.irregular
+                    && service.is_none_or(|asked| is_the_same(asked, choice.service))
+            }
+            [] => false,
+        };
+        if let Some((_, choice)) = ranked.first_mut() {
+            choice.sure = best_is_alone;
+        }
+        ranked.into_iter().map(|(_, choice)| choice).collect()
+    }
+
+    /// The entries that answer for the name in principle but whose address could not be formed, with the reason.
+    pub fn refused(&self, urn: &Urn<'_>) -> Vec<(&Entry, Unexpandable)> {
+        self.of_namespace(urn.nid()).iter().filter_map(|entry| target(entry, urn)?.err().map(|why| (entry, why))).collect()
+    }
+}
+
+/// The address of the thing and the thing behind the address: a browser ends at the same place.
+fn is_the_same(asked: Service, given: Service) -> bool {
+    asked == given || matches!((asked, given), (Service::I2L, Service::I2R) | (Service::I2R, Service::I2L))
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Rank {
+    at: usize,
+    part: Reverse<Option<usize>>,
+    narrow: Reverse<bool>,
+    seen: Evidence,
+    kind: Kind,
+}
+
+impl Rank {
+    /// What makes one entry the answer and not only the first of several: that it answers what was asked, that the holder
+    /// of the part names it, that the registration does. A narrower pattern or better evidence makes an order only.
+    fn standing(self) -> (usize, Reverse<Option<usize>>, bool) {
+        (self.at, self.part, self.seen != Evidence::Registration)
+    }
+}
+
+struct Aim {
+    target: String,
+    query: Option<QueryNote>,
+    handed: Option<String>,
+}
+
+/// Where an entry sends a name; `None` when it does not answer for it.
+fn target(entry: &Entry, urn: &Urn<'_>) -> Option<Result<Aim, Unexpandable>> {
+    let nss = urn.nss();
+    let groups = entry.answers_for(nss)?;
+    let nid = urn.nid().to_ascii_lowercase();
+    let (r, q, f) = components(urn);
+    let (whole, own) = (closed(urn, urn.assigned_name()), closed(urn, nss));
+    let groups: BTreeMap<&str, Cow<'_, str>> = groups.into_iter().map(|(name, value)| (name, closed(urn, value))).collect();
+    let takes = |name: &str| entry.template.variables().any(|variable| variable == name);
+    let expanded = entry.template.expand(|name| match name {
+        "nid" => Some(nid.as_str()),
+        "nss" => Some(own.as_ref()),
+        "urn" => Some(whole.as_ref()),
+        "r" => r,
+        "q" => q,
+        "f" => f,
+        _ => groups.get(name).map(Cow::as_ref),
+    });
+    Some(expanded.map(|mut base| {
+        let mut handed = r.filter(|_| takes("r")).map(str::to_owned);
+        if let Some(r) = r.filter(|_| entry.r == RComponent::Appended && !base.contains(['?', '#'])) {
+            base = format!("{base}?+{r}");
+            handed = Some(r.to_owned());
+        }
+        let q = q.filter(|_| !takes("q"));
+        let (address, own_fragment) = base.split_once('#').map_or((base.as_str(), None), |(address, own)| (address, Some(own)));
+        let query = (q.is_some() && address.contains('?'))
+            .then(|| QueryNote { strategy: entry.q.unwrap_or_default(), documented: entry.q.is_some() });
+        // A fragment of the address itself says where the record is; RFC 9110 §10.2.2 lets it win over the reader's.
+        let f = own_fragment.or(f.filter(|_| !takes("f")));
+        Aim { target: apply(address, q, f, entry.q.unwrap_or_default()), query, handed }
+    }))
+}
+
+/// RFC 2141 lets "?" and "#" stand in a name; in an address they would end the path.
+fn closed<'t>(urn: &Urn<'_>, text: &'t str) -> Cow<'t, str> {
+    if urn.is_strict() { Cow::Borrowed(text) } else { Cow::Owned(text.replace('?', "%3F").replace('#', "%23")) }
+}
+
+/// The components that an answer may use. The query of the 2012 draft is a word to the resolver and never part of an
+/// address.
+fn components<'u>(urn: &Urn<'u>) -> (Option<&'u str>, Option<&'u str>, Option<&'u str>) {
+    match urn.profile() {
+        Profile::Rfc8141 => (urn.r(), urn.q(), urn.f()),
+        Profile::Rfc2141 => (None, None, None),
+        Profile::Rfc2141Bis03 => (None, None, urn.f()),
+    }
+}
+
+/// What the directives of a name of the 2012 draft ask for, and what cannot be followed (its §2.3).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Wish<'u> {
+    /// The service that `s` names.
+    pub service: Option<Service>,
+    /// The component that `c` names. No namespace has registered support for it, so the whole resource is shown.
+    pub component: Option<&'u str>,
+    /// What was not followed, as sentences.
+    pub notes: Vec<String>,
+}
+
+/// Reads the directives of a name; names of the other profiles have none.
+pub fn wish<'u>(urn: &Urn<'u>) -> Wish<'u> {
+    let mut wish = Wish::default();
+    let Some(query) = urn.q().filter(|_| urn.profile() == Profile::Rfc2141Bis03) else { return wish };
+    for keyword in directives::repeated(query).into_iter().take(NAMED_MAX) {
+        let keyword = shortened(keyword);
+        wish.notes.push(format!("{keyword} stands more than once, so none of its directives is followed (2012 draft §2.3)"));
+    }
+    let mut unknown = Vec::new();
+    for (keyword, value) in directives::effective(query) {
+        match keyword {
+            "s" => match Service::designator(value) {
+                Some(service) => wish.service = Some(service),
+                None => wish.notes.push(format!(
+                    "{} is no registered service, so the namespace's default is given (2012 draft §2.3.1)",
+                    shortened(value)
+                )),
+            },
+            "c" => {
+                wish.component = Some(value);
+                wish.notes.push(format!(
+                    "No namespace has said that it supports c, so the whole resource is meant, not {} (2012 draft §2.3.2)",
+                    shortened(value)
+                ));
+            }
+            other => unknown.push(shortened(other)),
+        }
+    }
+    if !unknown.is_empty() {
+        let more = unknown.len().saturating_sub(NAMED_MAX);
+        unknown.truncate(NAMED_MAX);
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        wish.notes.push(format!("Not a registered keyword, and passed over: {}{more} (2012 draft §2.3)", unknown.join(", ")));
+    }
+    wish
+}
+
+/// How many keywords of a sort are named; a stranger can send thousands.
+const NAMED_MAX: usize = 5;
+
+fn shortened(text: &str) -> String {
+    match text.get(..40) {
+        Some(start) if text.len() > 40 => format!("\"{start}…\""),
+        _ => format!("\"{text}\""),
+    }
+}

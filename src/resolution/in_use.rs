@@ -1,0 +1,89 @@
+//! Names that stand after `urn:` in documents and software without being registered (RFC 8141 §5.1, last paragraphs).
+//!
+//! A wish for such a name, or one that looks like it, gets a note: registering it may be a service to those who use it
+//! already, or a clash with them. It is never a block; operators keep the list.
+
+use crate::nid::notes::likeness;
+use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
+
+/// How it is known that a name is in use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Evidence {
+    /// From wide use.
+    Known,
+    /// From a public discussion that says so.
+    Thread,
+}
+
+/// A name in use.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct InUse {
+    /// What stands after `urn:`.
+    pub nid: String,
+    /// Where it is met.
+    #[serde(rename = "where")]
+    pub place: String,
+    /// One such name.
+    pub example: String,
+    /// How it is known.
+    pub evidence: Evidence,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    name: Vec<InUse>,
+}
+
+static BUILT_IN: LazyLock<Vec<InUse>> = LazyLock::new(|| read(include_str!("catalogue/in-use.toml")).unwrap_or_default());
+
+/// The list that comes with the program (state of July 2026).
+pub fn built_in() -> &'static [InUse] {
+    &BUILT_IN
+}
+
+/// Reads a list in the form of `catalogue/in-use.toml`; the error is a sentence.
+pub fn read(toml: &str) -> Result<Vec<InUse>, String> {
+    let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
+    if let Some(bad) = file.name.iter().find(|name| {
+        let is_text = |text: &str| !text.trim().is_empty() && text.len() <= 500 && !text.chars().any(char::is_control);
+        name.nid.bytes().any(|b| b.is_ascii_uppercase())
+            || !is_text(&name.nid)
+            || !is_text(&name.place)
+            || !is_text(&name.example)
+    }) {
+        return Err(format!("{}: give nid in lower case, where and example, one line each", bad.nid));
+    }
+    Ok(file.name)
+}
+
+/// The names of a list that a wish for `nid` would meet: the same, or one that looks alike.
+pub fn near<'l>(nid: &str, list: &'l [InUse]) -> Vec<&'l InUse> {
+    let nid = nid.to_ascii_lowercase();
+    list.iter().filter(|name| name.nid == nid || likeness(&nid, &name.nid).is_some()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wish_for_a_name_in_use_meets_it() {
+        assert_eq!(built_in().len(), 17);
+        let near = |nid| near(nid, built_in()).iter().map(|name| name.nid.clone()).collect::<Vec<_>>();
+        assert_eq!(near("HL7-org"), ["hl7-org"]);
+        assert!(near("openld").contains(&"openid".to_owned()));
+        assert!(near("isbn").is_empty());
+    }
+
+    #[test]
+    fn a_list_with_a_fault_is_not_taken() {
+        assert!(read("[[name]]\nnid = \"A\"\nwhere = \"x\"\nexample = \"urn:A:b\"\nevidence = \"known\"\n").is_err());
+        assert!(read("[[name]]\nnid = \"a\"\nwhere = \"\"\nexample = \"urn:a:b\"\nevidence = \"known\"\n").is_err());
+        assert!(read("[[name]]\nnid = \"a\"\n").is_err());
+    }
+}

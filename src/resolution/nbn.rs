@@ -1,0 +1,155 @@
+//! The grammar of a National Bibliography Number as a URN (draft-hakala-urn-nbn-rfc3188bis-00 §4.1, §4.2, which became
+//! RFC 8458).
+//!
+//! ```
+//! use nidreg::resolution::nbn::{Fault, read};
+//!
+//! let nbn = read("fi:Lb-2014052720").unwrap();
+//! assert_eq!((nbn.country.name, nbn.divisions.as_slice(), nbn.string), ("Finland", &["Lb"][..], "2014052720"));
+//! let error = read("zz:uu-1").unwrap_err();
+//! assert_eq!((error.fault, error.at), (Fault::CountryForOwnUse, 0));
+//! ```
+
+use crate::nid::facts::{Country, country_by_alpha2};
+
+/// A number in its three parts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Nbn<'n> {
+    /// The country whose national library answers for it.
+    pub country: Country,
+    /// Sub-namespaces below the country, letter case of no account.
+    pub divisions: Vec<&'n str>,
+    /// What follows the first hyphen. Its letter case counts unless the holder says otherwise.
+    pub string: &'n str,
+}
+
+/// Which rule a text breaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// The primary prefix is not two letters.
+    #[error("the prefix begins with a country code of two letters, and this is none")]
+    NoCountry,
+    /// Two letters that ISO 3166-1 has not assigned.
+    #[error("ISO 3166-1 assigns these two letters to no country")]
+    UnknownCountry,
+    /// AA, QM to QZ, XA to XZ, ZZ.
+    #[error("ISO 3166-1 leaves these two letters to everybody's own use, so they name no country and no national library")]
+    CountryForOwnUse,
+    /// Two colons, or a colon before the hyphen.
+    #[error("a sub-namespace is empty; a colon stands only between the country code and sub-namespaces")]
+    EmptyDivision,
+    /// Something other than letters and digits.
+    #[error("a sub-namespace identifier has only letters and digits")]
+    Division,
+    /// No hyphen at all.
+    #[error("a hyphen must part the prefix from the number, and there is none")]
+    NoHyphen,
+    /// Nothing behind the hyphen.
+    #[error("nothing follows the hyphen, where the number belongs")]
+    NoString,
+}
+
+/// A broken rule and where.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{fault} (byte {at} of the NSS; {})", self.clause())]
+pub struct Error {
+    /// The rule.
+    pub fault: Fault,
+    /// Byte offset in the NSS.
+    pub at: usize,
+}
+
+impl Error {
+    /// Where the rule is written.
+    pub fn clause(&self) -> &'static str {
+        match self.fault {
+            Fault::NoCountry | Fault::UnknownCountry | Fault::CountryForOwnUse => {
+                "draft-hakala-urn-nbn-rfc3188bis-00 §4.1; RFC 8458 §4.1"
+            }
+            _ => "draft-hakala-urn-nbn-rfc3188bis-00 §4.2; RFC 8458 §4.2",
+        }
+    }
+}
+
+/// Reads an NSS of the namespace `nbn`.
+pub fn read(nss: &str) -> Result<Nbn<'_>, Error> {
+    let fail = |fault, at| Err(Error { fault, at });
+    let length = nss.find([':', '-']).unwrap_or(nss.len());
+    let code = nss.get(..length).unwrap_or_default().to_ascii_lowercase();
+    if code.len() != 2 || !code.bytes().all(|b| b.is_ascii_lowercase()) {
+        return fail(Fault::NoCountry, 0);
+    }
+    let Some(country) = country_by_alpha2(&code) else {
+        return fail(if is_for_own_use(&code) { Fault::CountryForOwnUse } else { Fault::UnknownCountry }, 0);
+    };
+    let hyphen = nss.find('-');
+    let prefix = nss.get(..hyphen.unwrap_or(nss.len())).unwrap_or_default();
+    let mut divisions = Vec::new();
+    let mut at = length + 1;
+    for division in prefix.split(':').skip(1) {
+        if division.is_empty() {
+            return fail(Fault::EmptyDivision, at);
+        }
+        if let Some(bad) = division.bytes().position(|b| !b.is_ascii_alphanumeric()) {
+            return fail(Fault::Division, at + bad);
+        }
+        at += division.len() + 1;
+        divisions.push(division);
+    }
+    match hyphen.map(|at| nss.split_at(at + 1).1) {
+        None => fail(Fault::NoHyphen, nss.len()),
+        Some("") => fail(Fault::NoString, nss.len()),
+        Some(string) => Ok(Nbn { country, divisions, string }),
+    }
+}
+
+/// The codes that ISO 3166-1 leaves to users (its clause 8.1.3).
+fn is_for_own_use(code: &str) -> bool {
+    matches!(code.as_bytes(), b"aa" | b"zz" | [b'q', b'm'..=b'z'] | [b'x', _])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_examples_of_the_draft_are_read() {
+        for (nss, country, divisions, string) in [
+            ("fi-fe201003181510", "fi", &[][..], "fe201003181510"),
+            ("ch:bel-9039", "ch", &["bel"][..], "9039"),
+            ("se:uu:diva-3475", "se", &["uu", "diva"][..], "3475"),
+            ("hu-3006", "hu", &[][..], "3006"),
+            ("AT:at-ubg:3-13", "at", &["at"][..], "ubg:3-13"),
+        ] {
+            let nbn = read(nss).unwrap();
+            assert_eq!((nbn.country.alpha2, nbn.divisions.as_slice(), nbn.string), (country, divisions, string), "{nss}");
+        }
+    }
+
+    #[test]
+    fn each_breach_names_its_rule() {
+        for (nss, fault, at) in [
+            ("zz:uu:--:q", Fault::CountryForOwnUse, 0),
+            ("xx", Fault::CountryForOwnUse, 0),
+            ("qz-1", Fault::CountryForOwnUse, 0),
+            ("uk-1", Fault::UnknownCountry, 0),
+            ("fin-fe2010", Fault::NoCountry, 0),
+            ("", Fault::NoCountry, 0),
+            ("-fe", Fault::NoCountry, 0),
+            ("f1-fe", Fault::NoCountry, 0),
+            ("fi:fe201003181510", Fault::NoHyphen, 17),
+            ("hr:168:865107", Fault::NoHyphen, 13),
+            ("fi", Fault::NoHyphen, 2),
+            ("se::diva-3475", Fault::EmptyDivision, 3),
+            ("se:uu:-1", Fault::EmptyDivision, 6),
+            ("se:u.u-1", Fault::Division, 4),
+            ("hu-", Fault::NoString, 3),
+        ] {
+            assert_eq!(read(nss), Err(Error { fault, at }), "{nss}");
+        }
+        assert_eq!(
+            read("zz-1").unwrap_err().to_string(),
+            "ISO 3166-1 leaves these two letters to everybody's own use, so they name no country and no national library (byte 0 of the NSS; draft-hakala-urn-nbn-rfc3188bis-00 §4.1; RFC 8458 §4.1)"
+        );
+    }
+}

@@ -1,0 +1,208 @@
+//! What a registrant promises about a namespace, as data beside the text of the registration (RFC 8141 §5, §5.1).
+//!
+//! §5.1 asks of a formal namespace an organisation that shows stability and the ability to last, competence in
+//! assigning, and a commitment never to reassign a name and to let old ones stay valid. A reader of a name asks two
+//! things more: what becomes of the names when the organisation ends, and who takes over.
+//!
+//! ```
+//! use nidreg::resolution::pledge::{Pledges, Point, Stand};
+//!
+//! let pledges = Pledges::read(r#"{"never-reassign":{"stand":"yes","words":"Numbers are counted up."}}"#).unwrap();
+//! assert_eq!(pledges.get(Point::NeverReassign).unwrap().stand, Stand::Yes);
+//! assert_eq!(Pledges::read(&pledges.print()).unwrap(), pledges);
+//! ```
+
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The longest explanation, in bytes.
+pub const WORDS_MAX: usize = 2000;
+
+/// What is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Point {
+    /// Stability and the ability to maintain the namespace for a long time.
+    Stability,
+    /// Competence in assigning names.
+    Competence,
+    /// A name is never given to another resource, and old names stay valid.
+    NeverReassign,
+    /// What becomes of the names when the organisation ends.
+    AfterTheEnd,
+    /// Who takes over.
+    Successor,
+}
+
+impl Point {
+    /// All of them, in the order of the form.
+    pub const ALL: [Self; 5] = [Self::Stability, Self::Competence, Self::NeverReassign, Self::AfterTheEnd, Self::Successor];
+
+    /// The question in the form.
+    pub fn question(self) -> &'static str {
+        match self {
+            Self::Stability => "Is the organisation stable, and able to keep the namespace for a long time?",
+            Self::Competence => "Does it know how to assign names so that no name is given twice?",
+            Self::NeverReassign => "Does it promise never to give a name to another resource, and to let old names stay valid?",
+            Self::AfterTheEnd => "Is it settled what becomes of the names if the organisation ends?",
+            Self::Successor => "Is there somebody who would take over?",
+        }
+    }
+
+    /// Where it is asked.
+    pub fn clause(self) -> &'static str {
+        match self {
+            Self::Stability => "RFC 8141 §5.1, first criterion of the organisation",
+            Self::Competence => "RFC 8141 §5.1, second criterion of the organisation",
+            Self::NeverReassign => "RFC 8141 §5.1, third criterion of the organisation",
+            Self::AfterTheEnd | Self::Successor => "RFC 8141 §5: names stay unique and consistent when the organisation is gone",
+        }
+    }
+}
+
+/// The short answer, for filters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Stand {
+    /// Yes.
+    Yes,
+    /// For some names or for some time.
+    Partly,
+    /// No.
+    No,
+}
+
+/// An answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Answer {
+    /// The short answer.
+    pub stand: Stand,
+    /// How, in the registrant's words.
+    pub words: String,
+}
+
+/// The answers of a namespace. What was not answered is not there.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Pledges(BTreeMap<Point, Answer>);
+
+/// Why answers cannot be kept.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// Not the form of [`Pledges::print`].
+    #[error("The pledges cannot be read: {0}")]
+    Form(String),
+    /// A plain yes or no is not enough for a reader.
+    #[error("{}: say how, in one to {WORDS_MAX} bytes ({})", .0.question(), .0.clause())]
+    Words(Point),
+}
+
+impl Pledges {
+    /// Reads JSON as [`Pledges::print`] writes it.
+    pub fn read(json: &str) -> Result<Self, Fault> {
+        let pledges: Self = serde_json::from_str(json).map_err(|error| Fault::Form(error.to_string()))?;
+        for (point, answer) in &pledges.0 {
+            check(*point, answer)?;
+        }
+        Ok(pledges)
+    }
+
+    /// The answers as JSON, the same bytes for the same answers.
+    pub fn print(&self) -> String {
+        // A map of strings cannot fail to be written.
+        serde_json::to_string(&self.0).unwrap_or_default()
+    }
+
+    /// Sets an answer.
+    pub fn set(&mut self, point: Point, answer: Answer) -> Result<(), Fault> {
+        check(point, &answer)?;
+        self.0.insert(point, answer);
+        Ok(())
+    }
+
+    /// An answer.
+    pub fn get(&self, point: Point) -> Option<&Answer> {
+        self.0.get(&point)
+    }
+
+    /// The questions without an answer.
+    pub fn unanswered(&self) -> impl Iterator<Item = Point> {
+        Point::ALL.into_iter().filter(|point| !self.0.contains_key(point))
+    }
+
+    /// The points that [`Stand::No`] was said to: worth a look by the experts, never a block of its own.
+    pub fn denied(&self) -> impl Iterator<Item = Point> {
+        self.0.iter().filter(|(_, answer)| answer.stand == Stand::No).map(|(point, _)| *point)
+    }
+}
+
+fn check(point: Point, answer: &Answer) -> Result<(), Fault> {
+    let words = answer.words.trim();
+    let bad = |c: char| c.is_control() && c != '\n' && c != '\r' && c != '\t';
+    if words.is_empty() || words.len() > WORDS_MAX || words.contains(bad) {
+        return Err(Fault::Words(point));
+    }
+    Ok(())
+}
+
+/// Whether pledges are fresh: they are confirmed once a year.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Freshness {
+    /// Confirmed within the year.
+    Confirmed(Date),
+    /// Last confirmed then.
+    NotSince(Date),
+    /// Never confirmed by anybody here, as with everything that was imported.
+    Never,
+}
+
+/// How fresh pledges are that were last confirmed on `confirmed`.
+pub fn freshness(confirmed: Option<Date>, today: Date) -> Freshness {
+    match confirmed {
+        None => Freshness::Never,
+        // On overflow at the end of the calendar nothing grows old.
+        Some(day) if day.checked_add(jiff::Span::new().years(1)).map_or(true, |due| today <= due) => Freshness::Confirmed(day),
+        Some(day) => Freshness::NotSince(day),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jiff::civil::date;
+
+    #[test]
+    fn answers_come_back_as_they_went() {
+        let mut pledges = Pledges::default();
+        assert_eq!(pledges.unanswered().count(), 5);
+        pledges.set(Point::Successor, Answer { stand: Stand::No, words: "Not yet.".into() }).unwrap();
+        pledges
+            .set(Point::Stability, Answer { stand: Stand::Partly, words: "Funded until 2030.\nThen to be seen.".into() })
+            .unwrap();
+        assert_eq!(
+            pledges.print(),
+            r#"{"stability":{"stand":"partly","words":"Funded until 2030.\nThen to be seen."},"successor":{"stand":"no","words":"Not yet."}}"#
+        );
+        assert_eq!(Pledges::read(&pledges.print()).unwrap(), pledges);
+        assert_eq!(pledges.denied().collect::<Vec<_>>(), [Point::Successor]);
+    }
+
+    #[test]
+    fn a_bare_yes_is_not_enough_and_an_unknown_point_is_named() {
+        let fault = |json: &str| Pledges::read(json).unwrap_err().to_string();
+        assert!(fault(r#"{"competence":{"stand":"yes","words":" "}}"#).contains("say how"));
+        assert!(fault(r#"{"charm":{"stand":"yes","words":"x"}}"#).contains("charm"));
+        assert!(fault(r#"{"competence":{"stand":"maybe","words":"x"}}"#).contains("maybe"));
+        assert!(fault("[").starts_with("The pledges cannot be read"));
+    }
+
+    #[test]
+    fn a_year_later_a_pledge_is_no_longer_fresh() {
+        let day = date(2025, 2, 28);
+        assert_eq!(freshness(Some(day), date(2026, 2, 28)), Freshness::Confirmed(day));
+        assert_eq!(freshness(Some(day), date(2026, 3, 1)), Freshness::NotSince(day));
+        assert_eq!(freshness(None, day), Freshness::Never);
+    }
+}

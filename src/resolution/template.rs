@@ -1,0 +1,423 @@
+//! URI templates, levels 1 to 3 of RFC 6570, narrowed to what a record may send a reader to.
+//!
+//! A template of the directory is an address of the web whose scheme and host are written out: an expression may stand
+//! only behind the `/`, `?` or `#` that ends the host. So whatever a name contains, it cannot choose the host, the port or
+//! the user information. An expansion is refused when its path would climb (`..`), because browsers take such
+//! segments out before they ask, and the reader would end elsewhere than the record says.
+//!
+//! ```
+//! use nidreg::resolution::template::Template;
+//!
+//! let template = Template::parse("https://resolver.example/{+nss}?id={urn}").unwrap();
+//! let target = template.expand(|name| match name {
+//!     "nss" => Some("a/b"),
+//!     "urn" => Some("urn:example:a/b"),
+//!     _ => None,
+//! });
+//! assert_eq!(target.unwrap(), "https://resolver.example/a/b?id=urn%3Aexample%3Aa%2Fb");
+//! assert!(Template::parse("https://{host}/").is_err());
+//! ```
+
+use std::fmt::Write as _;
+
+/// The longest template, in bytes.
+pub const TEMPLATE_MAX: usize = 1000;
+/// The longest target, in bytes. Common servers refuse longer request lines.
+pub const TARGET_MAX: usize = 8000;
+
+/// Why a template cannot stand in a record. Offsets are bytes.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum TemplateFault {
+    /// Over [`TEMPLATE_MAX`].
+    #[error("The template is longer than {TEMPLATE_MAX} bytes")]
+    TooLong,
+    /// The scheme is missing or another one.
+    #[error("The template does not begin with https:// or http://")]
+    Scheme,
+    /// The host is missing, is no host name, or an expression stands where it belongs.
+    #[error("The host must be written out before the first expression, and end with \"/\", \"?\" or \"#\" (at byte {0})")]
+    Host(usize),
+    /// A character that RFC 6570 §2.1 does not allow outside an expression.
+    #[error("The character at byte {0} cannot stand in a template (RFC 6570 §2.1)")]
+    Literal(usize),
+    /// An expression that does not end or is empty.
+    #[error("The expression at byte {0} is empty or does not end (RFC 6570 §2.2)")]
+    Expression(usize),
+    /// An operator that RFC 6570 keeps for later.
+    #[error("The operator at byte {0} is reserved (RFC 6570 §2.2)")]
+    Operator(usize),
+    /// Prefix and explode modifiers are level 4 and have no use with single values.
+    #[error("The modifier at byte {0} is level 4 of RFC 6570, which is not used here")]
+    Modifier(usize),
+    /// A variable name that is no varname.
+    #[error("The variable at byte {0} has no proper name (RFC 6570 §2.3)")]
+    Variable(usize),
+}
+
+/// Why a template gives no target for a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Unexpandable {
+    /// Over [`TARGET_MAX`].
+    #[error("the address would be longer than {TARGET_MAX} bytes")]
+    TooLong,
+    /// A path segment `.` or `..`, plain or percent-encoded, which a browser resolves away (RFC 3986 §5.2.4).
+    #[error("the address would have a path segment \".\" or \"..\" that leads elsewhere (RFC 3986 §5.2.4)")]
+    Climbs,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Operator {
+    Simple,
+    Reserved,
+    Fragment,
+    Label,
+    Path,
+    Parameter,
+    Query,
+    Continuation,
+}
+
+impl Operator {
+    fn of(byte: u8) -> Option<Self> {
+        Some(match byte {
+            b'+' => Self::Reserved,
+            b'#' => Self::Fragment,
+            b'.' => Self::Label,
+            b'/' => Self::Path,
+            b';' => Self::Parameter,
+            b'?' => Self::Query,
+            b'&' => Self::Continuation,
+            _ => return None,
+        })
+    }
+
+    /// What stands before the first value, and between values (RFC 6570, Appendix A).
+    fn marks(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Simple | Self::Reserved => ("", ","),
+            Self::Fragment => ("#", ","),
+            Self::Label => (".", "."),
+            Self::Path => ("/", "/"),
+            Self::Parameter => (";", ";"),
+            Self::Query => ("?", "&"),
+            Self::Continuation => ("&", "&"),
+        }
+    }
+
+    fn is_named(self) -> bool {
+        matches!(self, Self::Parameter | Self::Query | Self::Continuation)
+    }
+
+    fn keeps_reserved(self) -> bool {
+        matches!(self, Self::Reserved | Self::Fragment)
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Part {
+    Literal(String),
+    Expression(Operator, Vec<String>),
+}
+
+/// A parsed template.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Template {
+    text: String,
+    parts: Vec<Part>,
+    /// Bytes of scheme, `://` and authority.
+    origin: usize,
+}
+
+impl Template {
+    /// Reads a template and holds it to the rules above.
+    pub fn parse(text: &str) -> Result<Self, TemplateFault> {
+        if text.len() > TEMPLATE_MAX {
+            return Err(TemplateFault::TooLong);
+        }
+        let origin = origin_of(text)?;
+        let mut parts = Vec::new();
+        let mut at = 0;
+        while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
+            if rest.starts_with('{') {
+                let end = rest.find('}').ok_or(TemplateFault::Expression(at))?;
+                parts.push(expression(rest.get(1..end).unwrap_or_default(), at + 1)?);
+                at += end + 1;
+            } else {
+                let literal = rest.get(..rest.find('{').unwrap_or(rest.len())).unwrap_or_default();
+                check_literal(literal, at)?;
+                parts.push(Part::Literal(literal.to_owned()));
+                at += literal.len();
+            }
+        }
+        Ok(Self { text: text.to_owned(), parts, origin })
+    }
+
+    /// The template as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// Scheme and authority, which are the same for every name.
+    pub fn origin(&self) -> &str {
+        self.text.get(..self.origin).unwrap_or_default()
+    }
+
+    /// The variables in the order in which they stand.
+    pub fn variables(&self) -> impl Iterator<Item = &str> {
+        self.parts
+            .iter()
+            .filter_map(|part| match part {
+                Part::Expression(_, names) => Some(names),
+                Part::Literal(_) => None,
+            })
+            .flatten()
+            .map(String::as_str)
+    }
+
+    /// The address for the values that `value` gives; an undefined variable leaves no trace (RFC 6570 §3.2.1).
+    pub fn expand<'v>(&self, value: impl Fn(&str) -> Option<&'v str>) -> Result<String, Unexpandable> {
+        let mut out = String::with_capacity(self.text.len() + 64);
+        for part in &self.parts {
+            match part {
+                Part::Literal(literal) => out.push_str(literal),
+                Part::Expression(operator, names) => expand_one(&mut out, *operator, names, &value),
+            }
+            if out.len() > TARGET_MAX {
+                return Err(Unexpandable::TooLong);
+            }
+        }
+        if climbs(out.get(self.origin..).unwrap_or_default()) {
+            return Err(Unexpandable::Climbs);
+        }
+        Ok(out)
+    }
+}
+
+/// Where the authority ends, when it is written out and is a plain host with an optional port.
+fn origin_of(text: &str) -> Result<usize, TemplateFault> {
+    let start = ["https://", "http://"]
+        .iter()
+        .find(|scheme| text.starts_with(**scheme))
+        .map(|scheme| scheme.len())
+        .ok_or(TemplateFault::Scheme)?;
+    let rest = text.get(start..).unwrap_or_default();
+    let length = rest.find(['/', '?', '#']).ok_or(TemplateFault::Host(text.len()))?;
+    let authority = rest.get(..length).unwrap_or_default();
+    let (host, port) = authority.split_once(':').unwrap_or((authority, "80"));
+    let label_ok = |label: &str| {
+        !label.is_empty()
+            && label.len() <= 63
+            && !label.starts_with('-')
+            && label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
+    };
+    // A last label of digits would make the host an IPv4 number; the record names hosts by name.
+    let named =
+        host.rsplit('.').next().is_some_and(|last| last.bytes().any(|b| b.is_ascii_alphabetic()) && !last.starts_with("0x"));
+    if !(host.split('.').all(label_ok) && named && port.parse::<u16>().is_ok_and(|port| port > 0)) {
+        return Err(TemplateFault::Host(start));
+    }
+    Ok(start + length)
+}
+
+fn check_literal(literal: &str, at: usize) -> Result<(), TemplateFault> {
+    let bytes = literal.as_bytes();
+    for (i, b) in bytes.iter().enumerate() {
+        let good = match b {
+            // The brackets are no literals of RFC 3986, but one registration prints them in its query; browsers take them.
+            b'[' | b']' => true,
+            b'%' => matches!(bytes.get(i + 1..i + 3), Some([a, c]) if a.is_ascii_hexdigit() && c.is_ascii_hexdigit()),
+            _ => is_unreserved(*b) || is_reserved(*b),
+        };
+        if !good {
+            return Err(TemplateFault::Literal(at + i));
+        }
+    }
+    Ok(())
+}
+
+fn expression(body: &str, at: usize) -> Result<Part, TemplateFault> {
+    let first = *body.as_bytes().first().ok_or(TemplateFault::Expression(at))?;
+    if b"=,!@|".contains(&first) {
+        return Err(TemplateFault::Operator(at));
+    }
+    let (operator, list, mut at) = match Operator::of(first) {
+        Some(operator) => (operator, body.get(1..).unwrap_or_default(), at + 1),
+        None => (Operator::Simple, body, at),
+    };
+    let mut names = Vec::new();
+    for name in list.split(',') {
+        if name.contains(['*', ':']) {
+            return Err(TemplateFault::Modifier(at));
+        }
+        let good = !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        if !good {
+            return Err(TemplateFault::Variable(at));
+        }
+        names.push(name.to_owned());
+        at += name.len() + 1;
+    }
+    Ok(Part::Expression(operator, names))
+}
+
+fn expand_one<'v>(out: &mut String, operator: Operator, names: &[String], value: &impl Fn(&str) -> Option<&'v str>) {
+    let (first, between) = operator.marks();
+    let mut mark = first;
+    for name in names {
+        let Some(value) = value(name) else { continue };
+        out.push_str(mark);
+        mark = between;
+        if operator.is_named() {
+            out.push_str(name);
+            // `;x` but `?x=` for an empty value (RFC 6570 §3.2.7, §3.2.8).
+            if !(value.is_empty() && operator == Operator::Parameter) {
+                out.push('=');
+            }
+        }
+        encode(out, value, operator.keeps_reserved());
+        // No target is longer than the limit, so a longer value need not be written out.
+        if out.len() > TARGET_MAX {
+            return;
+        }
+    }
+}
+
+/// Percent-encodes every octet but the unreserved ones, and on request the reserved ones and what is encoded already
+/// (RFC 6570 §1.5, §3.2.1).
+fn encode(out: &mut String, value: &str, keep_reserved: bool) {
+    let bytes = value.as_bytes();
+    for (i, b) in bytes.iter().enumerate() {
+        let triplet = || matches!(bytes.get(i + 1..i + 3), Some([a, c]) if a.is_ascii_hexdigit() && c.is_ascii_hexdigit());
+        if is_unreserved(*b) || (keep_reserved && (is_reserved(*b) || (*b == b'%' && triplet()))) {
+            out.push(char::from(*b));
+        } else {
+            // Writing to a String cannot fail.
+            let _ = write!(out, "%{b:02X}");
+        }
+        if out.len() > TARGET_MAX {
+            return;
+        }
+    }
+}
+
+fn is_unreserved(b: u8) -> bool {
+    b.is_ascii_alphanumeric() || b"-._~".contains(&b)
+}
+
+fn is_reserved(b: u8) -> bool {
+    b":/?#[]@!$&'()*+,;=".contains(&b)
+}
+
+/// Whether the path has a segment that a browser takes for `.` or `..`.
+fn climbs(behind_origin: &str) -> bool {
+    let path = behind_origin.split(['?', '#']).next().unwrap_or_default();
+    path.split('/').any(|segment| {
+        segment.len() <= 6 && {
+            let plain = segment.to_ascii_lowercase().replace("%2e", ".");
+            plain == "." || plain == ".."
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(name: &str) -> Option<&'static str> {
+        Some(match name {
+            "var" => "value",
+            "hello" => "Hello World!",
+            "path" => "/foo/bar",
+            "empty" => "",
+            "x" => "1024",
+            "y" => "768",
+            "half" => "50%",
+            "base" => "http://example.com/home/",
+            "done" => "a%20b",
+            _ => return None,
+        })
+    }
+
+    #[test]
+    fn the_examples_of_levels_one_to_three_come_out_as_printed() {
+        // RFC 6570 §1.2 and §3.2, behind a host.
+        for (written, expected) in [
+            ("{var}", "value"),
+            ("{hello}", "Hello%20World%21"),
+            ("{half}", "50%25"),
+            ("O{empty}X", "OX"),
+            ("O{undef}X", "OX"),
+            ("{x,y}", "1024,768"),
+            ("{x,hello,y}", "1024,Hello%20World%21,768"),
+            ("{+hello}", "Hello%20World!"),
+            ("{+half}", "50%25"),
+            ("{+done}{done}", "a%20ba%2520b"),
+            ("{base}index", "http%3A%2F%2Fexample.com%2Fhome%2Findex"),
+            ("{+base}index", "http://example.com/home/index"),
+            ("{+path}/here", "/foo/bar/here"),
+            ("{+x,hello,y}", "1024,Hello%20World!,768"),
+            ("here?ref={+path}", "here?ref=/foo/bar"),
+            ("X{#var}", "X#value"),
+            ("X{#hello}", "X#Hello%20World!"),
+            ("{#path,x}/here", "#/foo/bar,1024/here"),
+            ("X{.var}", "X.value"),
+            ("X{.x,y}", "X.1024.768"),
+            ("{/var}", "/value"),
+            ("{/var,x}/here", "/value/1024/here"),
+            ("{;x,y}", ";x=1024;y=768"),
+            ("{;x,y,empty}", ";x=1024;y=768;empty"),
+            ("{?x,y}", "?x=1024&y=768"),
+            ("{?x,y,empty}", "?x=1024&y=768&empty="),
+            ("{?x,undef}", "?x=1024"),
+            ("?fixed=yes{&x}", "?fixed=yes&x=1024"),
+            ("{&x,y,empty}", "&x=1024&y=768&empty="),
+        ] {
+            let template = Template::parse(&format!("https://h.example/{written}")).unwrap();
+            assert_eq!(template.expand(value).unwrap(), format!("https://h.example/{expected}"), "{written}");
+        }
+    }
+
+    #[test]
+    fn a_template_that_lets_a_name_choose_the_host_is_refused() {
+        for (written, fault) in [
+            ("javascript:alert({nss})", TemplateFault::Scheme),
+            ("//h.example/{nss}", TemplateFault::Scheme),
+            ("{+urn}", TemplateFault::Scheme),
+            ("HTTPS://h.example/", TemplateFault::Scheme),
+            ("https://{nss}.example/", TemplateFault::Host(8)),
+            ("https://h.example{+nss}", TemplateFault::Host(23)),
+            ("https://h.example{/nss}", TemplateFault::Host(8)),
+            ("https://user@h.example/{nss}", TemplateFault::Host(8)),
+            ("https://h.example:{nss}/", TemplateFault::Host(8)),
+            ("https://h.example:0/", TemplateFault::Host(8)),
+            ("https://127.0.0.1/", TemplateFault::Host(8)),
+            ("https://h.0x7f/", TemplateFault::Host(8)),
+            ("https://[::1]/", TemplateFault::Host(8)),
+            ("https:///x", TemplateFault::Host(8)),
+            ("https://h.example", TemplateFault::Host(17)),
+            ("https://h.example/ x", TemplateFault::Literal(18)),
+            ("https://h.example/\r\nX: y", TemplateFault::Literal(18)),
+            ("https://h.example/%zz", TemplateFault::Literal(18)),
+            ("https://h.example/}", TemplateFault::Literal(18)),
+            ("https://h.example/{", TemplateFault::Expression(18)),
+            ("https://h.example/{}", TemplateFault::Expression(19)),
+            ("https://h.example/{|x}", TemplateFault::Operator(19)),
+            ("https://h.example/{x:3}", TemplateFault::Modifier(19)),
+            ("https://h.example/{x,list*}", TemplateFault::Modifier(21)),
+            ("https://h.example/{x y}", TemplateFault::Variable(19)),
+        ] {
+            assert_eq!(Template::parse(written), Err(fault), "{written}");
+        }
+        assert_eq!(Template::parse(&format!("https://h.example/{}", "a".repeat(1000))), Err(TemplateFault::TooLong));
+    }
+
+    #[test]
+    fn an_address_that_climbs_or_is_too_long_is_refused() {
+        let template = Template::parse("https://h.example/safe/{+nss}?q={+nss}").unwrap();
+        for nss in ["../x", "a/../b", "a/..", "%2e%2E/x", ".%2e", "a/./b", "."] {
+            assert_eq!(template.expand(|_| Some(nss)), Err(Unexpandable::Climbs), "{nss}");
+        }
+        assert_eq!(template.expand(|_| Some("..a/b.")).unwrap(), "https://h.example/safe/..a/b.?q=..a/b.");
+        let long = "%".repeat(100_000);
+        assert_eq!(template.expand(|_| Some(&long)), Err(Unexpandable::TooLong));
+    }
+}

@@ -1,0 +1,147 @@
+//! What a reason cites. An RFC number is looked up: one that does not exist is no citation, and one that was replaced says by which.
+//!
+//! The list beside this file has the number, the year and the successors of every RFC up to 8709, and of some later ones. A later
+//! number that is not on it is neither confirmed nor denied, up to the highest one known.
+
+/// The RFCs: number, year, obsoleted by.
+const RFCS: &str = include_str!("rfc_numbers.tsv");
+
+/// Up to this number the list is complete.
+const COMPLETE_TO: u32 = 8709;
+
+/// An RFC that some words cite.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cited {
+    /// Its number.
+    pub rfc: u32,
+    /// What is known of it.
+    pub known: Known,
+}
+
+/// What is known of an RFC number.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Known {
+    /// It was published; the year where the list has it, and the RFCs that took its place.
+    Published {
+        /// The year.
+        year: Option<u16>,
+        /// By which it was obsoleted, oldest first.
+        obsoleted_by: Vec<u32>,
+    },
+    /// It is newer than the complete part of the list.
+    Newer,
+    /// There is none.
+    Never,
+}
+
+impl Cited {
+    /// In words for people: "RFC 3406 (2002), obsoleted by RFC 8141".
+    pub fn words(&self) -> String {
+        let rfc = self.rfc;
+        match &self.known {
+            Known::Published { year, obsoleted_by } => {
+                let year = year.map_or_else(String::new, |year| format!(" ({year})"));
+                let by: Vec<String> = obsoleted_by.iter().map(|by| format!("RFC {by}")).collect();
+                let by = if by.is_empty() { String::new() } else { format!(", obsoleted by {}", by.join(" and ")) };
+                format!("RFC {rfc}{year}{by}")
+            }
+            Known::Newer => format!("RFC {rfc} (newer than the list kept here)"),
+            Known::Never => format!("RFC {rfc} (there is none)"),
+        }
+    }
+
+    /// Where it can be read.
+    pub fn address(&self) -> String {
+        format!("https://www.rfc-editor.org/rfc/rfc{}", self.rfc)
+    }
+}
+
+fn known(rfc: u32) -> Known {
+    let mut highest = 0;
+    for row in RFCS.lines().skip(1) {
+        let mut cells = row.split('\t');
+        let Some(number) = cells.next().and_then(|cell| cell.parse::<u32>().ok()) else { continue };
+        highest = highest.max(number);
+        if number == rfc {
+            let year = cells.next().and_then(|cell| cell.parse().ok());
+            let by = cells.next().unwrap_or_default().split(',').filter_map(|by| by.trim().parse().ok()).collect();
+            return Known::Published { year, obsoleted_by: by };
+        }
+    }
+    if rfc > COMPLETE_TO && rfc <= highest { Known::Newer } else { Known::Never }
+}
+
+/// The RFCs that some words cite, each once, in the order they are named. Addresses are not read as numbers.
+pub fn cited(words: &str) -> Vec<Cited> {
+    let mut list: Vec<Cited> = Vec::new();
+    for word in words.split_whitespace().scan(false, |after_rfc, word| {
+        let bare = word.trim_matches(|c: char| !c.is_ascii_alphanumeric()).to_ascii_lowercase();
+        let number = if bare.contains("://") {
+            None
+        } else if *after_rfc {
+            Some(bare.clone())
+        } else {
+            bare.strip_prefix("rfc").map(|rest| rest.trim_start_matches(['-', ' ', ':']).to_owned())
+        };
+        *after_rfc = matches!(bare.as_str(), "rfc" | "rfcs");
+        Some(number)
+    }) {
+        let digits: String = word.unwrap_or_default().chars().take_while(char::is_ascii_digit).collect();
+        // A number too long for any RFC is still a number that does not exist.
+        let rfc = match digits.as_str() {
+            "" => continue,
+            digits => digits.parse().unwrap_or(u32::MAX),
+        };
+        if !list.iter().any(|cited| cited.rfc == rfc) {
+            list.push(Cited { rfc, known: known(rfc) });
+        }
+    }
+    list
+}
+
+/// The RFC numbers that some words cite and that do not exist.
+pub fn unknown(words: &str) -> Vec<u32> {
+    cited(words).into_iter().filter(|cited| cited.known == Known::Never).map(|cited| cited.rfc).collect()
+}
+
+/// Whether words cite what they rest on: an RFC that exists, a numbered section, or an address.
+pub fn cites(words: &str) -> bool {
+    let lower = words.to_lowercase();
+    let numbered = |sign: &str| {
+        lower.match_indices(sign).any(|(at, _)| {
+            lower.get(at + sign.len()..).is_some_and(|rest| rest.trim_start().starts_with(|c: char| c.is_ascii_digit()))
+        })
+    };
+    let address = lower.match_indices("://").any(|(at, _)| {
+        lower.get(..at).is_some_and(|before| before.ends_with("http") || before.ends_with("https"))
+            && lower.get(at + 3..).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '['))
+    });
+    address || numbered("section") || numbered("§") || cited(words).iter().any(|cited| cited.known != Known::Never)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_cites_what_it_rests_on() {
+        assert!(cites("It names nothing (RFC 8141, 6.4.1).") && cites("see §3") && cites("Section 5.1 asks for it"));
+        assert!(cites("https://www.rfc-editor.org/rfc/rfc9999 says so") && cites("[RFC8126]"));
+        assert!(!cites("No.") && !cites("RFC 9999 says so") && !cites("An rfc") && !cites("In this section") && !cites("http"));
+    }
+
+    #[test]
+    fn an_rfc_number_is_looked_up() {
+        let words = |text: &str| cited(text).iter().map(Cited::words).collect::<Vec<_>>();
+        assert_eq!(
+            words("As RFC 3406 and [RFC8141] say; RFC 3406 again."),
+            ["RFC 3406 (2002), obsoleted by RFC 8141", "RFC 8141 (2017)"]
+        );
+        assert_eq!(words("rfc-2141"), ["RFC 2141 (1997), obsoleted by RFC 8141"]);
+        assert_eq!(unknown("RFC 9999, RFC 8, RFC 99999999999999999999 and RFC8141."), [9999, 8, u32::MAX]);
+        // Newer than the complete part: nobody here can say that it does not exist.
+        assert!(unknown("RFC 9600").is_empty() && cites("RFC 9600"));
+        assert!(cited("https://www.rfc-editor.org/rfc/rfc9999").is_empty());
+        assert!(cited("RFC").is_empty() && cited("").is_empty() && cited("RFC RFC").is_empty());
+    }
+}

@@ -1,0 +1,74 @@
+//! Who is an expert or a lead for a registry, and who is asked on a request.
+
+use crate::people::{Account, Role};
+use crate::registry::Kind;
+use crate::reviews::experts::{Appointment, queries};
+use crate::store::AnyConnection;
+use crate::store::Error;
+use crate::{clock, history, people};
+use jiff::Timestamp;
+
+/// Whether somebody is an expert, and a lead, for a request today.
+pub(crate) fn capacity(
+    conn: &mut AnyConnection,
+    account_id: &str,
+    registry: Kind,
+    request_id: &str,
+    now: Timestamp,
+) -> Result<(bool, bool), Error> {
+    let today = clock::day(now);
+    let held: Vec<Appointment> = queries::of_account(conn, account_id)?
+        .into_iter()
+        .filter(|appointment| appointment.counts(registry, request_id, today))
+        .collect();
+    Ok((!held.is_empty(), held.iter().any(|appointment| appointment.leads)))
+}
+
+/// The leads of a request today.
+pub(crate) fn leads(conn: &mut AnyConnection, registry: Kind, request_id: &str, now: Timestamp) -> Result<Vec<Account>, Error> {
+    Ok(appointed(conn, registry, request_id, now)?
+        .into_iter()
+        .filter(|(account, leads)| *leads && account.has(Role::Lead))
+        .map(|(account, _)| account)
+        .collect())
+}
+
+/// Whether a registry has a lead today.
+pub fn has_lead(conn: &mut AnyConnection, registry: Kind, now: Timestamp) -> Result<bool, Error> {
+    let today = clock::day(now);
+    Ok(queries::all(conn)?.iter().any(|a| a.leads && a.registry == registry && a.request_id.is_none() && a.is_held(today)))
+}
+
+/// Everybody who holds an appointment for a request today.
+pub(crate) fn appointed(
+    conn: &mut AnyConnection,
+    registry: Kind,
+    request_id: &str,
+    now: Timestamp,
+) -> Result<Vec<(Account, bool)>, Error> {
+    let today = clock::day(now);
+    let mut found: Vec<(Account, bool)> = Vec::new();
+    for appointment in queries::all(conn)? {
+        if !appointment.counts(registry, request_id, today) {
+            continue;
+        }
+        if let Some((_, leads)) = found.iter_mut().find(|(account, _)| account.id == appointment.account_id) {
+            *leads |= appointment.leads;
+        } else if let Some(account) = people::queries::by_id(conn, &appointment.account_id)?
+            && account.is_live()
+            && (account.has(Role::Expert) || account.has(Role::Lead))
+        {
+            found.push((account, appointment.leads));
+        }
+    }
+    Ok(found)
+}
+
+/// Who the unnamed experts of a request are: for its lead, and for an appeal.
+pub(crate) fn unnamed_on(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
+    let mut names = Vec::new();
+    for id in history::queries::unnamed(conn, request_id)? {
+        names.extend(people::queries::by_id(conn, &id)?.map(|account| account.name));
+    }
+    Ok(names)
+}

@@ -1,0 +1,145 @@
+//! Where the settings of a process come from: its environment, the files that `…_FILE` names, and one file of settings.
+//!
+//! `NIDREG_SMTP_URL_FILE=/run/credentials/…` reads a value from a file, so that a secret need not stand in an environment that other
+//! programs of the machine may see. `NIDREG_CONF=/etc/nidreg/nidreg.conf` names a file of `NAME=value` lines. The environment goes
+//! before the file.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// The name of the file of settings.
+pub(super) const CONF: &str = "NIDREG_CONF";
+
+/// The longest file of settings, and the longest value in a file of its own, in bytes: a certificate chain would fit in.
+const FILE_MAX: u64 = 64 * 1024;
+
+/// Finds the value of every name that has one. `env` is asked for variables; an empty one counts as absent.
+pub(super) fn resolve(
+    names: &'static [&'static str],
+    env: impl Fn(&str) -> Option<String>,
+) -> Result<BTreeMap<&'static str, String>, String> {
+    let conf = match env(CONF) {
+        Some(path) => {
+            let text = contents(CONF, Path::new(&path))?;
+            lines(names, &text).map_err(|why| format!("{path} (named by {CONF}): {why}"))?
+        }
+        None => BTreeMap::new(),
+    };
+    let mut found = BTreeMap::new();
+    for &name in names {
+        let value = match layer(name, &env)? {
+            None => layer(name, |asked| conf.get(asked).cloned())?,
+            value => value,
+        };
+        if let Some(value) = value {
+            found.insert(name, value);
+        }
+    }
+    Ok(found)
+}
+
+/// A name that is itself a file has no file of its own.
+fn may_be_in_a_file(name: &str) -> bool {
+    !name.ends_with("_FILE")
+}
+
+fn layer(name: &str, get: impl Fn(&str) -> Option<String>) -> Result<Option<String>, String> {
+    let in_file = format!("{name}_FILE");
+    match (get(name), get(&in_file).filter(|_| may_be_in_a_file(name))) {
+        (Some(_), Some(_)) => Err(format!("{name} and {in_file} are both set; one of them has to go")),
+        (Some(value), None) => Ok(Some(value)),
+        (None, Some(path)) => {
+            let text = contents(&in_file, Path::new(&path))?;
+            // Editors end a file with a line break; no setting does.
+            Ok(Some(text.trim_end_matches(['\r', '\n']).to_owned()).filter(|value| !value.is_empty()))
+        }
+        (None, None) => Ok(None),
+    }
+}
+
+fn contents(name: &str, path: &Path) -> Result<String, String> {
+    use std::io::Read as _;
+    let trouble = |error: std::io::Error| format!("{name}: {} cannot be read: {error}", path.display());
+    let mut text = String::new();
+    let file = std::fs::File::open(path).map_err(trouble)?;
+    file.take(FILE_MAX + 1).read_to_string(&mut text).map_err(trouble)?;
+    if text.len() as u64 > FILE_MAX {
+        return Err(format!("{name}: {} is longer than {FILE_MAX} bytes", path.display()));
+    }
+    Ok(text)
+}
+
+/// Reads `NAME=value` lines. A misspelt name would be ignored for years, so an unknown one is refused.
+fn lines(names: &[&str], text: &str) -> Result<BTreeMap<String, String>, String> {
+    let mut found = BTreeMap::new();
+    for (number, line) in text.lines().enumerate().map(|(index, line)| (index + 1, line.trim())) {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let Some((name, value)) = line.split_once('=') else {
+            return Err(format!("line {number} is not NAME=value"));
+        };
+        let (name, value) = (name.trim(), unquoted(value.trim()));
+        let known = names.contains(&name)
+            || name.strip_suffix("_FILE").is_some_and(|plain| names.contains(&plain) && may_be_in_a_file(plain));
+        if !known {
+            return Err(format!("line {number}: there is no setting {name:?}"));
+        }
+        if !value.is_empty() && found.insert(name.to_owned(), value.to_owned()).is_some() {
+            return Err(format!("line {number} sets {name} again"));
+        }
+    }
+    Ok(found)
+}
+
+fn unquoted(value: &str) -> &str {
+    let within = |mark: char| value.strip_prefix(mark).and_then(|rest| rest.strip_suffix(mark));
+    within('"').or_else(|| within('\'')).unwrap_or(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NAMES: &[&str] = &["A", "KEY_FILE"];
+
+    fn with(conf: &str, env: &[(&str, &str)]) -> Result<BTreeMap<&'static str, String>, String> {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("conf");
+        std::fs::write(&path, conf).unwrap();
+        std::fs::write(dir.path().join("secret"), "from its own file\n").unwrap();
+        let here = dir.path().to_string_lossy().into_owned();
+        resolve(NAMES, |name| {
+            let path = path.to_string_lossy().into_owned();
+            if name == CONF {
+                return Some(path);
+            }
+            env.iter().find(|(known, _)| *known == name).map(|(_, value)| value.replace("HERE", &here))
+        })
+    }
+
+    #[test]
+    fn the_environment_goes_before_the_file_of_settings() {
+        let conf = "# a word\n\n A = \"of the file\" \nKEY_FILE=/k\n";
+        assert_eq!(with(conf, &[]).unwrap(), BTreeMap::from([("A", "of the file".to_owned()), ("KEY_FILE", "/k".to_owned())]));
+        assert_eq!(with(conf, &[("A", "of the environment")]).unwrap()["A"], "of the environment");
+        assert_eq!(with(conf, &[("A_FILE", "HERE/secret")]).unwrap()["A"], "from its own file");
+        assert!(with("A=\n", &[]).unwrap().is_empty());
+    }
+
+    #[test]
+    fn what_cannot_be_meant_is_refused_with_its_line() {
+        for (conf, env, words) in [
+            ("A=1\nB=2\n", &[][..], "line 2: there is no setting \"B\""),
+            ("KEY_FILE_FILE=x\n", &[], "line 1: there is no setting"),
+            ("A\n", &[], "line 1 is not NAME=value"),
+            ("A=1\nA=2\n", &[], "line 2 sets A again"),
+            ("", &[("A", "1"), ("A_FILE", "HERE/secret")], "A and A_FILE are both set"),
+            ("", &[("A_FILE", "HERE/nothing")], "cannot be read"),
+        ] {
+            let message = with(conf, env).unwrap_err();
+            assert!(message.contains(words), "{message}");
+        }
+        assert!(with(&format!("A={}\n", "x".repeat(70_000)), &[]).unwrap_err().contains("longer than"));
+    }
+}

@@ -1,0 +1,235 @@
+//! Copies of a SQLite database: made while it is in use, looked through before they count, and taken back.
+//!
+//! A copy is written under another name in the folder where it will stand, brought to the disk, checked as [`inspect::deep`] checks,
+//! and only then renamed. So a file under the name that was asked for is always a whole one, and what fails leaves nothing behind.
+//! Files are made readable by their owner only; SQLite gives its files beside a database the same mode.
+
+use super::inspect::{self, Names};
+use super::migrations::{self, State};
+use super::{AnyConnection, Error, Opener, Store, Target};
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Text};
+use std::ffi::OsString;
+use std::fs::{File, OpenOptions};
+use std::os::unix::fs::OpenOptionsExt as _;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// Why there is no copy.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// Something is at the place already.
+    #[error("{0}")]
+    InTheWay(String),
+    /// There is nothing to copy.
+    #[error("there is no file {0}")]
+    Nothing(String),
+    /// What was copied is damaged, or is something else.
+    #[error("{0}")]
+    NotWhole(String),
+    /// A file could not be written.
+    #[error("{what}: {source}")]
+    File {
+        /// What was to be done, with the path.
+        what: String,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] Error),
+}
+
+fn file(what: &str, path: &Path) -> impl FnOnce(std::io::Error) -> Failure {
+    let what = format!("{} cannot be {what}", path.display());
+    move |source| Failure::File { what, source }
+}
+
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(ending);
+    name.into()
+}
+
+/// A file that is being made; it and what SQLite put beside it go away unless it takes its place.
+struct Part(PathBuf);
+
+impl Part {
+    /// Empty, private, and nobody else's.
+    fn new(of: &Path) -> Result<Self, Failure> {
+        let part = beside(of, &format!(".{}.part", std::process::id()));
+        OpenOptions::new().write(true).create_new(true).mode(0o600).open(&part).map_err(file("written", &part))?;
+        Ok(Self(part))
+    }
+
+    fn text(&self) -> String {
+        self.0.to_string_lossy().into_owned()
+    }
+
+    /// Brings the file and its name to the disk.
+    fn take_place(self, of: &Path) -> Result<(), Failure> {
+        File::open(&self.0).and_then(|part| part.sync_all()).map_err(file("brought to the disk", &self.0))?;
+        std::fs::rename(&self.0, of).map_err(file("put in its place", of))?;
+        let folder = of.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        File::open(folder).and_then(|folder| folder.sync_all()).map_err(file("brought to the disk", folder))
+    }
+}
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        // Most of them are not there; after `take_place` none is.
+        for ending in ["", "-wal", "-shm", "-journal"] {
+            let _ = std::fs::remove_file(beside(&self.0, ending));
+        }
+    }
+}
+
+/// An empty file is what a full disk leaves; it is no copy and blocks nothing.
+fn must_be_free(path: &Path, words: &str) -> Result<(), Failure> {
+    match std::fs::symlink_metadata(path) {
+        Ok(found) if !(found.is_file() && found.len() == 0) => Err(Failure::InTheWay(format!("{} {words}", path.display()))),
+        _ => Ok(()),
+    }
+}
+
+/// Opens a file as it is: no other journal, nothing beside it.
+fn open_as_it_is(path: &Path) -> Result<AnyConnection, Error> {
+    let conn = SqliteConnection::establish(&path.to_string_lossy()).map_err(|error| Error::Unreachable(error.to_string()))?;
+    Ok(AnyConnection::Sqlite(conn))
+}
+
+/// Rows that are never deleted: a copy made after they were counted has them all.
+const PERMANENT: [&str; 4] = ["events", "versions", "snapshots", "changes"];
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    count: i64,
+}
+
+fn count_permanent(conn: &mut AnyConnection) -> Result<Vec<i64>, Error> {
+    PERMANENT
+        .iter()
+        .map(|table| Ok(diesel::sql_query(format!("SELECT count(*) AS count FROM {table}")).get_result::<Count>(conn)?.count))
+        .collect()
+}
+
+fn must_be_whole(conn: &mut AnyConnection, names: &Names<'_>, what: &str) -> Result<(), Failure> {
+    let faults: Vec<String> =
+        inspect::deep(conn, names).into_iter().filter(|checked| !checked.fine).map(|checked| checked.words).collect();
+    if faults.is_empty() { Ok(()) } else { Err(Failure::NotWhole(format!("{what}: {}", faults.join("; ")))) }
+}
+
+/// Writes a checked copy of the database at `path` to `to`, while others read and write. Any schema can be copied.
+pub fn backup(path: &Path, to: &Path, names: &Names<'_>) -> Result<(), Failure> {
+    must_be_free(to, "exists already; a copy takes no place of another")?;
+    if !path.is_file() {
+        return Err(Failure::Nothing(path.display().to_string()));
+    }
+    let mut from = Opener { target: Target::Sqlite(path.to_string_lossy().into_owned()), query_only: false }.open()?;
+    if migrations::is_empty(&mut from)? {
+        return Err(Failure::NotWhole(format!("there is no registry in {}", path.display())));
+    }
+    let before = count_permanent(&mut from)?;
+    let part = Part::new(to)?;
+    diesel::sql_query("VACUUM INTO $1").bind::<Text, _>(part.text()).execute(&mut from).map_err(Error::from)?;
+    {
+        let mut copy = open_as_it_is(&part.0)?;
+        must_be_whole(&mut copy, names, "the database is damaged, and no copy was kept (nidreg doctor --deep)")?;
+        let copied = count_permanent(&mut copy)?;
+        if copied.iter().zip(&before).any(|(copied, before)| copied < before) {
+            return Err(Failure::NotWhole("the copy has fewer rows than the database had; no copy was kept".to_owned()));
+        }
+    }
+    part.take_place(to)
+}
+
+/// Where the copy goes that is made before the migration `first`: beside the database, under a free name.
+pub fn before_migration(path: &Path, first: &str) -> PathBuf {
+    let number = first.split('_').next().unwrap_or(first);
+    let plain = beside(path, &format!(".before-{number}"));
+    let free = |path: &PathBuf| must_be_free(path, "").is_ok();
+    if free(&plain) {
+        return plain;
+    }
+    // A hundred tries at one migration; then the copy is refused, because something is in the way.
+    (2..100).map(|count| beside(&plain, &format!(".{count}"))).find(free).unwrap_or(plain)
+}
+
+/// Takes a copy as the database at `path`, where there is none: it is checked, brought to the schema of this program, given to
+/// `finish`, and takes the place when all of that went well. The copy itself is not touched.
+pub fn restore<E: From<Failure> + From<Error>>(
+    copy: &Path,
+    path: &Path,
+    names: &Names<'_>,
+    finish: impl FnOnce(&Store) -> Result<(), E>,
+) -> Result<(), E> {
+    let part = brought_up(copy, path, names)?;
+    {
+        let store = Store::open(&Target::Sqlite(part.text()))?;
+        finish(&store)?;
+    }
+    settle(&part.0)?;
+    Ok(part.take_place(path)?)
+}
+
+fn brought_up(copy: &Path, path: &Path, names: &Names<'_>) -> Result<Part, Failure> {
+    must_be_free(path, "is a database; move it away first")?;
+    for left in ["-wal", "-shm"].map(|ending| beside(path, ending)) {
+        if left.exists() {
+            return Err(Failure::InTheWay(format!("{} is left of another database; move it away too", left.display())));
+        }
+    }
+    if !copy.is_file() {
+        return Err(Failure::Nothing(copy.display().to_string()));
+    }
+    let wal = beside(copy, "-wal");
+    if std::fs::metadata(&wal).is_ok_and(|found| found.len() > 0) {
+        return Err(Failure::NotWhole(format!(
+            "{} is a part of this copy: it was not made by nidreg db backup. Put both files in the place of the database instead",
+            wal.display()
+        )));
+    }
+    let part = Part::new(path)?;
+    let mut from = File::open(copy).map_err(file("read", copy))?;
+    let mut into = OpenOptions::new().write(true).open(&part.0).map_err(file("written", &part.0))?;
+    std::io::copy(&mut from, &mut into).map_err(file("written", &part.0))?;
+    drop(into);
+    let mut conn = open_as_it_is(&part.0)?;
+    let not_ours = |_| Failure::NotWhole(format!("{} is no database of nidreg", copy.display()));
+    if migrations::is_empty(&mut conn).map_err(not_ours)? {
+        return Err(Failure::NotWhole(format!("there is no registry in {}", copy.display())));
+    }
+    if let other @ (State::Newer { .. } | State::Foreign { .. }) = migrations::state(&mut conn)? {
+        return Err(Failure::NotWhole(format!("{}: {other}", copy.display())));
+    }
+    must_be_whole(&mut conn, names, &format!("{} is damaged", copy.display()))?;
+    drop(conn);
+    let store = Store::open(&Target::Sqlite(part.text()))?;
+    migrations::migrate(&store)?;
+    Ok(part)
+}
+
+#[derive(QueryableByName)]
+struct Mode {
+    #[diesel(sql_type = Text)]
+    journal_mode: String,
+}
+
+/// Brings what lies beside a database into it. The readers of a pool close on threads of their own, so it waits for them.
+fn settle(path: &Path) -> Result<(), Failure> {
+    const LIMIT: Duration = Duration::from_secs(10);
+    let begun = Instant::now();
+    let mut conn = open_as_it_is(path)?;
+    loop {
+        let mode: Result<Mode, _> = diesel::sql_query("PRAGMA journal_mode = DELETE").get_result(&mut conn);
+        match mode.map_err(Error::from) {
+            Ok(mode) if mode.journal_mode == "delete" => return Ok(()),
+            Err(error) if begun.elapsed() > LIMIT => return Err(error.into()),
+            Ok(_) if begun.elapsed() > LIMIT => {
+                return Err(Failure::NotWhole("the copy could not be closed; try again".to_owned()));
+            }
+            _ => std::thread::sleep(Duration::from_millis(20)),
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! Whether what is stored is what was written: the checks of SQLite itself, the fingerprint of every text, and the counters against
+//! the rows that they numbered.
+//!
+//! Damage is a finding, not an error: the other checks go on, so that one run tells all.
+
+use super::schema::{changes, counters, editions, namespaces, requests, snapshots, versions};
+use super::{AnyConnection, Error};
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Nullable, Text};
+use sha2::{Digest as _, Sha256};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// What one check found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Checked {
+    /// Whether it is as it has to be.
+    pub fine: bool,
+    /// One sentence.
+    pub words: String,
+}
+
+/// The names of the counters that number rows.
+#[derive(Debug, Clone, Copy)]
+pub struct Names<'a> {
+    /// Of the changes.
+    pub serial: &'a str,
+    /// Of the informal namespaces.
+    pub informal: &'a str,
+    /// What stands before the year in the name of a counter of requests.
+    pub requests: &'a str,
+}
+
+/// Faults named in one sentence; the rest is counted.
+const NAMED_MAX: usize = 5;
+
+/// Reads the whole database. On SQLite it takes about as long as reading the file twice. Others may write meanwhile: texts never
+/// change, and counters, which only rise, are read after the rows they numbered.
+pub fn deep(conn: &mut AnyConnection, names: &Names<'_>) -> Vec<Checked> {
+    let mut all = Vec::new();
+    if matches!(conn, AnyConnection::Sqlite(_)) {
+        all.push(check("every page of the file", integrity(conn)));
+        all.push(check("every reference between rows", foreign_keys(conn)));
+    }
+    all.push(check("the text of every version", version_texts(conn)));
+    all.push(check("the text of every edition", edition_texts(conn)));
+    all.push(check("the text of every snapshot", snapshot_texts(conn)));
+    all.push(check("the counters", counted(conn, names)));
+    all
+}
+
+fn check(what: &str, result: Result<(i64, Vec<String>), Error>) -> Checked {
+    match result {
+        Ok((looked_at, faults)) if faults.is_empty() => {
+            let count = if looked_at > 0 { format!(" ({looked_at})") } else { String::new() };
+            Checked { fine: true, words: format!("{what}: in order{count}") }
+        }
+        Ok((_, faults)) => {
+            let more = faults.len().saturating_sub(NAMED_MAX);
+            let named: Vec<&str> = faults.iter().take(NAMED_MAX).map(String::as_str).collect();
+            let more = if more > 0 { format!("; and {more} more") } else { String::new() };
+            Checked { fine: false, words: format!("{what}: {}{more}", named.join("; ")) }
+        }
+        Err(error) => Checked { fine: false, words: format!("{what} cannot be read: {error}") },
+    }
+}
+
+#[derive(QueryableByName)]
+struct Line {
+    #[diesel(sql_type = Text)]
+    line: String,
+}
+
+fn integrity(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
+    let lines: Vec<Line> = diesel::sql_query("SELECT integrity_check AS line FROM pragma_integrity_check").load(conn)?;
+    Ok((0, lines.into_iter().map(|line| line.line.replace('\n', " ")).filter(|line| line != "ok").collect()))
+}
+
+#[derive(QueryableByName)]
+struct Loose {
+    #[diesel(sql_type = Text)]
+    table: String,
+    #[diesel(sql_type = Nullable<BigInt>)]
+    rowid: Option<i64>,
+    #[diesel(sql_type = Text)]
+    parent: String,
+}
+
+fn foreign_keys(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
+    let loose: Vec<Loose> =
+        diesel::sql_query(r#"SELECT "table", rowid, parent FROM pragma_foreign_key_check ORDER BY "table", rowid"#).load(conn)?;
+    let words = |row: Loose| format!("row {} of {} names nothing in {}", row.rowid.unwrap_or_default(), row.table, row.parent);
+    Ok((0, loose.into_iter().map(words).collect()))
+}
+
+/// Rows read at once: a text has up to 256 KiB.
+const PAGE: i64 = 100;
+
+/// A stored text: its key, what people call it, the fields as JSON, the canonical text, and its fingerprint.
+type Stored = (String, String, i64, Option<String>, Option<String>, Option<String>);
+
+fn fault(words: &str, (_, _, _, fields, text, fingerprint): &Stored) -> Option<String> {
+    let (Some(fields), Some(text), Some(fingerprint)) = (fields, text, fingerprint) else {
+        let none = fields.is_none() && text.is_none() && fingerprint.is_none();
+        return (!none).then(|| format!("{words} has a part of its text only"));
+    };
+    if hex(&Sha256::digest(text.as_bytes())) != *fingerprint {
+        return Some(format!("{words} does not have its fingerprint"));
+    }
+    let readable = serde_json::from_str::<serde_json::Map<String, serde_json::Value>>(fields).is_ok();
+    (!readable).then(|| format!("the fields of {words} cannot be read"))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut out, byte| {
+        // Writing to a String cannot fail.
+        let _ = write!(out, "{byte:02x}");
+        out
+    })
+}
+
+/// Walks a table by its key, a page at a time.
+fn walk(
+    mut page: impl FnMut(&str) -> Result<Vec<Stored>, Error>,
+    words: impl Fn(&Stored) -> String,
+) -> Result<(i64, Vec<String>), Error> {
+    let (mut after, mut seen, mut faults) = (String::new(), 0, Vec::new());
+    loop {
+        let rows = page(&after)?;
+        let Some(last) = rows.last() else { return Ok((seen, faults)) };
+        after.clone_from(&last.0);
+        for row in &rows {
+            seen += 1;
+            faults.extend(fault(&words(row), row));
+        }
+    }
+}
+
+fn version_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
+    walk(
+        |after| {
+            Ok(versions::table
+                .filter(versions::id.gt(after))
+                .order(versions::id)
+                .limit(PAGE)
+                .select((
+                    versions::id,
+                    versions::nid,
+                    versions::number,
+                    versions::template,
+                    versions::canonical,
+                    versions::fingerprint,
+                ))
+                .load(conn)?)
+        },
+        |row| format!("version {} of {}", row.2, row.1),
+    )
+}
+
+fn edition_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
+    walk(
+        |after| {
+            Ok(editions::table
+                .filter(editions::id.gt(after))
+                .order(editions::id)
+                .limit(PAGE)
+                .select((
+                    editions::id,
+                    editions::nid,
+                    editions::edition,
+                    editions::template.nullable(),
+                    editions::canonical.nullable(),
+                    editions::fingerprint.nullable(),
+                ))
+                .load(conn)?)
+        },
+        |row| format!("edition {} of a version of {}", row.2, row.1),
+    )
+}
+
+fn snapshot_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
+    walk(
+        |after| {
+            Ok(snapshots::table
+                .filter(snapshots::id.gt(after))
+                .order(snapshots::id)
+                .limit(PAGE)
+                .select((
+                    snapshots::id,
+                    snapshots::request_id,
+                    snapshots::number,
+                    snapshots::template.nullable(),
+                    snapshots::canonical.nullable(),
+                    snapshots::fingerprint.nullable(),
+                ))
+                .load(conn)?)
+        },
+        |row| format!("snapshot {} of request {}", row.2, row.1),
+    )
+}
+
+/// A counter below a number that was given out would give it out again.
+fn counted(conn: &mut AnyConnection, names: &Names<'_>) -> Result<(i64, Vec<String>), Error> {
+    let mut highest: BTreeMap<String, i64> = BTreeMap::new();
+    let serial: Option<i64> = changes::table.select(diesel::dsl::max(changes::serial)).first(conn)?;
+    let informal: Option<i64> = namespaces::table.select(diesel::dsl::max(namespaces::informal_number)).first(conn)?;
+    highest.insert(names.serial.to_owned(), serial.unwrap_or_default());
+    highest.insert(names.informal.to_owned(), informal.unwrap_or_default());
+    let mut faults = Vec::new();
+    for number in requests::table.select(requests::number).load::<String>(conn)? {
+        // R-2026-0001
+        let parts = number.strip_prefix("R-").and_then(|rest| rest.split_once('-'));
+        match parts.and_then(|(year, count)| Some((year, count.parse::<i64>().ok()?))) {
+            Some((year, count)) => {
+                let known = highest.entry(format!("{}{year}", names.requests)).or_default();
+                *known = count.max(*known);
+            }
+            None => faults.push(format!("the request {number:?} has no number of this registry")),
+        }
+    }
+    let held: BTreeMap<String, i64> =
+        counters::table.select((counters::name, counters::value)).load::<(String, i64)>(conn)?.into_iter().collect();
+    for (name, highest) in &highest {
+        let value = held.get(name).copied().unwrap_or_default();
+        if value < *highest {
+            faults.push(format!("the counter {name} says {value}, and {highest} was given out"));
+        }
+    }
+    Ok((i64::try_from(highest.len()).unwrap_or(i64::MAX), faults))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_changed_byte_is_named_and_a_whole_text_is_not() {
+        let text = "words";
+        let row = |fields: Option<&str>, text: Option<&str>, fingerprint: Option<String>| {
+            (String::new(), String::new(), 1, fields.map(str::to_owned), text.map(str::to_owned), fingerprint)
+        };
+        let right = hex(&Sha256::digest(text.as_bytes()));
+        assert_eq!(fault("it", &row(Some("{}"), Some(text), Some(right.clone()))), None);
+        assert_eq!(fault("it", &row(None, None, None)), None);
+        let changed = fault("it", &row(Some("{}"), Some("swords"), Some(right.clone()))).unwrap();
+        assert_eq!(changed, "it does not have its fingerprint");
+        assert!(fault("it", &row(Some("{"), Some(text), Some(right.clone()))).unwrap().contains("fields"));
+        assert!(fault("it", &row(None, Some(text), Some(right))).unwrap().contains("a part"));
+    }
+
+    #[test]
+    fn many_faults_are_counted_and_few_are_named() {
+        let faults = (0..7).map(|n| format!("fault {n}")).collect();
+        let checked = check("it", Ok((7, faults)));
+        assert!(!checked.fine && checked.words.ends_with("fault 4; and 2 more"), "{}", checked.words);
+    }
+}

@@ -1,0 +1,429 @@
+//! Characters that may not stand in a published text, those that only look right, and their repair.
+//!
+//! A registration is read in terminals, in XML, by programs and by people, for ever. Control characters, bidirectional controls,
+//! code points that Unicode has not assigned and noncharacters are refused everywhere (XML 1.0 §2.2, UAX #9 §2). Joiners and
+//! the two direction marks may stand in prose, because some languages need them. In grammar and examples, which programs are
+//! written from, also curly quotes, dashes and what cannot be seen is named. Nothing is taken out in silence: each is named
+//! by code point and place, and [`repairs`] says what one press would change.
+
+use super::Field;
+use crate::urn::find::find;
+use std::ops::Range;
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
+
+/// Why a character may stand nowhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fault {
+    /// C0 or C1, but line end and tab; also the line and paragraph separators, which are no line ends here.
+    Control,
+    /// It changes the order in which the text around it is shown.
+    Direction,
+    /// Unicode has given it no meaning, or never will.
+    NoMeaning,
+    /// It stands for one that was lost when the text was converted.
+    Lost,
+}
+
+impl Fault {
+    /// Why, as the end of a sentence.
+    pub fn why(self) -> &'static str {
+        match self {
+            Self::Control => "a control character",
+            Self::Direction => "which changes the order in which the text is shown",
+            Self::NoMeaning => "a code point without a meaning",
+            Self::Lost => "which stands for a character that was lost in a conversion",
+        }
+    }
+
+    /// Where that is written.
+    pub fn clause(self) -> &'static str {
+        match self {
+            Self::Control | Self::NoMeaning => "XML 1.0 §2.2",
+            Self::Direction => "UAX #9 §2",
+            Self::Lost => "RFC 3629 §3",
+        }
+    }
+}
+
+/// What is wrong with `c` wherever it stands; `None` for a character that may stand in prose.
+///
+/// ```
+/// use nidreg::template::characters::{Fault, fault};
+/// assert_eq!(fault('\u{1b}'), Some(Fault::Control));
+/// assert_eq!(fault('\u{202e}'), Some(Fault::Direction));
+/// assert_eq!((fault('ä'), fault('\u{200d}'), fault('\t')), (None, None, None));
+/// ```
+pub fn fault(c: char) -> Option<Fault> {
+    match c {
+        '\n' | '\t' | ' '..='~' => None,
+        // Joiners, the two direction marks, soft hyphen and their like may stand in prose.
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}' | '\u{feff}' => None,
+        '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{61c}' => Some(Fault::Direction),
+        '\u{2028}' | '\u{2029}' => Some(Fault::Control),
+        '\u{fffd}' => Some(Fault::Lost),
+        // Deprecated shaping, annotation and language tags.
+        '\u{206a}'..='\u{206f}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}' => Some(Fault::Control),
+        _ => match c.general_category() {
+            GeneralCategory::Control => Some(Fault::Control),
+            GeneralCategory::Unassigned | GeneralCategory::PrivateUse | GeneralCategory::Surrogate => Some(Fault::NoMeaning),
+            _ => None,
+        },
+    }
+}
+
+/// How a character is shown that must not be shown itself: `␛ U+001B`. Others are shown as they are, with their number.
+pub fn shown(c: char) -> String {
+    let number = u32::from(c);
+    match c {
+        '\0'..='\u{1f}' => format!("{} U+{number:04X}", char::from_u32(0x2400 + number).unwrap_or('\u{2426}')),
+        '\u{7f}' => "\u{2421} U+007F".to_owned(),
+        _ if fault(c).is_some() || is_unseen(c) => format!("U+{number:04X}"),
+        _ => format!("{c} U+{number:04X}"),
+    }
+}
+
+/// The name by which people know it, where there is one.
+fn known_as(c: char) -> &'static str {
+    match c {
+        '\0' => " (NUL)",
+        '\u{7}' => " (bell)",
+        '\u{8}' => " (backspace)",
+        '\u{b}' => " (vertical tab)",
+        '\u{c}' => " (form feed)",
+        '\u{1b}' => " (escape)",
+        '\u{7f}' => " (delete)",
+        '\u{85}' => " (next line)",
+        '\u{a0}' | '\u{202f}' => " (no-break space)",
+        '\u{ad}' => " (soft hyphen)",
+        '\u{200b}' => " (zero width space)",
+        '\u{200c}' | '\u{200d}' => " (joiner)",
+        '\u{200e}' | '\u{200f}' => " (direction mark)",
+        '\u{2011}' => " (no-break hyphen)",
+        '\u{2010}' | '\u{2012}'..='\u{2015}' => " (dash)",
+        '\u{2018}'..='\u{201f}' => " (curly quote)",
+        '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{61c}' => " (direction control)",
+        '\u{2060}' => " (word joiner)",
+        '\u{fffd}' => " (replacement character)",
+        '\u{feff}' => " (byte order mark)",
+        _ => "",
+    }
+}
+
+/// `␛ U+001B (escape)`.
+pub fn named(c: char) -> String {
+    shown(c) + known_as(c)
+}
+
+/// The text with every character that may not stand anywhere shown as `[␛ U+001B]`, for messages and pages.
+pub fn escape(text: &str) -> String {
+    if !text.contains(|c| fault(c).is_some()) {
+        return text.to_owned();
+    }
+    let mut out = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        match fault(c) {
+            Some(_) => out.extend(["[", &shown(c), "]"]),
+            None => out.push(c),
+        }
+    }
+    out
+}
+
+/// A place in a text. Both count from 1; a column counts characters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// Line.
+    pub line: usize,
+    /// Column.
+    pub column: usize,
+}
+
+/// The places of `positions` (byte offsets in rising order).
+pub(super) fn places(text: &str, positions: &[usize]) -> Vec<Place> {
+    let mut found = Vec::with_capacity(positions.len());
+    let (mut line, mut start, mut reached) = (1, 0, 0);
+    for at in positions {
+        let between = text.get(reached..*at).unwrap_or_default();
+        line += between.bytes().filter(|b| *b == b'\n').count();
+        if let Some(last) = between.rfind('\n') {
+            start = reached + last + 1;
+        }
+        reached = *at;
+        found.push(Place { line, column: text.get(start..*at).unwrap_or_default().chars().count() + 1 });
+    }
+    found
+}
+
+/// A change that one press makes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Repair {
+    /// Bytes of the text.
+    pub range: Range<usize>,
+    /// What stands there, safe to show.
+    pub found: String,
+    /// What would stand there.
+    pub replacement: String,
+}
+
+/// What one press would change in the text of `field`: characters that may stand nowhere, and in grammar and examples what only
+/// looks like ASCII. In the order of the text, not overlapping.
+pub fn repairs(field: Field, text: &str) -> Vec<Repair> {
+    let strict = strict_ranges(field, text);
+    let mut strict = strict.iter().peekable();
+    let mut found: Vec<Repair> = Vec::new();
+    let mut taken_to = 0;
+    for (at, c) in text.char_indices() {
+        if at < taken_to {
+            continue;
+        }
+        while strict.peek().is_some_and(|range| range.end <= at) {
+            strict.next();
+        }
+        let inside = strict.peek().is_some_and(|range| range.contains(&at));
+        let replacement = match fault(c) {
+            Some(_) => Some(without_fault(c)),
+            None if inside => ascii_for(c),
+            None => None,
+        };
+        if let Some(replacement) = replacement {
+            let end = if c == '\u{1b}' { at + terminal_sequence(text.get(at..).unwrap_or_default()) } else { at + c.len_utf8() };
+            let replacement = if end - at > c.len_utf8() { String::new() } else { replacement };
+            found.push(Repair { range: at..end, found: escape(text.get(at..end).unwrap_or_default()), replacement });
+            taken_to = end;
+        }
+    }
+    found
+}
+
+/// The text with `repairs` made; those that do not fit it are left out.
+pub fn apply(text: &str, repairs: &[Repair]) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut reached = 0;
+    for repair in repairs {
+        let Some(kept) = text.get(reached..repair.range.start) else { continue };
+        if text.get(repair.range.clone()).is_none() {
+            continue;
+        }
+        out.push_str(kept);
+        out.push_str(&repair.replacement);
+        reached = repair.range.end;
+    }
+    out.push_str(text.get(reached..).unwrap_or_default());
+    out
+}
+
+/// The text as it would be after one press.
+pub fn repaired(field: Field, text: &str) -> String {
+    apply(text, &repairs(field, text))
+}
+
+/// Refuses what may stand nowhere in a line or a text that people type: names, subjects, comments, answers. `lines` allows line
+/// ends and tabs. The error names the first such character and its place.
+pub fn bounded(text: &str, lines: bool) -> Result<(), String> {
+    let wrong = |c: char| fault(c).is_some() || (!lines && matches!(c, '\n' | '\t'));
+    // A browser ends lines with CR LF.
+    let found = text
+        .char_indices()
+        .find(|(at, c)| wrong(*c) && !(lines && *c == '\r' && text.get(at + 1..).is_some_and(|rest| rest.starts_with('\n'))));
+    let Some((at, c)) = found else { return Ok(()) };
+    let place = places(text, &[at]);
+    let place = place.first().copied().unwrap_or(Place { line: 1, column: 1 });
+    let line = if lines { format!("line {}, ", place.line) } else { String::new() };
+    let why = fault(c).map_or("a line end or a tab", Fault::why);
+    Err(format!("{} at {line}column {} is {why}; take it out", named(c), place.column))
+}
+
+/// What takes the place of a character that may stand nowhere.
+fn without_fault(c: char) -> String {
+    match c {
+        '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}' => "\n".to_owned(),
+        // The bytes of Windows-1252 read as Latin-1: an old apostrophe becomes a control.
+        '\u{80}'..='\u{9f}' => u8::try_from(u32::from(c))
+            .ok()
+            .map(|byte| encoding_rs::WINDOWS_1252.decode_without_bom_handling(&[byte]).0.into_owned())
+            .filter(|text| !text.contains(|c| fault(c).is_some()))
+            .unwrap_or_default(),
+        // The bullet of Word's symbol font.
+        '\u{f0b7}' | '\u{f0a7}' => "-".to_owned(),
+        _ => String::new(),
+    }
+}
+
+/// Bytes of `ESC [ … letter`, which a terminal would obey; 1 for a lone escape.
+fn terminal_sequence(text: &str) -> usize {
+    const LONGEST: usize = 32;
+    let Some(rest) = text.strip_prefix("\u{1b}[") else { return 1 };
+    let parameters = rest.bytes().take(LONGEST).take_while(|b| matches!(b, 0x20..=0x3f)).count();
+    match rest.as_bytes().get(parameters) {
+        Some(0x40..=0x7e) => 2 + parameters + 1,
+        _ => 1,
+    }
+}
+
+fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}' | '\u{feff}')
+        || (c != ' ' && c.general_category() == GeneralCategory::SpaceSeparator)
+}
+
+/// What to write in grammar and examples instead of a character that is easily taken for ASCII; `None` for all others.
+pub fn ascii_for(c: char) -> Option<String> {
+    let ascii = match c {
+        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' => "-",
+        '\u{201c}'..='\u{201f}' | '\u{2033}' | '\u{ab}' | '\u{bb}' => "\"",
+        '\u{2018}'..='\u{201b}' | '\u{2032}' | '\u{b4}' => "'",
+        '\u{2026}' => "...",
+        '\u{2044}' | '\u{2215}' => "/",
+        '\u{a0}' => " ",
+        _ if is_unseen(c) => {
+            if c.general_category() == GeneralCategory::SpaceSeparator {
+                " "
+            } else {
+                ""
+            }
+        }
+        '\u{ff01}'..='\u{ff5e}' => return char::from_u32(u32::from(c) - 0xfee0).map(String::from),
+        _ => return None,
+    };
+    Some(ascii.to_owned())
+}
+
+/// The parts of a text in which every character counts: rules of a grammar (only in Syntax, without their comments) and
+/// example URNs (in every field).
+pub(super) fn strict_ranges(field: Field, text: &str) -> Vec<Range<usize>> {
+    let mut found: Vec<Range<usize>> = Vec::new();
+    let mut rule: Option<usize> = None;
+    let mut at = 0;
+    for line in text.split('\n') {
+        let bare = line.trim_start();
+        let indent = line.len() - bare.len();
+        let in_rule = field == Field::Syntax && {
+            if bare.is_empty() {
+                rule = None;
+            } else if super::shape::names_a_rule(bare) {
+                rule = Some(indent);
+            } else if rule.is_some_and(|column| indent <= column && !bare.starts_with(['/', ';'])) {
+                rule = None;
+            }
+            rule.is_some()
+        };
+        if in_rule {
+            found.push(at..at + code_of(line));
+        } else {
+            found.extend(examples(line).map(|range| at + range.start..at + range.end));
+        }
+        at += line.len() + 1;
+    }
+    found
+}
+
+/// Bytes of a line of grammar before its comment.
+fn code_of(line: &str) -> usize {
+    let mut quoted = false;
+    for (at, c) in line.char_indices() {
+        match c {
+            '"' | '\u{201c}' | '\u{201d}' | '\u{201e}' => quoted = !quoted,
+            ';' if !quoted => return at,
+            _ => {}
+        }
+    }
+    line.len()
+}
+
+/// The words of a line that are meant as URNs, up to the quote or bracket that closes them.
+pub(super) fn examples(line: &str) -> impl Iterator<Item = Range<usize>> {
+    const CLOSERS: [char; 14] = ['"', '\'', '>', ')', ']', '}', ',', '.', ';', ':', '\u{201d}', '\u{2019}', '\u{201c}', '\u{bb}'];
+    let lower = line.to_ascii_lowercase();
+    let starts: Vec<usize> = lower
+        .match_indices("urn:")
+        .map(|(at, _)| at)
+        .filter(|at| lower.get(..*at).is_some_and(|before| !before.ends_with(|c: char| c.is_alphanumeric() || c == '-')))
+        .collect();
+    let mut reached = 0;
+    starts
+        .into_iter()
+        .filter_map(move |start| {
+            let rest = line.get(start..)?;
+            let end = rest.find([' ', '\t', '<', '"', '\u{201d}', '\u{201c}']).unwrap_or(rest.len());
+            let word = rest.get(..end)?.trim_end_matches(CLOSERS);
+            let range = start..start + word.len();
+            // "urn:" alone, "urn:<nid>" and a name that was cut by a brace show a form.
+            let is_name = word.len() > 4 && !word.contains(['{', '[']) && start >= reached;
+            reached = range.end.max(reached);
+            is_name.then_some(range)
+        })
+        .collect::<Vec<_>>()
+        .into_iter()
+}
+
+/// An example that is meant as a URN of `line` but is none: the word, and the character at which it stops being one.
+pub(super) fn no_urns(line: &str) -> Vec<(Range<usize>, char)> {
+    let urns: Vec<Range<usize>> = find(line).map(|found| found.at..found.at + found.urn.as_str().len()).collect();
+    examples(line)
+        .filter_map(|range| {
+            let word = line.get(range.clone())?;
+            let end = urns.iter().find(|urn| urn.start == range.start).map_or(range.start, |urn| urn.end);
+            let rest = line.get(end..range.end)?;
+            let stop = if end == range.start { word.chars().find(|c| !c.is_ascii()) } else { rest.chars().next() };
+            stop.filter(|c| !c.is_ascii() && ascii_for(*c).is_none() && fault(*c).is_none()).map(|c| (range, c))
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_may_stand_nowhere_is_shown_by_its_number() {
+        let text = "Demonstration \u{7}Society \u{1b}[31mRED\u{1b}[0m \u{202e}.evil";
+        let shown = escape(text);
+        assert_eq!(shown, "Demonstration [\u{2407} U+0007]Society [\u{241b} U+001B][31mRED[\u{241b} U+001B][0m [U+202E].evil");
+        assert_eq!(repaired(Field::Registrant, text), "Demonstration Society RED .evil");
+        for (c, wrong) in [
+            ('\u{b}', true),
+            ('\u{9b}', true),
+            ('\u{fdd0}', true),
+            ('\u{1fffe}', true),
+            ('\u{378}', true),
+            ('\u{e000}', true),
+            ('\u{2067}', true),
+            ('\u{200f}', false),
+            ('\u{200c}', false),
+            ('\u{3042}', false),
+            ('\u{1f9ed}', false),
+        ] {
+            assert_eq!(fault(c).is_some(), wrong, "{c:?}");
+        }
+    }
+
+    #[test]
+    fn quotes_and_dashes_are_repaired_in_rules_and_examples_and_left_in_prose() {
+        let text = "The \u{201c}number\u{201d} \u{2013} see urn:sea\u{2011}charts:9\u{ad}5 \u{2013} is this:\n\n\
+            chart\u{2011}no = \u{201c}c\u{201d} 1*5DIGIT ; the chart\u{2019}s\n  / \u{201c}d;\u{201d}\nIt\u{2019}s all.";
+        assert_eq!(
+            repaired(Field::Syntax, text),
+            "The \u{201c}number\u{201d} \u{2013} see urn:sea-charts:95 \u{2013} is this:\n\n\
+            chart-no = \"c\" 1*5DIGIT ; the chart\u{2019}s\n  / \"d;\"\nIt\u{2019}s all."
+        );
+        let prose = "a \u{2013} b = \u{201c}c\u{201d}";
+        assert_eq!(repaired(Field::Purpose, prose), prose);
+        assert_eq!(repaired(Field::Purpose, "it\u{92}s\u{b}so"), "it\u{2019}s\nso");
+    }
+
+    #[test]
+    fn a_name_is_refused_with_the_place_of_its_control() {
+        assert_eq!(bounded("Jos\u{e9} \u{200f}A", false), Ok(()));
+        assert_eq!(bounded("one\r\ntwo\tthree", true), Ok(()));
+        let why = bounded("Ann\u{1b}[31m", false).unwrap_err();
+        assert_eq!(why, "\u{241b} U+001B (escape) at column 4 is a control character; take it out");
+        let why = bounded("one\n\u{202e}two", true).unwrap_err();
+        assert!(why.starts_with("U+202E (direction control) at line 2, column 1"), "{why}");
+        assert!(bounded("a\nb", false).unwrap_err().contains("a line end"));
+    }
+
+    #[test]
+    fn an_example_that_is_no_urn_is_known_by_its_first_wrong_character() {
+        assert_eq!(no_urns("see urn:lamp:gr\u{f6}\u{df}e."), [(4..20, '\u{f6}')]);
+        assert!(no_urns("see urn:lamp:12 and \u{201c}urn:lamp:13\u{201d}").is_empty());
+    }
+}

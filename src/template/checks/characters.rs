@@ -1,0 +1,130 @@
+//! Characters and the length of lines.
+
+use super::rules::{CONTROLS, LONG_LINES, LOOKS_LIKE_ASCII, NON_ASCII};
+use crate::finding::Finding;
+use crate::template::characters::{Place, ascii_for, fault, named, places, strict_ranges};
+use crate::template::shape::WIDTH;
+use crate::template::shape::{Line, line};
+use crate::template::{Field, Template};
+use std::collections::BTreeMap;
+use unicode_width::UnicodeWidthStr as _;
+
+/// Different characters of one field that are named.
+const NAMED_MAX: usize = 8;
+
+pub(super) fn check(template: &Template, found: &mut Vec<Finding>) {
+    for field in Field::ALL {
+        let Some(text) = template.get(field) else { continue };
+        refused(field, text, found);
+        look_alikes(field, text, found);
+        beyond_ascii(field, text, found);
+        long_lines(field, text, found);
+    }
+}
+
+/// Where each of some characters stands: its byte offsets.
+type Seen = BTreeMap<char, Vec<usize>>;
+
+/// The first place, and how many others there are.
+fn first(text: &str, positions: &[usize]) -> (Place, String) {
+    let place = positions.first().map(|at| places(text, &[*at])).and_then(|places| places.first().copied());
+    let others = match positions.len().saturating_sub(1) {
+        0 => String::new(),
+        1 => " and once more".to_owned(),
+        more => format!(" and {more} times more"),
+    };
+    (place.unwrap_or(Place { line: 1, column: 1 }), others)
+}
+
+/// Each character that may stand nowhere, with its place.
+fn refused(field: Field, text: &str, found: &mut Vec<Finding>) {
+    let mut seen = Seen::new();
+    for (at, c) in text.char_indices().filter(|(_, c)| fault(*c).is_some()) {
+        seen.entry(c).or_default().push(at);
+    }
+    for (c, positions) in seen.iter().take(NAMED_MAX) {
+        let Some(why) = fault(*c) else { continue };
+        let (place, others) = first(text, positions);
+        let message = format!(
+            "{} contains {} at line {}, column {}{others}, {}",
+            field.label(),
+            named(*c),
+            place.line,
+            place.column,
+            why.why()
+        );
+        let mut finding = Finding::new(&CONTROLS, message).on_field(field.key()).at_line(place.line).at_column(place.column);
+        finding.clause = why.clause();
+        found.push(finding);
+    }
+}
+
+/// Each character in grammar or an example that is easily taken for an ASCII one, or cannot be seen.
+fn look_alikes(field: Field, text: &str, found: &mut Vec<Finding>) {
+    let mut seen = Seen::new();
+    for range in strict_ranges(field, text) {
+        let part = text.get(range.clone()).unwrap_or_default();
+        for (at, c) in part.char_indices().filter(|(_, c)| ascii_for(*c).is_some() && fault(*c).is_none()) {
+            seen.entry(c).or_default().push(range.start + at);
+        }
+    }
+    for (c, positions) in seen.iter().take(NAMED_MAX) {
+        let (place, others) = first(text, positions);
+        let advice = match ascii_for(*c).as_deref() {
+            None | Some("") => "take it out".to_owned(),
+            Some(" ") => "write a blank there".to_owned(),
+            Some(ascii) => format!("write {ascii} there"),
+        };
+        let message = format!(
+            "{}: {} stands in a rule or an example at line {}, column {}{others}; {advice}",
+            field.label(),
+            named(*c),
+            place.line,
+            place.column
+        );
+        found.push(Finding::new(&LOOKS_LIKE_ASCII, message).on_field(field.key()).at_line(place.line).at_column(place.column));
+    }
+}
+
+/// One note a field with letters of another language, about what a URN needs. Names of people and places are right as they are.
+fn beyond_ascii(field: Field, text: &str, found: &mut Vec<Finding>) {
+    if !matches!(field, Field::Syntax | Field::Assignment) {
+        return;
+    }
+    let letter = text.char_indices().find(|(_, c)| !c.is_ascii() && c.is_alphanumeric());
+    if let Some((at, c)) = letter {
+        let (place, _) = first(text, &[at]);
+        found.push(
+            Finding::new(
+                &NON_ASCII,
+                format!(
+                    "{} has letters beyond ASCII, such as {c}. In prose they are fine; inside a name they are percent-encoded",
+                    field.label()
+                ),
+            )
+            .on_field(field.key())
+            .at_line(place.line),
+        );
+    }
+}
+
+/// Lines that stay longer than 72 columns, because breaking them would change what they mean.
+fn long_lines(field: Field, text: &str, found: &mut Vec<Finding>) {
+    // One word alone, such as an address, has no blank to be broken at.
+    let long = |own: &str| {
+        own.width() > WIDTH && !matches!(line(own), Line::Prose | Line::Item(_)) && own.split_whitespace().nth(1).is_some()
+    };
+    let lines: Vec<usize> = text.lines().enumerate().filter(|(_, own)| long(own)).map(|(i, _)| i + 1).collect();
+    if let Some(first) = lines.first() {
+        let message = match lines.len() {
+            1 => format!("{}: 1 line of grammar, examples or a table has more than {WIDTH} columns and stays so", field.label()),
+            count => {
+                format!(
+                    "{}: {count} lines of grammar, examples or tables have more than {WIDTH} columns and stay so",
+                    field.label()
+                )
+            }
+        };
+        found.push(Finding::new(&LONG_LINES, message).on_field(field.key()).at_line(*first));
+    }
+}

@@ -1,0 +1,265 @@
+//! What each field must hold.
+
+use super::Standard;
+use super::rules::{BARE_NONE, CONTACT, DATE, DOCUMENTATION, FAST_TRACK, PLACEHOLDER, POINTER, REQUIRED, RESIDUE, VERSION};
+use crate::finding::{Finding, Level};
+use crate::template::characters::places;
+use crate::template::{Field, NID_PLACEHOLDER, Template, labels};
+use jiff::civil::Date;
+
+/// The fields that must have text in every request.
+pub const REQUIRED_FIELDS: [Field; 7] = [
+    Field::Registrant,
+    Field::Purpose,
+    Field::Syntax,
+    Field::Assignment,
+    Field::SecurityAndPrivacy,
+    Field::Interoperability,
+    Field::Resolution,
+];
+
+pub(super) fn required(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+    for field in REQUIRED_FIELDS {
+        if template.get(field).is_none() {
+            // A revision that leaves a section of an older form empty keeps what the namespace always had.
+            let sentence = match field {
+                Field::Registrant => "Enter the registrant and a way to reach a person (RFC 8141, Appendix A)".to_owned(),
+                Field::Resolution => "Say whether names can be resolved, even if the answer is no (RFC 8141, 6.4.6)".to_owned(),
+                Field::Interoperability => {
+                    "Say whether anything stands in the way of using the names, even if nothing does (RFC 8141, 6.4.5)".to_owned()
+                }
+                other => format!("Enter the {} section ({})", other.label(), clause_in_words(other)),
+            };
+            let older = matches!(standard, Standard::Revision { current: None })
+                && matches!(field, Field::SecurityAndPrivacy | Field::Interoperability | Field::Purpose);
+            let mut finding = Finding::new(&REQUIRED, sentence).on_field(field.key());
+            finding.clause = if field == Field::Registrant { "RFC 8141 Appendix A" } else { field.clause() };
+            if older {
+                finding.level = Level::Look;
+            }
+            found.push(finding);
+        }
+    }
+    for field in [Field::SecurityAndPrivacy, Field::Interoperability] {
+        let words = labels::fold(template.text(field));
+        if matches!(words.as_str(), "none" | "n a" | "not applicable" | "na") {
+            let mut finding = Finding::new(&BARE_NONE, format!("{} says only \"{}\"", field.label(), flat(template.text(field))));
+            finding.clause = field.clause();
+            found.push(finding.on_field(field.key()));
+        }
+    }
+    if template.get(Field::Documentation).is_none() && !claims_fast_track(template) {
+        found.push(Finding::new(&DOCUMENTATION, "No document is named; a stable specification is recommended (RFC 8141, 6.2)"));
+    }
+}
+
+fn clause_in_words(field: Field) -> String {
+    field.clause().replace('§', "").replace("RFC 8141 ", "RFC 8141, ")
+}
+
+pub(super) fn version(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+    let Some(number) = template.version() else { return };
+    let (expected, why) = match standard {
+        Standard::NewFormal | Standard::NewInformal => (Some(1), "a first registration has version 1".to_owned()),
+        Standard::Revision { current } => {
+            let now = current.and_then(Template::version);
+            (now.map(|now| now + 1), format!("the registered version is {}", now.unwrap_or_default()))
+        }
+        Standard::Correction { current } => (current.version(), "a correction keeps the version".to_owned()),
+        Standard::Registered => (None, String::new()),
+    };
+    if let Some(expected) = expected.filter(|expected| *expected != number) {
+        found.push(Finding::new(&VERSION, format!("Version says {number} and must say {expected}: {why}")));
+    }
+}
+
+/// An address for e-mail: one `@` with something before it and a domain of two labels or more behind it.
+fn is_email(word: &str) -> bool {
+    let word = word.trim_matches(|c: char| "<>()[],;:\"'.".contains(c));
+    let word = word.strip_prefix("mailto:").unwrap_or(word);
+    let Some((local, domain)) = word.split_once(['@', '&']) else { return false };
+    let label = |label: &str| {
+        !label.is_empty()
+            && label.chars().all(|c| c.is_alphanumeric() || c == '-')
+            && !label.starts_with('-')
+            && !label.ends_with('-')
+    };
+    !local.is_empty() && !domain.contains(['@', '&']) && domain.split('.').count() >= 2 && domain.split('.').all(label)
+}
+
+/// `names at demo.example`, `names AT demo DOT example`: how people hide an address from robots.
+fn is_spelt_email(lower: &str) -> bool {
+    let words: Vec<&str> = lower.split_whitespace().collect();
+    words
+        .windows(3)
+        .any(|three| matches!(three, [_, "at" | "(at)" | "[at]", domain] if domain.trim_end_matches('.').contains('.')))
+        || words.windows(5).any(|five| matches!(five, [_, "at" | "(at)" | "[at]", _, "dot" | "(dot)" | "[dot]", _]))
+}
+
+/// A number that is dialled: six digits or more within a few words of `Tel` or behind a `+`, wherever the lines are broken.
+fn has_telephone(lower: &str) -> bool {
+    /// Words between the sign and the end of its number: `Tel. (office hours): 030 12 34 56`.
+    const NEAR: usize = 10;
+    let words: Vec<&str> = lower.split_whitespace().collect();
+    let digits = |from: usize| -> usize {
+        let near = words.iter().skip(from).take(NEAR);
+        near.map(|word| word.bytes().filter(u8::is_ascii_digit).count()).sum()
+    };
+    words.iter().enumerate().any(|(i, word)| {
+        let named = ["tel", "phone", "fax", "mobile"].iter().any(|sign| word.contains(sign));
+        (named || word.starts_with('+')) && digits(i) >= 6
+    })
+}
+
+pub(super) fn contact(template: &Template, found: &mut Vec<Finding>) {
+    let Some(text) = template.get(Field::Registrant) else { return };
+    let lower = text.to_lowercase();
+    let email = text.split_whitespace().any(is_email) || is_spelt_email(&lower);
+    let postal =
+        ["address", "postal", "street", "p.o. box", "po box", "box ", "avenue", "road"].iter().any(|sign| lower.contains(sign));
+    if email || postal || has_telephone(&lower) {
+        if is_bare_contact(text) {
+            let mut unnamed = Finding::new(&CONTACT, "Registrant names nobody; say which organization or person registers");
+            unnamed.level = Level::Look;
+            found.push(unnamed);
+        }
+        return;
+    }
+    let attempt = text.split_whitespace().find(|word| word.contains('@'));
+    found.push(Finding::new(
+        &CONTACT,
+        match attempt {
+            Some(word) => {
+                format!("{word} is no email address, and no telephone or postal address was seen (RFC 8141, Appendix A)")
+            }
+            None => "No email, telephone or postal address of a contact person was seen (RFC 8141, Appendix A)".to_owned(),
+        },
+    ));
+}
+
+/// Nothing but addresses and the words that announce them.
+fn is_bare_contact(text: &str) -> bool {
+    let announces = |word: &str| {
+        let bare = word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+        matches!(
+            bare.as_str(),
+            "" | "email" | "e-mail" | "mail" | "contact" | "tel" | "telephone" | "phone" | "fax" | "at" | "dot"
+        ) || bare.bytes().all(|b| b.is_ascii_digit())
+    };
+    text.split_whitespace().all(|word| announces(word) || is_email(word))
+}
+
+/// Whether Registrant asks for the fast track (RFC 8141 §6.3 and Appendix A).
+pub fn claims_fast_track(template: &Template) -> bool {
+    let lower = labels::fold(template.text(Field::Registrant));
+    lower.contains("fast track")
+}
+
+pub(super) fn fast_track(template: &Template, found: &mut Vec<Finding>) {
+    if !claims_fast_track(template) {
+        return;
+    }
+    found.push(Finding::new(
+        &FAST_TRACK,
+        "Registrant asks for the fast track; the operators will ask whether the IESG recognises the organization (RFC 8141, 6.3)",
+    ));
+    if template.get(Field::Documentation).is_none() {
+        let mut missing = Finding::new(&DOCUMENTATION, "Name the specification: the fast track requires one (RFC 8141, 6.3)");
+        missing.level = Level::Fail;
+        missing.clause = "RFC 8141 §6.3 item 2";
+        found.push(missing);
+    }
+}
+
+pub(super) fn date(template: &Template, today: Date, found: &mut Vec<Finding>) {
+    let Some(text) = template.get(Field::Date) else { return };
+    let strict = text.len() == 10 && text.parse::<Date>().is_ok();
+    match template.date() {
+        Some(date) if date > today => {
+            found.push(Finding::new(&DATE, format!("The date {date} is in the future")));
+        }
+        _ if !strict => found.push(Finding::new(&DATE, format!("Write the date as YYYY-MM-DD, for example {today}"))),
+        _ => {}
+    }
+}
+
+pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+    const LEFTOVERS: [&str; 6] = ["TBD", "XXXX", "TBA", "Requested of IANA", "requested of IANA", "to be assigned by IANA"];
+    for field in Field::ALL {
+        let Some(text) = template.get(field) else { continue };
+        // The form itself says "requested of IANA" in these three; they are replaced when it is registered.
+        if matches!(field, Field::NamespaceId | Field::Version | Field::Date) && standard != Standard::Registered {
+            continue;
+        }
+        // A line break is a blank here: it may stand between "requested" and "of IANA".
+        let flat = text.replace('\n', " ");
+        for leftover in LEFTOVERS {
+            if let Some(at) = word_at(&flat, leftover) {
+                let places = places(text, &[at]);
+                let mut finding =
+                    Finding::new(&RESIDUE, format!("{} still says \"{leftover}\"", field.label())).on_field(field.key());
+                if let Some(place) = places.first() {
+                    finding = finding.at_line(place.line).at_column(place.column);
+                }
+                found.push(finding);
+            }
+        }
+    }
+    // The Namespace ID field of an informal request holds it by itself.
+    let placeholder = Field::ALL
+        .into_iter()
+        .filter(|field| *field != Field::NamespaceId)
+        .find(|field| template.text(*field).contains(NID_PLACEHOLDER));
+    match (standard, placeholder) {
+        (Standard::NewInformal, None) => found.push(
+            Finding::new(
+                &PLACEHOLDER,
+                "Write {{NID}} where the number will stand, for example in the example URNs of Syntax; the registry fills it in",
+            )
+            .on_field(Field::Syntax.key()),
+        ),
+        (Standard::NewInformal, Some(_)) | (_, None) => {}
+        (_, Some(field)) => found.push(
+            Finding::new(
+                &PLACEHOLDER,
+                format!("{} contains {{{{NID}}}}, which only stands for an informal number", field.label()),
+            )
+            .on_field(field.key()),
+        ),
+    }
+}
+
+/// Where `word` stands in `line` as a word of its own.
+fn word_at(line: &str, word: &str) -> Option<usize> {
+    line.match_indices(word).map(|(at, _)| at).find(|at| {
+        let before = line.get(..*at).unwrap_or_default().chars().next_back();
+        let after = line.get(at + word.len()..).unwrap_or_default().chars().next();
+        !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
+    })
+}
+
+pub(super) fn is_pointer(text: &str) -> bool {
+    let words = text.split_whitespace().count();
+    let lower = text.to_lowercase();
+    words <= 12
+        && (lower.starts_with("see ") || lower.starts_with("please see "))
+        && (lower.contains("rfc") || lower.contains("section") || lower.contains("http"))
+}
+
+pub(super) fn pointers(template: &Template, found: &mut Vec<Finding>) {
+    for field in Field::WRITTEN {
+        if !matches!(field, Field::Documentation | Field::Registrant | Field::AdditionalInformation)
+            && template.get(field).is_some_and(is_pointer)
+        {
+            found.push(
+                Finding::new(&POINTER, format!("{} only says \"{}\"", field.label(), flat(template.text(field))))
+                    .on_field(field.key()),
+            );
+        }
+    }
+}
+
+/// A short text in one line, for a message.
+fn flat(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

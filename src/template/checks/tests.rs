@@ -1,0 +1,161 @@
+//! Each rule with a text that breaks it and one that does not.
+
+use super::*;
+use jiff::civil::date as day;
+
+fn whole() -> Template {
+    let mut template = Template::default();
+    for field in REQUIRED_FIELDS {
+        template.set(field, "A sentence about it.");
+    }
+    template
+        .with(Field::NamespaceId, "demo")
+        .with(Field::Registrant, "Demo Org\nEmail: names@demo.example")
+        .with(Field::Syntax, "urn:demo:{letters}, case-insensitive; q-components are undefined")
+        .with(Field::Documentation, "RFC 9999")
+}
+
+fn ids(findings: &[Finding]) -> Vec<&str> {
+    findings.iter().map(|finding| finding.id).collect()
+}
+
+#[test]
+fn a_whole_template_passes_and_each_gap_is_named() {
+    let today = day(2026, 11, 21);
+    assert!(check(&whole(), Standard::NewFormal, today).is_empty());
+    let missing = whole().with(Field::Resolution, "");
+    let found = check(&missing, Standard::NewFormal, today);
+    assert_eq!(found[0].message, "Say whether names can be resolved, even if the answer is no (RFC 8141, 6.4.6)");
+    assert_eq!(ids(&check(&whole().with(Field::Purpose, "TBD"), Standard::NewFormal, today)), ["T19"]);
+    assert_eq!(ids(&check(&whole(), Standard::NewInformal, today)), ["T20"]);
+    assert_eq!(ids(&check(&whole(), Standard::Revision { current: Some(&whole()) }, today)), ["T14"]);
+    assert_eq!(ids(&check(&whole().with(Field::Date, "2027-01-01"), Standard::NewFormal, today)), ["T2"]);
+    assert!(check(&missing, Standard::Registered, today).iter().all(|finding| finding.level != Level::Fail));
+}
+
+#[test]
+fn each_rule_has_its_own_sentence() {
+    let today = day(2026, 11, 21);
+    let said = |template: &Template, standard: Standard<'_>, id: &str| -> Vec<(Level, String)> {
+        check(template, standard, today)
+            .into_iter()
+            .filter(|finding| finding.id == id)
+            .map(|finding| (finding.level, finding.message))
+            .collect()
+    };
+    let formal = |template: &Template, id: &str| said(template, Standard::NewFormal, id);
+    let syntax = |text: &str| whole().with(Field::Syntax, text);
+    let one = |found: Vec<(Level, String)>, level: Level, words: &str| {
+        assert!(found.len() == 1 && found[0].0 == level && found[0].1.contains(words), "{words}: {found:?}");
+    };
+    one(formal(&whole().with(Field::Version, "3"), "T1"), Level::Fail, "must say 1");
+    let fourth = whole().with(Field::Version, "4");
+    one(said(&whole().with(Field::Version, "4"), Standard::Revision { current: Some(&fourth) }, "T1"), Level::Fail, "must say 5");
+    one(formal(&whole().with(Field::Date, "2 May 2026"), "T2"), Level::Fail, "YYYY-MM-DD");
+    for registrant in ["Demo Org", "Demo Org, names@demo", "Demo Org, @, &"] {
+        one(formal(&whole().with(Field::Registrant, registrant), "T3"), Level::Fail, "was seen");
+    }
+    for registrant in [
+        "A <names@demo.example>",
+        "A, names at demo.example",
+        "A, names&demo.example",
+        "A\nTel: +49 30 123456",
+        "A\nPostal: 1 Street",
+        "names AT demo DOT example",
+    ] {
+        assert_eq!(formal(&whole().with(Field::Registrant, registrant), "T3"), [], "{registrant}");
+    }
+    let fast = whole().with(Field::Registrant, "Body, names@body.example; requests the Fast-Track procedure");
+    one(formal(&fast, "T4"), Level::Look, "6.3");
+    one(formal(&fast.clone().with(Field::Documentation, ""), "T5"), Level::Fail, "requires");
+    one(formal(&whole().with(Field::Documentation, ""), "T5"), Level::Look, "recommended");
+    one(formal(&whole().with(Field::Interoperability, "N/A"), "T7"), Level::Look, "N/A");
+    one(formal(&whole().with(Field::Purpose, "See Section 3 of RFC 8458."), "T8"), Level::Info, "only says");
+    let rules = "case-insensitive; no q-component\n\nname = \"urn:demo:\" 1*DIGIT\n\nFor example";
+    one(formal(&syntax(&format!("{rules} urn:demo:x1")), "T10"), Level::Look, "does not match");
+    assert_eq!(formal(&syntax(&format!("{rules} urn:demo:12")), "T10"), []);
+    one(formal(&syntax("case-insensitive; no q-component; urn:other:x"), "T10"), Level::Look, "not in the namespace");
+    one(formal(&syntax("case-insensitive, no q-component\n\na = \"b\" | \"c\""), "T9"), Level::Look, "not |");
+    let informal = syntax("case-insensitive; no q-component\n\nlamp = \"urn:{{NID}}:\" 1*DIGIT\n");
+    assert_eq!(said(&informal, Standard::NewInformal, "T9"), []);
+    one(formal(&syntax("case-insensitive; urn:demo:x?+abc"), "T11"), Level::Look, "r-component");
+    one(formal(&syntax("urn:demo:digits; q-components are undefined"), "T12"), Level::Look, "same");
+    one(formal(&syntax("urn:demo:digits, case-insensitive"), "T13"), Level::Info, "undefined");
+    let same = Standard::Correction { current: &fourth };
+    one(said(&fourth, same, "T15"), Level::Fail, "Nothing differs");
+    one(
+        said(&fourth.clone().with(Field::Syntax, "urn:demo:{words}, case-insensitive; q-components are undefined"), same, "T15"),
+        Level::Look,
+        "Syntax",
+    );
+    let dashed = syntax("urn:demo:12, case-insensitive, no q-component\n\ndemo\u{2011}no = \"urn:demo:\" 2DIGIT");
+    one(
+        formal(&dashed, "T22"),
+        Level::Look,
+        "U+2011 (no-break hyphen) stands in a rule or an example at line 3, column 5; write -",
+    );
+    // It is named once, and the rule is read as it is meant: no false alarm about the example.
+    assert_eq!((formal(&dashed, "T9"), formal(&dashed, "T10"), formal(&dashed, "T16")), (vec![], vec![], vec![]));
+    assert_eq!(formal(&whole().with(Field::Purpose, "From 1\u{2013}9, \u{201c}so\u{201d}, \u{3053}\u{308c}"), "T16"), []);
+    assert_eq!(formal(&whole().with(Field::Registrant, "\u{c4}nne, a@demo.example"), "T16"), []);
+    one(formal(&syntax("case-insensitive, no q-component, \u{e4} and \u{3053}"), "T16"), Level::Info, "percent-encoded");
+    one(
+        formal(&whole().with(Field::Purpose, "A\u{1b}[31mB\u{1b}"), "T21"),
+        Level::Fail,
+        "[\u{241b} U+001B]".trim_matches(['[', ']']),
+    );
+    one(
+        formal(&whole().with(Field::Purpose, "A\nb\u{202e}c"), "T21"),
+        Level::Fail,
+        "at line 2, column 2, which changes the order",
+    );
+    let table = format!("One\n|{}|\nthree", "word ".repeat(20));
+    one(formal(&whole().with(Field::Purpose, &table), "T17"), Level::Info, "1 line of grammar");
+    assert_eq!(formal(&whole().with(Field::Purpose, &"word ".repeat(90)), "T17"), []);
+    one(formal(&whole().with(Field::Purpose, "Named XXXX for now"), "T19"), Level::Fail, "XXXX");
+    one(formal(&whole().with(Field::Purpose, "See urn:{{NID}}:x"), "T20"), Level::Fail, "informal number");
+}
+
+#[test]
+fn what_experts_find_again_and_again_is_found_before_they_do() {
+    let today = day(2026, 11, 21);
+    let said = |field: Field, text: &str, id: &str| -> Vec<(Level, String)> {
+        let found = check(&whole().with(field, text), Standard::NewFormal, today).into_iter();
+        found.filter(|finding| finding.id == id).map(|finding| (finding.level, finding.message)).collect()
+    };
+    let one = |field, text, id, level, words: &str| {
+        let found = said(field, text, id);
+        assert!(found.len() == 1 && found[0].0 == level && found[0].1.contains(words), "{text}: {found:?}");
+    };
+    one(Field::Purpose, "Names as RFC 2141 defines them.", "T23", Level::Look, "RFC 2141, replaced by RFC 8141");
+    one(
+        Field::Documentation,
+        "RFC 2396 and RFC\n2234",
+        "T23",
+        Level::Info,
+        "RFC 2396, replaced by RFC 3986; RFC 2234, replaced by RFC 5234",
+    );
+    for fine in ["Names as RFC 8141 defines them.", "RFC 8141, which replaced RFC 2141."] {
+        assert_eq!(said(Field::Purpose, fine, "T23"), [], "{fine}");
+    }
+    one(Field::Syntax, "Names are case-insensitive in\nprocessing.", "T24", Level::Look, "case-insensitive in processing");
+    let given = "The office may give a\nnumber to another widget after ten years.";
+    one(Field::Assignment, given, "T25", Level::Look, "number to another");
+    for fine in ["Numbers may not be reused, and never given as a number to another lamp.", "No number can be reassigned."] {
+        assert_eq!(said(Field::Assignment, fine, "T25"), [], "{fine}");
+    }
+    one(Field::Purpose, "To name telephones by their IMEI.", "T26", Level::Look, "imei");
+    one(Field::Documentation, "https://github.com/demo/demo/README.md", "T27", Level::Look, "each commit");
+    one(Field::Documentation, "draft-demo-urn-00", "T27", Level::Look, "expires");
+    one(Field::Registrant, "Demo Org, demo.org@gmail.com", "T28", Level::Info, "gmail");
+    one(Field::Purpose, "We ask for the fast track.", "T4", Level::Look, "asked for in Registrant");
+    one(Field::Purpose, "Such as urn:demo:gr\u{f6}\u{df}e.", "T10", Level::Look, "is no URN; \u{f6} is written %C3%B6");
+    one(Field::Registrant, "Email: names@demo.example", "T3", Level::Look, "names nobody");
+}
+
+#[test]
+fn nothing_is_said_twice() {
+    let twice = whole().with(Field::Syntax, "urn:other:x\nand urn:other:x, case-insensitive, no q-component");
+    let found = check(&twice, Standard::NewFormal, day(2026, 11, 21));
+    assert_eq!(ids(&found), ["T10"]);
+}

@@ -1,0 +1,295 @@
+//! What experts find again and again in reviews and a machine can see: loose words about equivalence, names given twice,
+//! replaced RFCs, documents that go away, examples that are no URNs. Worth a look, never a block.
+
+use super::Standard;
+use super::fields::claims_fast_track;
+use super::rules::{EXAMPLES, FAST_TRACK, FREE_MAIL, LOOSE_EQUIVALENCE, OBSOLETE, PERSONAL, REASSIGNED, UNSTABLE};
+use crate::finding::{Finding, Level};
+use crate::template::characters::{no_urns, places};
+use crate::template::{Field, Template};
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+pub(super) fn check(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+    if standard != Standard::Registered {
+        obsolete(template, found);
+        fast_track_elsewhere(template, found);
+    }
+    equivalence(template, found);
+    reassigned(template, found);
+    personal(template, found);
+    unstable(template, found);
+    free_mail(template, found);
+    examples(template, found);
+}
+
+/// Lower case, and every run of blanks and line breaks one blank: what is found does not depend on where lines are broken. The
+/// second value gives the byte of the text at which each byte of the first one stands.
+fn flat(text: &str) -> (String, Vec<usize>) {
+    let (mut flat, mut from) = (String::with_capacity(text.len()), Vec::with_capacity(text.len()));
+    for (at, c) in text.char_indices() {
+        let c = if c.is_whitespace() { ' ' } else { c.to_ascii_lowercase() };
+        if c == ' ' && flat.ends_with(' ') {
+            continue;
+        }
+        flat.push(c);
+        from.extend(std::iter::repeat_n(at, c.len_utf8()));
+    }
+    (flat, from)
+}
+
+/// The first of `phrases` that the text says, outside of a sentence that denies it, at its place.
+fn says<'a>(text: &str, phrases: &[&'a str]) -> Option<(&'a str, crate::template::characters::Place)> {
+    /// Characters before the words in which a "not" or "never" denies them.
+    const DENIED_WITHIN: usize = 40;
+    let (flat, from) = flat(text);
+    let denied = |at: usize| {
+        let mut start = at.saturating_sub(DENIED_WITHIN);
+        while !flat.is_char_boundary(start) {
+            start += 1;
+        }
+        let before = flat.get(start..at).unwrap_or_default();
+        let sentence = format!(" {}", before.rsplit(['.', ';']).next().unwrap_or_default());
+        [" not ", " never ", " no ", " cannot ", " nor ", " neither "].iter().any(|word| sentence.contains(word))
+    };
+    let hit = |phrase: &&'a str| flat.match_indices(*phrase).map(|(at, _)| at).find(|at| !denied(*at)).map(|at| (*phrase, at));
+    let (phrase, at) = phrases.iter().filter_map(hit).min_by_key(|(_, at)| *at)?;
+    let place = places(text, &[from.get(at).copied()?]).first().copied()?;
+    Some((phrase, place))
+}
+
+fn equivalence(template: &Template, found: &mut Vec<Finding>) {
+    const LOOSE: [&str; 11] = [
+        "case-insensitive in processing",
+        "case insensitive in processing",
+        "usually case-insensitive",
+        "generally case-insensitive",
+        "preferably in lower",
+        "preferably in upper",
+        "usually written in",
+        "may be treated as equivalent",
+        "might be treated as equivalent",
+        "can be regarded as equivalent",
+        "may be considered equivalent",
+    ];
+    if let Some((phrase, place)) = says(template.text(Field::Syntax), &LOOSE) {
+        let message = format!(
+            "Syntax says \"{phrase}\", which leaves open whether two spellings are one name; say that they are or are not"
+        );
+        found.push(Finding::new(&LOOSE_EQUIVALENCE, message).at_line(place.line).at_column(place.column));
+    }
+}
+
+fn reassigned(template: &Template, found: &mut Vec<Finding>) {
+    const AGAIN: [&str; 16] = [
+        "may be reassigned",
+        "can be reassigned",
+        "be reassigned after",
+        "may be reused",
+        "can be reused",
+        "be re-used",
+        "will be reused",
+        "be recycled",
+        "is recycled",
+        "are recycled",
+        "to another resource",
+        "to another thing",
+        "number to another",
+        "name to another",
+        "identifier to another",
+        "returned to the pool",
+    ];
+    for field in [Field::Assignment, Field::Syntax] {
+        if let Some((phrase, place)) = says(template.text(field), &AGAIN) {
+            let message = format!("{} says \"{phrase}\"; a name is never given to another thing", field.label());
+            found.push(Finding::new(&REASSIGNED, message).on_field(field.key()).at_line(place.line).at_column(place.column));
+        }
+    }
+}
+
+fn personal(template: &Template, found: &mut Vec<Finding>) {
+    const SIGNS: [&str; 9] = [
+        " imei",
+        "mac address",
+        "social security number",
+        "passport number",
+        "phone number",
+        "telephone number",
+        "patient identifier",
+        "national identification number",
+        "date of birth",
+    ];
+    const CONSIDERED: [&str; 6] = ["privacy", "personal", "track", "person", "anonym", "pseudonym"];
+    let security = template.text(Field::SecurityAndPrivacy).to_lowercase();
+    if security.is_empty() || CONSIDERED.iter().any(|word| security.contains(word)) {
+        return;
+    }
+    for field in [Field::Syntax, Field::Assignment, Field::Purpose] {
+        if let Some((phrase, _)) = says(template.text(field), &SIGNS) {
+            let phrase = phrase.trim();
+            let message = format!(
+                "{} speaks of {phrase}; Security and Privacy does not say what a name tells about a person",
+                field.label()
+            );
+            found.push(Finding::new(&PERSONAL, message));
+            return;
+        }
+    }
+}
+
+fn unstable(template: &Template, found: &mut Vec<Finding>) {
+    const PASSING: [(&str, &str); 7] = [
+        ("draft-", "An Internet-Draft expires after six months"),
+        ("work in progress", "A work in progress is not yet there to be read"),
+        ("github.com/", "A page in a repository changes with each commit"),
+        ("gitlab.com/", "A page in a repository changes with each commit"),
+        ("docs.google.com/", "A shared document can change or vanish"),
+        ("wikipedia.org/", "An encyclopedia describes the namespace and does not define it"),
+        ("web.archive.org/", "An archived page is no longer maintained"),
+    ];
+    let text = template.text(Field::Documentation);
+    let (flat, from) = flat(text);
+    let tied = ["/blob/", "/tree/", "/releases/", "/commit/"].iter().any(|part| flat.contains(part));
+    for (sign, why) in PASSING {
+        let Some(at) = flat.find(sign) else { continue };
+        if sign.starts_with("git") && tied {
+            continue;
+        }
+        let mut finding = Finding::new(&UNSTABLE, format!("{why}; name a document that stays"));
+        if let Some(place) = from.get(at).and_then(|at| places(text, &[*at]).first().copied()) {
+            finding = finding.at_line(place.line).at_column(place.column);
+        }
+        found.push(finding);
+        return;
+    }
+}
+
+fn free_mail(template: &Template, found: &mut Vec<Finding>) {
+    const PROVIDERS: [&str; 12] = [
+        "@gmail.",
+        "@googlemail.",
+        "@hotmail.",
+        "@outlook.",
+        "@live.",
+        "@yahoo.",
+        "@gmx.",
+        "@web.de",
+        "@icloud.",
+        "@proton.",
+        "@protonmail.",
+        "@qq.",
+    ];
+    let (flat, _) = flat(&template.text(Field::Registrant).replace('&', "@"));
+    if let Some(provider) = PROVIDERS.iter().find(|provider| flat.contains(**provider)) {
+        let name = provider.trim_start_matches('@').trim_end_matches('.');
+        found.push(Finding::new(
+            &FREE_MAIL,
+            format!("The contact is a mailbox at {name}; a role address of your own lasts longer"),
+        ));
+    }
+}
+
+/// The fast track is asked for in Registrant (Appendix A); elsewhere nobody will see it.
+fn fast_track_elsewhere(template: &Template, found: &mut Vec<Finding>) {
+    if claims_fast_track(template) {
+        return;
+    }
+    for field in [Field::Purpose, Field::AdditionalInformation, Field::Documentation] {
+        if let Some((_, place)) = says(template.text(field), &["fast track", "fast-track"]) {
+            found.push(
+                Finding::new(&FAST_TRACK, format!("{} speaks of the fast track; it is asked for in Registrant", field.label()))
+                    .on_field(field.key())
+                    .at_line(place.line),
+            );
+            return;
+        }
+    }
+}
+
+/// Words that are meant as URNs and are none.
+fn examples(template: &Template, found: &mut Vec<Finding>) {
+    const LISTED_MAX: usize = 8;
+    for field in Field::WRITTEN {
+        for (i, line) in template.text(field).lines().enumerate() {
+            for (range, c) in no_urns(line).into_iter().take(LISTED_MAX) {
+                let word = line.get(range.clone()).unwrap_or_default();
+                let encoded: String =
+                    c.encode_utf8(&mut [0; 4]).bytes().map(|byte| format!("%{byte:02X}")).collect::<Vec<_>>().concat();
+                found.push(
+                    Finding::new(&EXAMPLES, format!("{word} is no URN; {c} is written {encoded} there"))
+                        .on_field(field.key())
+                        .at_line(i + 1)
+                        .at_column(line.get(..range.start).unwrap_or_default().chars().count() + 1),
+                );
+            }
+        }
+    }
+}
+
+/// RFC number → the one that replaced it, as the RFC Editor lists them.
+static REPLACED: LazyLock<HashMap<u32, &'static str>> = LazyLock::new(|| {
+    let row = |line: &'static str| {
+        let (number, by) = line.split_once('\t')?;
+        Some((number.parse().ok()?, by))
+    };
+    include_str!("../data/obsolete.tsv").lines().filter_map(row).collect()
+});
+
+/// The RFC in force that took the place of `number`; `None` when it is in force itself.
+fn in_force(number: u32) -> Option<u32> {
+    const STEPS_MAX: usize = 12;
+    let mut now = number;
+    for _ in 0..STEPS_MAX {
+        let Some(next) = REPLACED.get(&now).and_then(|by| by.split(',').next()?.trim().parse().ok()) else { break };
+        now = next;
+    }
+    (now != number).then_some(now)
+}
+
+/// One finding a field, with all of them.
+fn obsolete(template: &Template, found: &mut Vec<Finding>) {
+    const LISTED_MAX: usize = 6;
+    // What changed since an older RFC is told with its number.
+    let told = [Field::RevisionInformation, Field::AdditionalInformation];
+    for field in Field::WRITTEN.into_iter().filter(|field| !told.contains(field)) {
+        let text = template.text(field);
+        let (flat, from) = flat(text);
+        let mut listed: Vec<(u32, u32, usize)> = Vec::new();
+        for (at, _) in flat.match_indices("rfc") {
+            let rest = flat.get(at + 3..).unwrap_or_default().trim_start_matches([' ', '-']);
+            let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+            let Some(number) = rest.get(..digits).and_then(|digits| digits.parse().ok()) else { continue };
+            let known = listed.iter().any(|(earlier, _, _)| *earlier == number);
+            if let (Some(now), false) = (in_force(number), known || is_said_to_be_old(&flat, at)) {
+                listed.push((number, now, at));
+            }
+        }
+        let Some((_, _, at)) = listed.first().copied() else { continue };
+        let pairs: Vec<String> =
+            listed.iter().take(LISTED_MAX).map(|(old, now, _)| format!("RFC {old}, replaced by RFC {now}")).collect();
+        let mut finding = Finding::new(&OBSOLETE, format!("{} cites {}", field.label(), pairs.join("; "))).on_field(field.key());
+        // Who writes a new request by the old rules has not seen the new ones.
+        if listed.iter().any(|(_, now, _)| *now == 8141) && field != Field::Documentation {
+            finding.level = Level::Look;
+        }
+        if let Some(place) = from.get(at).and_then(|at| places(text, &[*at]).first().copied()) {
+            finding = finding.at_line(place.line).at_column(place.column);
+        }
+        found.push(finding);
+    }
+}
+
+/// `obsoletes RFC 2141`, `RFC 2141 (obsolete)`, `formerly RFC 2141`.
+fn is_said_to_be_old(flat: &str, at: usize) -> bool {
+    const AROUND: usize = 60;
+    let mut from = at.saturating_sub(AROUND);
+    while !flat.is_char_boundary(from) {
+        from += 1;
+    }
+    let mut to = (at + AROUND).min(flat.len());
+    while !flat.is_char_boundary(to) {
+        to -= 1;
+    }
+    let near = flat.get(from..to).unwrap_or_default();
+    ["obsolet", "replac", "former", "supersed", "earlier", "previous", "histor"].iter().any(|word| near.contains(word))
+}

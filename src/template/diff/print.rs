@@ -1,0 +1,145 @@
+//! A comparison as plain text, for terminals and emails.
+
+use super::{Block, Change, FieldDiff, LIMIT, Run};
+use crate::template::Field;
+use crate::template::characters::escape;
+use crate::template::shape::WIDTH;
+use similar::{Algorithm, ChangeTag, TextDiff};
+use std::time::Instant;
+use unicode_width::UnicodeWidthStr;
+
+/// How a comparison is printed as plain text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Print {
+    /// `[-old-]` and `{+new+}` among the words that stayed.
+    Inline,
+    /// Two columns, the older text on the left.
+    Side,
+}
+
+/// The comparison as plain text of at most 72 columns, a heading for each field that changed.
+pub fn plain(diffs: &[FieldDiff], substance: &[Field], print: Print) -> String {
+    let mut out = String::new();
+    for diff in diffs {
+        let tail = if substance.contains(&diff.field) { "" } else { " (not in substance)" };
+        out.extend([diff.field.label(), tail, "\n"]);
+        match print {
+            Print::Inline => diff.blocks.iter().for_each(|block| inline(block, &mut out)),
+            Print::Side => diff.blocks.iter().for_each(|block| side(block, &mut out)),
+        }
+        out.push('\n');
+    }
+    out
+}
+
+fn inline(block: &Block, out: &mut String) {
+    let mut line = |mark: &str, text: &str| {
+        out.push_str([mark, &escape(text)].concat().trim_end());
+        out.push('\n');
+    };
+    match block {
+        Block::Kept(lines) => {
+            for own in lines {
+                for part in wrapped(own, WIDTH - 3) {
+                    line("   ", &part);
+                }
+                if own.is_empty() {
+                    line("", "");
+                }
+            }
+        }
+        Block::Folded(lines) => line("   ", &folded(lines)),
+        Block::Lines { old, new } => {
+            for own in old {
+                line(" - ", own);
+            }
+            for own in new {
+                line(" + ", own);
+            }
+        }
+        Block::Words(runs) => {
+            for part in wrapped(&marked(runs), WIDTH - 3) {
+                line("   ", &part);
+            }
+        }
+        Block::MovedAway(text) => line("   ", &format!("(moved away: {})", start_of(text))),
+        Block::MovedHere(text) => line("   ", &format!("(moved here: {})", start_of(text))),
+    }
+}
+
+fn side(block: &Block, out: &mut String) {
+    const COLUMN: usize = (WIDTH - 3 - 3) / 2;
+    let cells = |lines: &[String]| lines.iter().flat_map(|line| cell(line, COLUMN)).collect::<Vec<_>>();
+    let (left, right) = match block {
+        Block::Kept(lines) => (cells(lines), cells(lines)),
+        Block::Folded(lines) => (vec![folded(lines)], Vec::new()),
+        Block::Lines { old, new } => (cells(old), cells(new)),
+        Block::Words(runs) => {
+            let without = |fate: Change| runs.iter().filter(|run| run.change != fate).cloned().collect::<Vec<_>>();
+            (wrapped(&marked(&without(Change::Inserted)), COLUMN), wrapped(&marked(&without(Change::Deleted)), COLUMN))
+        }
+        Block::MovedAway(text) => (wrapped(&format!("(moved away: {})", start_of(text)), COLUMN), Vec::new()),
+        Block::MovedHere(text) => (Vec::new(), wrapped(&format!("(moved here: {})", start_of(text)), COLUMN)),
+    };
+    for i in 0..left.len().max(right.len()) {
+        let cell = |column: &[String]| column.get(i).map(|text| escape(text)).unwrap_or_default();
+        let left = cell(&left);
+        let gap = " ".repeat(COLUMN.saturating_sub(left.width()));
+        out.push_str(["   ", &left, &gap, " | ", &cell(&right)].concat().trim_end());
+        out.push('\n');
+    }
+}
+
+/// A line in a column: as it stands when it fits.
+fn cell(line: &str, columns: usize) -> Vec<String> {
+    if line.width() <= columns { vec![line.to_owned()] } else { wrapped(line, columns) }
+}
+
+fn folded(lines: &[String]) -> String {
+    format!("({} unchanged)", if lines.len() == 1 { "1 line".to_owned() } else { format!("{} lines", lines.len()) })
+}
+
+/// The first words of a text that did not change.
+fn start_of(text: &str) -> String {
+    const WORDS: usize = 6;
+    let mut words = text.split_whitespace();
+    let start = words.by_ref().take(WORDS).collect::<Vec<_>>().join(" ");
+    if words.next().is_some() { start + " \u{2026}" } else { start }
+}
+
+fn marked(runs: &[Run]) -> String {
+    let mark = |run: &Run| match run.change {
+        Change::Same => run.text.clone(),
+        Change::Inserted => ["{+", &run.text, "+}"].concat(),
+        Change::Deleted => ["[-", &run.text, "-]"].concat(),
+    };
+    runs.iter().map(mark).collect()
+}
+
+fn wrapped(text: &str, columns: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.width() + 1 + word.width() <= columns => line.extend([" ", word]),
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// The two canonical texts as a unified patch of three lines of context; empty when they are equal.
+pub fn patch(old: (&str, &str), new: (&str, &str)) -> String {
+    let diff = TextDiff::configure().deadline(Instant::now() + LIMIT).diff_lines(old.1, new.1);
+    diff.unified_diff().context_radius(3).header(old.0, new.0).to_string()
+}
+
+/// The lines that one text has and another has not: `true` for a new one, in their order.
+pub fn changed_lines(old: &str, new: &str) -> Vec<(bool, String)> {
+    TextDiff::configure()
+        .algorithm(Algorithm::Myers)
+        .diff_lines(old, new)
+        .iter_all_changes()
+        .filter(|change| change.tag() != ChangeTag::Equal)
+        .map(|change| (change.tag() == ChangeTag::Insert, change.value().trim_end_matches(['\r', '\n']).to_owned()))
+        .collect()
+}

@@ -1,0 +1,105 @@
+//! Two texts, and what a reader is shown of the difference.
+
+use super::*;
+
+fn text(runs: &[Run], change: Change) -> String {
+    runs.iter().filter(|run| run.change == change).map(|run| run.text.trim()).collect()
+}
+
+fn compared(field: Field, old: &str, new: &str) -> Vec<Block> {
+    let (old, new) = (Template::default().with(field, old), Template::default().with(field, new));
+    compare(&old, &new, Instant::now()).into_iter().flat_map(|diff| diff.blocks).collect()
+}
+
+fn owned(lines: &[&str]) -> Vec<String> {
+    lines.iter().map(|line| (*line).to_owned()).collect()
+}
+
+#[test]
+fn rewrapping_is_no_change_and_words_are() {
+    let old = Template::default().with(Field::Purpose, "one two\nthree").with(Field::Version, "1");
+    let new = Template::default().with(Field::Purpose, "one\ntwo three").with(Field::Version, "2");
+    assert_eq!(changed_fields(&old, &new), [Field::Version]);
+    assert!(changed_in_substance(&old, &new).is_empty());
+    let runs = words("a b c", "a x c", Instant::now() + LIMIT);
+    assert_eq!((text(&runs, Change::Deleted).as_str(), text(&runs, Change::Inserted).as_str()), ("b", "x"));
+}
+
+#[test]
+fn a_grammar_is_compared_line_by_line() {
+    let old = "As follows:\n\nlamp = \"urn:lamp:\" kind number\nkind = \"a\"\nnumber = 1*DIGIT ; digits\n\nThat is all.";
+    let new = "As follows:\n\nlamp = \"urn:lamp:\" kind number\nkind = \"a\" / \"b\"\nnumber = 1*DIGIT ; digits\n\nThat is all.";
+    assert_eq!(
+        compared(Field::Syntax, old, new),
+        [
+            Block::Kept(owned(&["As follows:", "", "lamp = \"urn:lamp:\" kind number"])),
+            Block::Lines { old: owned(&["kind = \"a\""]), new: owned(&["kind = \"a\" / \"b\""]) },
+            Block::Kept(owned(&["number = 1*DIGIT ; digits", "", "That is all."])),
+        ]
+    );
+    // The same words on other lines are another grammar.
+    let (a, b) = ("lamp = number\nnumber = 1*DIGIT", "lamp = number number = 1*DIGIT");
+    let template = |text: &str| Template::default().with(Field::Syntax, text);
+    assert_eq!(changed_in_substance(&template(a), &template(b)), [Field::Syntax]);
+}
+
+#[test]
+fn prose_is_compared_inside_the_sentence_that_changed() {
+    let kept = "The office gives out the numbers in the order in which lamps are lit.";
+    let old = format!("{kept} Each lamp keeps its number for ever. {kept}");
+    let new = format!("{kept} Each lamp keeps its number until it is taken down. {kept}");
+    let blocks = compared(Field::Assignment, &old, &new);
+    let [Block::Words(runs)] = blocks.as_slice() else { panic!("{blocks:?}") };
+    assert_eq!(text(runs, Change::Deleted), "for ever");
+    assert!(runs.first().unwrap().text.starts_with(kept));
+    // A sentence that has nothing in common with the old one is no mosaic.
+    let runs = words("One two three four.", "Wholly other words here stand.", Instant::now() + LIMIT);
+    assert_eq!(runs.len(), 2);
+}
+
+#[test]
+fn what_only_moved_is_seen_as_moved_and_what_stayed_is_folded() {
+    let paragraph = |n: usize| format!("Paragraph number {n} says something about lamps that nobody else says.");
+    let old: Vec<String> = (0..12).map(paragraph).collect();
+    let mut new = old.clone();
+    let first = new.remove(0);
+    new.insert(10, first.clone());
+    let blocks = compared(Field::Purpose, &old.join("\n\n"), &new.join("\n\n"));
+    assert!(blocks.contains(&Block::MovedAway(first.clone())) && blocks.contains(&Block::MovedHere(first)), "{blocks:?}");
+    assert!(blocks.iter().any(|block| matches!(block, Block::Folded(lines) if lines.len() > 5)), "{blocks:?}");
+}
+
+#[test]
+fn who_registers_is_substance_and_how_to_reach_them_is_not() {
+    let old = Template::default().with(Field::Registrant, "The Lamp Office\nContact: A. Keeper\nEmail: a@lamp.example");
+    let person = old.clone().with(Field::Registrant, "The Lamp Office\nContact: B. Warden\nEmail: office@lamp.example");
+    let other = old.clone().with(Field::Registrant, "The Harbour Trust\nContact: A. Keeper\nEmail: a@lamp.example");
+    assert_eq!((changed_fields(&old, &person), changed_in_substance(&old, &person)), (vec![Field::Registrant], vec![]));
+    assert!(only_contact_changed(&old, &person) && !only_contact_changed(&old, &other));
+    assert_eq!(changed_in_substance(&old, &other), [Field::Registrant]);
+    // An address is compared line by line.
+    let blocks = compare(&old, &person, Instant::now()).remove(0).blocks;
+    assert_eq!(blocks.first(), Some(&Block::Kept(owned(&["The Lamp Office"]))));
+}
+
+#[test]
+fn the_same_comparison_inline_side_by_side_and_as_a_patch() {
+    let old = Template::default()
+        .with(Field::Purpose, "To light the harbour.")
+        .with(Field::Date, "2020-01-01")
+        .with(Field::Syntax, "lamp = 1*DIGIT\nx = y");
+    let new = old.clone().with(Field::Purpose, "To light the town.").with(Field::Date, "2021-01-01");
+    let new = new.with(Field::Syntax, "lamp = 2*DIGIT\nx = y");
+    let diffs = compare(&old, &new, Instant::now());
+    let substance = changed_in_substance(&old, &new);
+    let inline = plain(&diffs, &substance, Print::Inline);
+    assert!(inline.contains("Purpose\n   To light the [-harbour-]{+town+}.\n"), "{inline}");
+    assert!(inline.contains(" - lamp = 1*DIGIT\n + lamp = 2*DIGIT\n   x = y\n"), "{inline}");
+    assert!(inline.contains("Date (not in substance)\n"), "{inline}");
+    let side = plain(&diffs, &substance, Print::Side);
+    assert!(side.contains("   To light the [-harbour-].         | To light the {+town+}.\n"), "{side}");
+    let patch = patch(("a", &crate::template::write::write(&old)), ("b", &crate::template::write::write(&new)));
+    assert!(patch.starts_with("--- a\n+++ b\n") && patch.contains("-Purpose:  To light the harbour.\n"), "{patch}");
+    let json = diffs[1].to_json(true);
+    assert_eq!(json["blocks"][0]["kind"], "words");
+}

@@ -1,0 +1,104 @@
+//! Two paragraphs, sentence by sentence and inside a changed sentence word by word.
+
+use super::{Change, Run};
+use similar::{Algorithm, ChangeTag, DiffOp, TextDiff, capture_diff_slices_deadline};
+use std::collections::HashMap;
+use std::time::Instant;
+
+/// Compares two texts; line breaks count as blanks.
+pub fn words(old: &str, new: &str, deadline: Instant) -> Vec<Run> {
+    let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let (old, new) = (flat(old), flat(new));
+    let (before, after) = (sentences(&old), sentences(&new));
+    let mut runs: Vec<Run> = Vec::new();
+    for op in capture_diff_slices_deadline(Algorithm::Myers, &before, &after, Some(deadline)) {
+        let old_part = before.get(op.old_range()).unwrap_or_default().concat();
+        let new_part = after.get(op.new_range()).unwrap_or_default().concat();
+        if matches!(op, DiffOp::Equal { .. }) {
+            push(&mut runs, Change::Same, &new_part);
+        } else if alike(&old_part, &new_part) {
+            inside(&old_part, &new_part, deadline, &mut runs);
+        } else {
+            // Words that have little in common would be a mosaic.
+            push(&mut runs, Change::Deleted, &old_part);
+            push(&mut runs, Change::Inserted, &new_part);
+        }
+    }
+    runs
+}
+
+fn inside(old: &str, new: &str, deadline: Instant, runs: &mut Vec<Run>) {
+    let diff = TextDiff::configure().algorithm(Algorithm::Myers).deadline(deadline).diff_unicode_words(old, new);
+    // Words that change side by side are one change: the blank between them is no word that stayed.
+    let (mut taken, mut put, mut blank) = (String::new(), String::new(), String::new());
+    for change in diff.iter_all_changes() {
+        let value = change.value();
+        match change.tag() {
+            ChangeTag::Equal if value.trim().is_empty() && !(taken.is_empty() && put.is_empty()) => blank.push_str(value),
+            ChangeTag::Equal => {
+                push(runs, Change::Deleted, &std::mem::take(&mut taken));
+                push(runs, Change::Inserted, &std::mem::take(&mut put));
+                push(runs, Change::Same, &std::mem::take(&mut blank));
+                push(runs, Change::Same, value);
+            }
+            tag => {
+                let blank = std::mem::take(&mut blank);
+                for side in [&mut taken, &mut put] {
+                    if !side.is_empty() {
+                        side.push_str(&blank);
+                    }
+                }
+                if taken.is_empty() && put.is_empty() {
+                    push(runs, Change::Same, &blank);
+                }
+                if tag == ChangeTag::Delete { taken.push_str(value) } else { put.push_str(value) }
+            }
+        }
+    }
+    push(runs, Change::Deleted, &taken);
+    push(runs, Change::Inserted, &put);
+    push(runs, Change::Same, &blank);
+}
+
+fn push(runs: &mut Vec<Run>, change: Change, text: &str) {
+    match runs.last_mut() {
+        _ if text.is_empty() => {}
+        Some(last) if last.change == change => last.text.push_str(text),
+        _ => runs.push(Run { change, text: text.to_owned() }),
+    }
+}
+
+/// The sentences of a text in one line, each with the blank behind it.
+fn sentences(flat: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut from = 0;
+    for (at, _) in flat.match_indices(' ') {
+        let ends = flat.get(from..at).is_some_and(|sentence| sentence.ends_with(['.', '!', '?', ';', ':', '\u{3002}']));
+        let opens = flat.get(at + 1..).is_some_and(|rest| !rest.starts_with(|c: char| c.is_lowercase()));
+        if ends && opens {
+            found.extend(flat.get(from..=at));
+            from = at + 1;
+        }
+    }
+    found.extend(flat.get(from..).filter(|rest| !rest.is_empty()));
+    found
+}
+
+/// Whether two texts share two words in five, so that their difference can be read word by word.
+pub(super) fn alike(old: &str, new: &str) -> bool {
+    let mut counts: HashMap<&str, usize> = HashMap::new();
+    let mut all = 0_usize;
+    for word in old.split_whitespace() {
+        *counts.entry(word).or_default() += 1;
+        all += 1;
+    }
+    let mut shared = 0_usize;
+    for word in new.split_whitespace() {
+        all += 1;
+        if let Some(left) = counts.get_mut(word).filter(|left| **left > 0) {
+            *left -= 1;
+            shared += 1;
+        }
+    }
+    shared * 5 >= all
+}

@@ -1,0 +1,210 @@
+//! Word documents (Office Open XML): a ZIP archive, of which only the text is unfolded, and no further than its limits.
+
+use super::{STEP, Unfolded};
+use crate::template::shape::{Line, line};
+use quick_xml::events::{BytesStart, Event};
+use quick_xml::{Reader, XmlVersion};
+use std::io::{Cursor, Read as _};
+use unicode_width::UnicodeWidthStr as _;
+
+/// Bytes of XML that are unfolded: a book. An archive of a few kilobytes can claim to hold gigabytes.
+const UNFOLDED_MAX: u64 = 16 * 1024 * 1024;
+/// Files in the archive: pictures, styles and their like; no document has more.
+const FILES_MAX: usize = 4096;
+/// Where Word keeps the text.
+const TEXT: &str = "word/document.xml";
+
+/// Unfolds a document; the error is a sentence for whoever sent it.
+pub(in crate::template) fn unfold(bytes: &[u8]) -> Result<Unfolded, String> {
+    let broken =
+        |_| "The file looks like a Word document, but its archive cannot be read. Save it again as .docx or as plain text";
+    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
+    if archive.len() > FILES_MAX {
+        return Err(format!("The archive holds more than {FILES_MAX} files and was not opened"));
+    }
+    let Ok(file) = archive.by_name(TEXT) else {
+        return Err(
+            "The file is an archive without the text of a Word document (.docx). Save the document as .docx or as plain text"
+                .to_owned(),
+        );
+    };
+    let mut xml = Vec::new();
+    // The size that the archive claims is not believed: what comes out of it is counted.
+    file.take(UNFOLDED_MAX + 1).read_to_end(&mut xml).map_err(|_| "The text of the Word document is damaged".to_owned())?;
+    if u64::try_from(xml.len()).unwrap_or(u64::MAX) > UNFOLDED_MAX {
+        return Err(format!("The text of the document unfolds to more than {} MiB and was not read", UNFOLDED_MAX >> 20));
+    }
+    let xml = String::from_utf8(xml).map_err(|_| "The text of the Word document is not UTF-8".to_owned())?;
+    Ok(Text::default().read(&xml))
+}
+
+/// A document on its way to lines. Lines are counted as paragraphs.
+#[derive(Default)]
+struct Text {
+    out: Unfolded,
+    paragraph: usize,
+    line: String,
+    /// Inside `<w:t>`.
+    written: bool,
+    /// The depth of a heading's style.
+    heading: Option<usize>,
+    item: bool,
+    indent: usize,
+    /// Depth inside tables; the cells of the row.
+    tables: usize,
+    cells: Vec<String>,
+    /// Something was left out that a reader sees in Word.
+    deleted: bool,
+    notes: bool,
+}
+
+impl Text {
+    fn read(mut self, xml: &str) -> Unfolded {
+        let mut reader = Reader::from_str(xml);
+        reader.config_mut().check_end_names = false;
+        reader.config_mut().allow_unmatched_ends = true;
+        while let Ok(event) = reader.read_event() {
+            match &event {
+                Event::Start(tag) => self.open(tag),
+                Event::Empty(tag) => {
+                    self.open(tag);
+                    if tag.local_name().into_inner() == "p" {
+                        self.close("p");
+                    }
+                    self.written = false;
+                }
+                Event::End(tag) => self.close(tag.local_name().into_inner()),
+                Event::Text(text) if self.written => self.line.push_str(&text.xml10_content()),
+                Event::GeneralRef(entity) if self.written => {
+                    let resolved = match (entity.resolve_char_ref(), entity.as_ref()) {
+                        (Ok(Some(character)), _) => character.to_string(),
+                        (_, "lt") => "<".to_owned(),
+                        (_, "gt") => ">".to_owned(),
+                        (_, "amp") => "&".to_owned(),
+                        (_, "quot") => "\"".to_owned(),
+                        (_, "apos") => "'".to_owned(),
+                        _ => String::new(),
+                    };
+                    self.line.push_str(&resolved);
+                }
+                Event::Eof => break,
+                _ => {}
+            }
+        }
+        self.close("p");
+        let mut note = "Read as a Word document; lines are counted as its paragraphs".to_owned();
+        if self.deleted {
+            note.push_str(". Text marked as deleted was left out");
+        }
+        if self.notes {
+            note.push_str(". Footnotes were left out");
+        }
+        self.out.note = note;
+        self.out
+    }
+
+    fn open(&mut self, tag: &BytesStart<'_>) {
+        let value = |name: &str| {
+            let found = tag.try_get_attribute(name).ok().flatten()?;
+            found.normalized_value(XmlVersion::Implicit1_0).ok().map(std::borrow::Cow::into_owned)
+        };
+        match tag.local_name().into_inner() {
+            "p" => {
+                self.paragraph += 1;
+                self.line.clear();
+                (self.heading, self.item, self.indent) = (None, false, 0);
+            }
+            "t" => self.written = true,
+            "delText" | "del" => self.deleted = true,
+            "footnoteReference" | "endnoteReference" => self.notes = true,
+            "tab" if !self.line.is_empty() => self.line.push_str("   "),
+            "br" | "cr" => self.line.push('\n'),
+            "noBreakHyphen" => self.line.push('-'),
+            "pStyle" => {
+                let style = value("w:val").unwrap_or_default().to_ascii_lowercase();
+                let depth = style
+                    .strip_prefix("heading")
+                    .or_else(|| style.strip_prefix("berschrift"))
+                    .and_then(|depth| depth.parse().ok());
+                self.heading = if style == "title" { Some(1) } else { depth };
+            }
+            "outlineLvl" if self.heading.is_none() => {
+                self.heading =
+                    value("w:val").and_then(|depth| depth.parse().ok()).filter(|depth| *depth < 9).map(|depth: usize| depth + 1);
+            }
+            "numPr" => self.item = true,
+            "ind" => {
+                const TWIPS: usize = 360;
+                let left =
+                    value("w:left").or_else(|| value("w:start")).and_then(|twips| twips.parse::<usize>().ok()).unwrap_or(0);
+                self.indent = (left / TWIPS).min(super::DEPTH_MAX);
+            }
+            "tbl" => self.tables += 1,
+            "tr" => self.cells.clear(),
+            "tc" => self.cells.push(String::new()),
+            _ => {}
+        }
+    }
+
+    fn close(&mut self, name: &str) {
+        match name {
+            "t" => self.written = false,
+            "p" => self.end_of_paragraph(),
+            "tbl" => {
+                self.tables = self.tables.saturating_sub(1);
+                self.out.gap(self.paragraph);
+            }
+            "tr" => {
+                let cells: Vec<String> = std::mem::take(&mut self.cells);
+                if let [label, value] = cells.as_slice()
+                    && crate::template::labels::known(label.trim().trim_end_matches(':')).is_some()
+                {
+                    self.out.gap(self.paragraph);
+                    self.out.push(format!("{}:", label.trim().trim_end_matches(':')), self.paragraph);
+                    for part in value.lines() {
+                        self.out.push(format!("   {part}"), self.paragraph);
+                    }
+                } else if !cells.is_empty() {
+                    let row: Vec<String> =
+                        cells.iter().map(|cell| cell.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+                    self.out.push(format!("   {}", row.join("   ").trim_end()), self.paragraph);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn end_of_paragraph(&mut self) {
+        self.written = false;
+        let text = std::mem::take(&mut self.line);
+        if self.tables > 0 {
+            if let Some(cell) = self.cells.last_mut() {
+                if !cell.is_empty() {
+                    cell.push('\n');
+                }
+                cell.push_str(text.trim());
+            }
+            return;
+        }
+        if text.trim().is_empty() {
+            self.out.gap(self.paragraph);
+            return;
+        }
+        if let Some(depth) = self.heading.take() {
+            self.out.heading(depth.min(super::DEPTH_MAX), text.trim(), self.paragraph);
+            return;
+        }
+        // Rules, items and short lines stand close together, paragraphs of prose apart.
+        const SHORT: usize = 60;
+        let long = |text: &str| line(text) == Line::Prose && text.width() > SHORT;
+        if self.out.lines.last().is_some_and(|last| long(last)) || long(&text) {
+            self.out.gap(self.paragraph);
+        }
+        let mark = if self.item { "o  " } else { "" };
+        let indent = " ".repeat(if self.item { STEP } else { self.indent * STEP });
+        for (i, part) in text.split('\n').enumerate() {
+            let mark = if i == 0 { mark } else { "" };
+            self.out.push(format!("{indent}{mark}{}", part.trim_end()), self.paragraph);
+        }
+    }
+}

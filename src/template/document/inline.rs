@@ -1,0 +1,91 @@
+//! The marks of Markdown inside a line.
+
+/// The line without the marks for code, emphasis and links: `` `a` `` → `a`, `**a**` → `a`, `[a](b)` → `a <b>`. Emphasis only
+/// counts at the edges of words, so that `a_b`, `2 * 3` and the star of a grammar stay.
+pub(super) fn unmarked(line: &str) -> String {
+    let mut out = String::with_capacity(line.len());
+    let mut rest = line;
+    while let Some(at) = rest.find(['`', '*', '_', '[', '\\']) {
+        let (before, tail) = rest.split_at(at);
+        out.push_str(before);
+        let word_before = before.chars().next_back().or_else(|| out.chars().next_back()).is_some_and(char::is_alphanumeric);
+        if let Some((shown, after)) = code(tail).or_else(|| link(tail)) {
+            out.push_str(&shown);
+            rest = after;
+        } else if let Some((inner, after)) = emphasis(tail).filter(|_| !word_before) {
+            out.push_str(&unmarked(inner));
+            rest = after;
+        } else if let Some(escaped) = tail.strip_prefix('\\').filter(|rest| rest.starts_with(|c: char| c.is_ascii_punctuation()))
+        {
+            let len = escaped.chars().next().map_or(0, char::len_utf8);
+            out.push_str(escaped.get(..len).unwrap_or_default());
+            rest = escaped.get(len..).unwrap_or_default();
+        } else {
+            let len = tail.chars().next().map_or(0, char::len_utf8);
+            out.push_str(tail.get(..len).unwrap_or_default());
+            rest = tail.get(len..).unwrap_or_default();
+        }
+    }
+    out.push_str(rest);
+    out
+}
+
+/// A span of code: as many backticks behind it as before it.
+fn code(text: &str) -> Option<(String, &str)> {
+    let ticks = text.bytes().take_while(|b| *b == b'`').count();
+    let (mark, rest) = text.split_at_checked(ticks).filter(|(mark, _)| !mark.is_empty())?;
+    let end = rest.find(mark)?;
+    let inner = rest.get(..end)?;
+    Some((
+        inner.strip_prefix(' ').and_then(|inner| inner.strip_suffix(' ')).unwrap_or(inner).to_owned(),
+        rest.get(end + ticks..)?,
+    ))
+}
+
+/// `[words](address)`.
+fn link(text: &str) -> Option<(String, &str)> {
+    let (words, rest) = text.strip_prefix('[')?.split_once("](")?;
+    let (address, after) = rest.split_once(')')?;
+    if words.contains(['[', ']']) || address.contains(char::is_whitespace) {
+        return None;
+    }
+    let words = unmarked(words);
+    let same = words == address || address.strip_prefix("mailto:") == Some(words.as_str());
+    Some((if same { words } else { [&words, " <", address, ">"].concat() }, after))
+}
+
+/// `*a*`, `**a**`, `_a_`, `__a__` around words.
+fn emphasis(text: &str) -> Option<(&str, &str)> {
+    let mark = ["***", "**", "*", "__", "_"].into_iter().find(|mark| text.starts_with(mark))?;
+    let rest = text.get(mark.len()..)?;
+    if !rest.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '`' | '"' | '\'' | '(' | '[' | '_' | '*')) {
+        return None;
+    }
+    let closes = |at: usize| {
+        let before = rest.get(..at).and_then(|inner| inner.chars().next_back());
+        let after = rest.get(at + mark.len()..).and_then(|after| after.chars().next());
+        before.is_some_and(|c| !c.is_whitespace()) && !after.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == '*')
+    };
+    let end = rest.match_indices(mark).map(|(at, _)| at).find(|at| closes(*at))?;
+    Some((rest.get(..end)?, rest.get(end + mark.len()..)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unmarked;
+
+    #[test]
+    fn marks_go_and_what_only_looks_like_one_stays() {
+        for (line, plain) in [
+            ("The `seamarks` *office* keeps **all** of it.", "The seamarks office keeps all of it."),
+            ("**Purpose:** to _light_ up", "Purpose: to light up"),
+            ("See [the list](https://lamp.example/a_b_c).", "See the list <https://lamp.example/a_b_c>."),
+            ("lamp = *DIGIT 1*2ALPHA snake_case_name 2 * 3 * 4", "lamp = *DIGIT 1*2ALPHA snake_case_name 2 * 3 * 4"),
+            (r"a \* b \_c\_", "a * b _c_"),
+            ("`a * b` and `` c`d ``", "a * b and c`d"),
+            ("[RFC8141] and `open", "[RFC8141] and `open"),
+        ] {
+            assert_eq!(unmarked(line), plain);
+        }
+    }
+}

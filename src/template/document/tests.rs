@@ -1,0 +1,132 @@
+//! Documents as people have them, and what is read of them.
+
+use crate::template::Field;
+use crate::template::read::read;
+
+const V2: &str = r#"<?xml version="1.0"?>
+<!DOCTYPE rfc SYSTEM "rfc2629.dtd" [ <!ENTITY RFC8141 SYSTEM "x.xml"> ]>
+<rfc ipr="trust200902">
+<front><title>A Namespace for Lamps</title><author fullname="A. Keeper"/><abstract><t>About lamps.</t></abstract></front>
+<middle>
+<section title="Introduction"><t>Words.</t></section>
+<section title="Registration Template">
+<t><list style="hanging">
+<t hangText="Namespace ID:">lamp</t>
+<t hangText="Version:">1</t>
+<t hangText="Purpose:"><vspace blankLines="1"/>Lamps &amp; lights,
+see <xref target="RFC8141"/>.</t>
+<t hangText="Syntax:">As follows:
+<figure><artwork><![CDATA[
+lamp-urn = "urn:lamp:" 1*DIGIT
+   ; indented
+]]></artwork></figure></t>
+</list></t>
+</section>
+<section title="Security Considerations"><t>None of the document.</t></section>
+</middle></rfc>
+"#;
+
+#[test]
+fn rfcxml_2_with_hanging_labels() {
+    let reading = read(V2);
+    let text = |field| reading.template.text(field);
+    assert_eq!(reading.template.nid().unwrap().as_str(), "lamp");
+    assert_eq!(text(Field::Version), "1");
+    assert_eq!(text(Field::Purpose), "Lamps & lights,\nsee [RFC8141].");
+    assert_eq!(text(Field::Syntax), "As follows:\n\nlamp-urn = \"urn:lamp:\" 1*DIGIT\n   ; indented");
+    assert_eq!(text(Field::SecurityAndPrivacy), "");
+    assert_eq!(reading.labels["purpose"].line, 11);
+    let last = reading.unplaced.last().unwrap();
+    assert_eq!((last.line, last.text.trim()), (20, "None of the document."));
+    assert!(reading.notes[0].starts_with("Read as RFCXML"));
+}
+
+#[test]
+fn rfcxml_3_with_sections_and_with_definition_lists() {
+    let sections = "<rfc><middle><section><name>URN Namespace</name>\n<section><name>Namespace ID</name><t>lamp</t></section>\n\
+        <section><name>Purpose</name><t>To <em>light</em> up.</t><ul><li>one</li><li>two</li></ul></section>\n\
+        </section><section><name>Security Considerations</name><t>Other.</t></section></middle></rfc>";
+    let lists = "<rfc><section><name>T</name><dl><dt>Namespace ID:</dt><dd>lamp</dd>\n\
+        <dt>Purpose:</dt><dd><t>To <em>light</em> up.</t><ul><li>one</li><li>two</li></ul></dd></dl></section>\n\
+        <section><name>Security Considerations</name><t>Other.</t></section></rfc>";
+    for text in [sections, lists] {
+        let reading = read(text);
+        assert_eq!(reading.template.nid().unwrap().as_str(), "lamp", "{text}");
+        assert_eq!(reading.template.text(Field::Purpose), "To light up.\n\no  one\n\no  two", "{text}");
+        assert_eq!(reading.template.get(Field::SecurityAndPrivacy), None, "{text}");
+    }
+}
+
+#[test]
+fn markdown_with_headings_with_terms_and_in_a_fence() {
+    let headings = "---\ntitle: Lamps\n---\n\n--- middle\n\n# Template\n\n## Namespace ID\nlamp\n\n## Purpose {#p}\nSee {{!RFC8141}}.\n\n\
+        ~~~ abnf\na = b\n~~~\n\n# Security Considerations\n\nOther.\n";
+    let terms = "--- abstract\n\nA.\n\n--- middle\n\n# Template\n\nNamespace ID:\n: lamp\n\nPurpose:\n: See {{?RFC8141}}.\n\n   a = b\n\n\
+        # Security Considerations\n\nOther.\n";
+    let fence = "--- middle\n\n# Template\n\n~~~\nNamespace ID: lamp\n\nPurpose:\n   See [RFC8141].\n\n   a = b\n~~~\n\n\
+        # Security Considerations\n\nOther.\n";
+    for text in [headings, terms, fence] {
+        let reading = read(text);
+        assert_eq!(reading.template.nid().unwrap().as_str(), "lamp", "{text}");
+        let words: Vec<&str> = reading.template.text(Field::Purpose).split_whitespace().collect();
+        assert_eq!(words.join(" "), "See [RFC8141]. a = b", "{text}");
+        assert_eq!(reading.template.get(Field::SecurityAndPrivacy), None, "{text}");
+        assert_eq!(reading.unplaced.last().unwrap().text.trim(), "Other.");
+    }
+    assert!(
+        read("# Namespace ID\n{{NID}}\n\n# Version\n1\n\n# Purpose\nurn:{{NID}}:a\n")
+            .template
+            .text(Field::Purpose)
+            .contains("{{NID}}")
+    );
+}
+
+#[test]
+fn broken_xml_loses_nothing() {
+    let reading = read("<rfc><section title='T'><t>Namespace ID: lamp</t><t>Purpose: x</t><<<\nlast words\n");
+    let all = format!("{:?}{:?}", reading.template, reading.unplaced);
+    assert!(all.contains("lamp") && all.contains("last words"), "{all}");
+}
+
+#[test]
+fn references_are_called_what_readers_call_them() {
+    let text = "<rfc><front><displayreference target=\"I-D.lamp\" to=\"LAMP\"/></front><middle>\n\
+        <section anchor=\"intro\"><name>Introduction</name><t>Words.</t></section>\n\
+        <section><name>Registration</name>\n\
+        <section anchor=\"nid\"><name>Namespace ID</name><t>lamp</t></section>\n\
+        <section><name>Purpose</name><t>See <xref target=\"sec\"/>, <xref target=\"nid\" format=\"counter\"/>,\n\
+        <xref target=\"grammar\">the rules</xref>, <xref target=\"RFC8141\" section=\"5\"/> and <xref target=\"I-D.lamp\"/>.</t></section>\n\
+        </section><section anchor=\"sec\"><name>Safety</name><t>Other.</t></section></middle>\n\
+        <back><section anchor=\"grammar\"><name>Rules</name><t>a</t></section></back></rfc>";
+    let purpose = read(text).template.text(Field::Purpose).replace('\n', " ");
+    assert_eq!(purpose, "See Section 3, 2.1, the rules Appendix A, Section 5 of [RFC8141] and [LAMP].");
+}
+
+#[test]
+fn a_table_of_markdown_is_columns() {
+    let reading = read(
+        "# Namespace ID\nlamp\n\n# Purpose\nThe `seamarks` *office*:\n\n| kind | meaning |\n|------|:-------:|\n| `b` | buoy |\n| l | **lamp** |\n\nEnd.\n",
+    );
+    assert_eq!(
+        reading.template.text(Field::Purpose),
+        "The seamarks office:\n\n   kind  meaning\n   b     buoy\n   l     lamp\n\nEnd."
+    );
+}
+
+#[test]
+fn a_page_of_the_web_is_read_as_a_browser_shows_it() {
+    let page = "<!DOCTYPE html><html><head><title>T</title><style>p { a: b }</style></head><body><script>if (a < b) {}</script>\n\
+        <h1>Lamps</h1><h2>Namespace ID</h2><p>lamp\n<h2>Purpose</h2><p>To <b>light</b> &amp; to\n be&nbsp;seen.<ul><li>one<li>two</ul>\n\
+        <h2>Syntax</h2><pre>\nlamp-urn = \"urn:lamp:\" number\n   ; indented\n</pre></body></html>";
+    let labels = "<p><b>Namespace ID:</b> lamp</p><p><b>Purpose:</b><br>To light &amp; to be seen.</p><dl><dt>Syntax:</dt><dd>abc</dd></dl>";
+    let reading = read(page);
+    let text = |field| reading.template.text(field);
+    assert_eq!(reading.template.nid().unwrap().as_str(), "lamp");
+    assert!(text(Field::Purpose).starts_with("To light & to be seen.\n"), "{}", text(Field::Purpose));
+    assert!(text(Field::Purpose).contains("o  one") && text(Field::Purpose).contains("o  two"));
+    assert_eq!(text(Field::Syntax), "lamp-urn = \"urn:lamp:\" number\n   ; indented");
+    let reading = read(labels);
+    assert_eq!(reading.template.nid().unwrap().as_str(), "lamp");
+    assert_eq!((reading.template.text(Field::Purpose), reading.template.text(Field::Syntax)), ("To light & to be seen.", "abc"));
+    assert!(reading.notes[0].starts_with("Read as HTML"));
+}

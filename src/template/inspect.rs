@@ -1,0 +1,186 @@
+//! One question, one answer: everything there is to say about a text that is to be registered.
+//!
+//! The command line, the API, the pre-flight page, the form, submission, the desk and registration all ask [`findings`], so that
+//! nobody hears at one door what another door kept silent about. It looks at the canonical text ([`super::write::canonical`]),
+//! which is what will be published, and it knows the rules for NIDs (`nid::rules`, `nid::notes`) as well as those for templates
+//! ([`super::checks`]). It is a function of its arguments: what is registered and what is asked for, and the day, are given to it.
+
+use super::checks::{REVISION, Standard, check, in_order};
+use super::diff::changed_fields;
+use super::write::canonical;
+use super::{Field, NID_PLACEHOLDER, Template};
+use crate::finding::Finding;
+use crate::nid::notes::{Neighbours, notes};
+use crate::nid::rules::{INFORMAL_NUMBER, Standing, formal_findings};
+use crate::nid::{Class, check_syntax, class_of};
+use jiff::civil::Date;
+
+/// What is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind<'a> {
+    /// A new formal namespace.
+    NewFormal,
+    /// A new informal namespace.
+    NewInformal,
+    /// A new version of a registered namespace.
+    Revision {
+        /// The text now in force, when it is held.
+        current: Option<&'a Template>,
+    },
+    /// A correction under the same version.
+    Correction {
+        /// The text now in force.
+        current: &'a Template,
+    },
+    /// Somebody else answers for the namespace from now on; nothing else changes.
+    RegistrantChange {
+        /// The text now in force.
+        current: &'a Template,
+    },
+    /// Nothing: the text is registered already.
+    Registered,
+}
+
+impl<'a> Kind<'a> {
+    fn standard(self) -> Standard<'a> {
+        match self {
+            Self::NewFormal => Standard::NewFormal,
+            Self::NewInformal => Standard::NewInformal,
+            Self::Revision { current } => Standard::Revision { current },
+            Self::Correction { current } => Standard::Correction { current },
+            Self::RegistrantChange { current } => Standard::Revision { current: Some(current) },
+            Self::Registered => Standard::Registered,
+        }
+    }
+}
+
+/// What the registry says at the moment of asking.
+#[derive(Debug, Clone, Copy)]
+pub struct Register<'a> {
+    /// About the NID that is wished for: registered or reserved.
+    pub standing: &'a Standing,
+    /// NIDs in the registry and in open requests but this one, lower case.
+    pub neighbours: Neighbours<'a>,
+}
+
+/// Everything the checks have to say of `template` as a request of `kind`, each thing once, in the order of the fields. Without
+/// `register` (a command line far from any registry) only the form of a NID is judged. The wish for a NID is what the Namespace
+/// ID field holds.
+///
+/// ```
+/// use nidreg::template::{Field, Template, inspect::{Kind, findings}};
+/// let template = Template::default().with(Field::NamespaceId, "X-lamps");
+/// let found = findings(&template, Kind::NewFormal, None, "2026-11-21".parse().unwrap());
+/// assert_eq!(found[0].id, "N5");
+/// ```
+pub fn findings(template: &Template, kind: Kind<'_>, register: Option<Register<'_>>, today: Date) -> Vec<Finding> {
+    let template = canonical(template);
+    let wish = wish(&template);
+    let mut found = match kind {
+        Kind::NewFormal => formal(&wish, register),
+        Kind::NewInformal => informal(&wish),
+        _ => Vec::new(),
+    };
+    found.extend(check(&template, kind.standard(), today));
+    if let Kind::RegistrantChange { current } = kind {
+        found.extend(registrant_change(current, &template));
+    }
+    in_order(found)
+}
+
+/// The NID as the field names it; where it names none that could be one, its first line, so that the finding can say what is
+/// wrong with it.
+pub fn wish(template: &Template) -> String {
+    if let Some(nid) = template.nid() {
+        return nid.as_str().to_owned();
+    }
+    let line = template.text(Field::NamespaceId).lines().next().unwrap_or_default();
+    line.trim_matches(|c: char| c.is_whitespace() || c == '"').to_owned()
+}
+
+fn formal(wish: &str, register: Option<Register<'_>>) -> Vec<Finding> {
+    let mut found = formal_findings(wish, register.map(|register| register.standing));
+    if check_syntax(wish).is_ok() {
+        let neighbours = register.map_or_else(Neighbours::default, |register| register.neighbours);
+        found.extend(notes(&wish.to_ascii_lowercase(), neighbours));
+    }
+    found
+}
+
+fn informal(wish: &str) -> Vec<Finding> {
+    let malformed = wish != NID_PLACEHOLDER && check_syntax(wish).is_ok() && class_of(wish) == Class::UrnMalformed;
+    let number = || Finding::new(&INFORMAL_NUMBER, "An informal namespace ID is urn- and a number without a leading zero");
+    malformed.then(number).into_iter().collect()
+}
+
+/// A registrant change changes who answers for the namespace, and nothing else.
+fn registrant_change(current: &Template, wanted: &Template) -> Vec<Finding> {
+    let changed = changed_fields(current, wanted);
+    let mut found = Vec::new();
+    if !changed.contains(&Field::Registrant) {
+        let sentence = "Name the new registrant; the text still names the present one";
+        found.push(Finding::new(&REVISION, sentence).on_field(Field::Registrant.key()));
+    }
+    let settled = [Field::Registrant, Field::Version, Field::Date, Field::RevisionInformation];
+    for field in changed.into_iter().filter(|field| !settled.contains(field)) {
+        let sentence = format!("{} changes too; ask for a new version for that", field.label());
+        found.push(Finding::new(&REVISION, sentence).on_field(field.key()));
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(nid: &str, kind: Kind<'_>) -> Vec<&'static str> {
+        let template = Template::default().with(Field::NamespaceId, nid);
+        let found = findings(&template, kind, None, jiff::civil::date(2026, 11, 21));
+        found.into_iter().filter(|finding| finding.id.starts_with('N')).map(|finding| finding.id).collect()
+    }
+
+    #[test]
+    fn the_rules_for_names_are_asked_at_every_door() {
+        for (nid, id) in [
+            ("X-foo", "N5"),
+            ("us-foo", "N4"),
+            ("xn--a", "N4"),
+            ("urn-9", "N3"),
+            ("ab", "N2"),
+            ("urn", "N12"),
+            ("foo bar", "N1"),
+            ("ad_id", "N1"),
+            ("", "N1"),
+        ] {
+            assert!(said(nid, Kind::NewFormal).contains(&id), "{nid}: {:?}", said(nid, Kind::NewFormal));
+        }
+        assert_eq!(said("ad-id", Kind::NewFormal).first(), Some(&"N4"));
+        assert_eq!(said("lamp", Kind::NewFormal), Vec::<&str>::new());
+        assert_eq!(said("urn-09", Kind::NewInformal), ["N11"]);
+        assert_eq!(said(NID_PLACEHOLDER, Kind::NewInformal), Vec::<&str>::new());
+        assert_eq!(said("isbn", Kind::Revision { current: None }), Vec::<&str>::new());
+    }
+
+    #[test]
+    fn what_is_registered_and_asked_for_is_said_when_there_is_a_register() {
+        let standing = Standing { registered_by: Some("the lamp office".to_owned()), reserved_because: None };
+        let requested = ["lamp".to_owned()];
+        let neighbours = Neighbours { registered: &[], requested: &requested };
+        let template = Template::default().with(Field::NamespaceId, "lamp");
+        let register = Some(Register { standing: &standing, neighbours });
+        let found = findings(&template, Kind::NewFormal, register, jiff::civil::date(2026, 11, 21));
+        let ids: Vec<&str> = found.iter().map(|finding| finding.id).filter(|id| id.starts_with('N')).collect();
+        assert_eq!(ids, ["N6", "N7"]);
+    }
+
+    #[test]
+    fn a_change_of_registrant_changes_nothing_else() {
+        let current = Template::default().with(Field::Registrant, "A, a@lamp.example").with(Field::Purpose, "To light.");
+        let wanted = current.clone().with(Field::Purpose, "To darken.");
+        let kind = Kind::RegistrantChange { current: &current };
+        let found = findings(&wanted, kind, None, jiff::civil::date(2026, 11, 21));
+        let said: Vec<&str> = found.iter().map(|finding| finding.message.as_str()).collect();
+        assert!(said.contains(&"Name the new registrant; the text still names the present one"), "{said:?}");
+        assert!(said.contains(&"Purpose changes too; ask for a new version for that"), "{said:?}");
+    }
+}

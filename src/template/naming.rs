@@ -1,0 +1,185 @@
+//! Which NID a Namespace ID field names: a person would see it at once, a program must not guess.
+
+use crate::nid::Nid;
+
+/// What a Namespace ID field says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Naming {
+    /// It names this one.
+    Named(Nid),
+    /// It says something from which no single NID follows; these words of it could be one. Whoever brings the text is asked.
+    Unsure(Vec<Nid>),
+    /// It names none: it is empty, or the number will be given out.
+    Absent,
+}
+
+impl Naming {
+    /// The NID that is named without doubt.
+    pub fn nid(&self) -> Option<&Nid> {
+        match self {
+            Self::Named(nid) => Some(nid),
+            Self::Unsure(_) | Self::Absent => None,
+        }
+    }
+}
+
+/// Words that begin a sentence about a NID and are none.
+const FILLERS: [&str; 22] = [
+    "to",
+    "the",
+    "this",
+    "requested",
+    "request",
+    "requests",
+    "assigned",
+    "assignment",
+    "formal",
+    "informal",
+    "not",
+    "none",
+    "tbd",
+    "tba",
+    "yet",
+    "a",
+    "an",
+    "see",
+    "for",
+    "namespace",
+    "identifier",
+    "registration",
+];
+/// Words that follow a NID at the beginning of the field: `ISBN Requested of IANA`, `NBN was formally assigned`.
+const FOLLOWERS: [&str; 14] = [
+    "requested",
+    "request",
+    "assigned",
+    "registered",
+    "formally",
+    "is",
+    "was",
+    "has",
+    "as",
+    "per",
+    "according",
+    "this",
+    "to",
+    "the",
+];
+/// Candidates offered to whoever is asked.
+const OFFERED_MAX: usize = 8;
+
+/// Reads the text of a Namespace ID field.
+pub(super) fn naming(text: &str) -> Naming {
+    let text = text.trim();
+    if text.is_empty() || text.contains("{{") {
+        return Naming::Absent;
+    }
+    let quoted = text.split(['"', '\u{201c}', '\u{201d}']).nth(1).and_then(|word| Nid::parse(word.trim_matches([',', '.'])).ok());
+    let named = quoted.or_else(|| at_the_start(text)).or_else(|| alone(text)).or_else(|| in_a_urn(text));
+    if let Some(nid) = named {
+        return Naming::Named(nid);
+    }
+    let lower = text.to_ascii_lowercase();
+    let given_out =
+        ["to be assigned", "assigned by", "tbd", "tba", "none", "not yet"].iter().any(|words| lower.starts_with(words));
+    if given_out {
+        return Naming::Absent;
+    }
+    let mut offered: Vec<Nid> = Vec::new();
+    for nid in text.split_whitespace().filter(|word| is_sign(word)).filter_map(as_nid) {
+        if offered.len() < OFFERED_MAX && !offered.contains(&nid) {
+            offered.push(nid);
+        }
+    }
+    Naming::Unsure(offered)
+}
+
+/// A word as a NID, without its punctuation and `urn:` before it.
+fn as_nid(word: &str) -> Option<Nid> {
+    let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
+    let bare = bare.strip_prefix("urn:").or_else(|| bare.strip_prefix("URN:")).unwrap_or(bare);
+    (!FILLERS.contains(&bare.to_ascii_lowercase().as_str())).then(|| Nid::parse(bare).ok())?
+}
+
+/// The first word, when it stands alone on its line or a word follows that belongs behind a name.
+fn at_the_start(text: &str) -> Option<Nid> {
+    let line = text.lines().next()?;
+    let mut words = line.split_whitespace();
+    let first = words.next()?;
+    let ends_here = match words.next() {
+        None => true,
+        Some(next) => {
+            let bare = next.trim_matches(|c: char| !c.is_alphanumeric()).to_ascii_lowercase();
+            first.ends_with([',', '.', ';', ')'])
+                || next.starts_with(['(', '-', '\u{2013}', ';'])
+                || FOLLOWERS.contains(&bare.as_str())
+        }
+    };
+    as_nid(first).filter(|_| ends_here)
+}
+
+/// The only word that stands alone on a line, or behind the colon that ends a sentence.
+fn alone(text: &str) -> Option<Nid> {
+    let lone = |line: &str| {
+        let tail = line.rsplit_once(": ").map_or(line, |(_, tail)| tail).trim();
+        (!tail.contains(char::is_whitespace)).then(|| as_nid(tail)).flatten()
+    };
+    let mut found: Vec<Nid> = text.lines().filter_map(lone).collect();
+    found.dedup();
+    if found.len() == 1 { found.pop() } else { None }
+}
+
+/// The only NID of the URNs in the text.
+fn in_a_urn(text: &str) -> Option<Nid> {
+    let mut found: Vec<Nid> = Vec::new();
+    for word in text.split_whitespace() {
+        let bare = word.trim_matches(|c: char| !c.is_alphanumeric() && c != ':');
+        let inner = bare.strip_prefix("urn:").or_else(|| bare.strip_prefix("URN:"));
+        if let Some(nid) = inner.and_then(|inner| Nid::parse(inner.split(':').next().unwrap_or_default()).ok())
+            && !found.contains(&nid)
+        {
+            found.push(nid);
+        }
+    }
+    if found.len() == 1 { found.pop() } else { None }
+}
+
+/// A word that people write for a name: capitals, a digit or a hyphen in it.
+fn is_sign(word: &str) -> bool {
+    let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
+    let capitals = bare.len() > 1 && bare.chars().all(|c| !c.is_lowercase()) && bare.chars().any(char::is_alphabetic);
+    capitals || bare.contains('-') || (bare.chars().any(|c| c.is_ascii_digit()) && bare.chars().any(char::is_alphabetic))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_nid_is_found_as_a_person_would_find_it() {
+        let cases = [
+            ("NBN\nThis namespace ID was formally assigned", Some("nbn")),
+            ("The Namespace ID \"xmpp\" is requested.", Some("xmpp")),
+            ("\"iso\" requested according to", Some("iso")),
+            ("ISBN Requested of IANA.", Some("isbn")),
+            ("urn-5", Some("urn-5")),
+            ("Request is made for a formal assignment:\n\nlamp", Some("lamp")),
+            ("Request is made for a formal assignment: lamp", Some("lamp")),
+            ("We ask for the namespace urn:lamp: to be used.", Some("lamp")),
+            ("To be assigned", None),
+            ("{{NID}}", None),
+            ("foo bar", None),
+        ];
+        for (text, nid) in cases {
+            assert_eq!(naming(text).nid().map(Nid::as_str), nid, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_certain_is_asked_with_the_words_that_could_be_it() {
+        let prose = "This registration is about the National Lamp\nNumber (NLN) that the LAMP-2 office gives out.";
+        let offered = ["nln", "lamp-2"].map(|nid| Nid::parse(nid).unwrap()).to_vec();
+        assert_eq!(naming(prose), Naming::Unsure(offered));
+        assert_eq!(naming("To be assigned"), Naming::Absent);
+    }
+}

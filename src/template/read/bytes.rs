@@ -1,0 +1,243 @@
+//! A file as people have it: Word, a web page, plain text in one of the encodings that editors write.
+
+use super::{Reading, read, unfolded_lines};
+use crate::template::MAX_BYTES;
+use crate::template::document::unfold_docx;
+use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use std::borrow::Cow;
+
+/// A file that was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct File {
+    /// What reading gave; its notes say how the bytes were taken.
+    pub reading: Reading,
+    /// The text as UTF-8, to be shown and sent again; of a Word document its lines.
+    pub text: String,
+}
+
+/// Why a file cannot be read: a sentence with the way out.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Unreadable(pub String);
+
+/// Bytes of an upload: a Word document with pictures is larger than its text.
+pub const UPLOAD_MAX: usize = 8 * 1024 * 1024;
+
+/// Reads an uploaded file. `name` may tell what the bytes do not (its ending); it is never opened.
+///
+/// ```
+/// use nidreg::template::{Field, read::read_bytes};
+/// let file = read_bytes(b"Namespace ID: lamp\n\nPurpose: Caf\xe9 lamps\n", "lamp.txt").unwrap();
+/// assert_eq!(file.reading.template.text(Field::Purpose), "Caf\u{e9} lamps");
+/// assert!(file.reading.notes.iter().any(|note| note.contains("Latin-1")));
+/// ```
+pub fn read_bytes(bytes: &[u8], name: &str) -> Result<File, Unreadable> {
+    if bytes.len() > UPLOAD_MAX {
+        return Err(Unreadable(format!(
+            "The file has more than {} MiB. A registration is text; leave out pictures",
+            UPLOAD_MAX >> 20
+        )));
+    }
+    if bytes.starts_with(b"PK\x03\x04") {
+        let unfolded = unfold_docx(bytes).map_err(Unreadable)?;
+        if unfolded.lines.iter().map(String::len).sum::<usize>() > MAX_BYTES {
+            return Err(too_long());
+        }
+        let text = unfolded.lines.join("\n");
+        return Ok(File { reading: unfolded_lines(unfolded), text });
+    }
+    if let Some(way_out) = other_format(bytes, name) {
+        return Err(Unreadable(way_out.to_owned()));
+    }
+    let (text, note) = decode(bytes)?;
+    if text.len() > MAX_BYTES {
+        return Err(too_long());
+    }
+    let mut reading = read(&text);
+    reading.notes.extend(note);
+    Ok(File { reading, text })
+}
+
+fn too_long() -> Unreadable {
+    Unreadable(format!("The text has more than {} MiB; no registration is that long", MAX_BYTES >> 20))
+}
+
+/// Formats that are known and not read, with the way out.
+fn other_format(bytes: &[u8], name: &str) -> Option<&'static str> {
+    let ending = name.rsplit('.').next().unwrap_or_default().to_ascii_lowercase();
+    if bytes.starts_with(b"%PDF") || (ending == "pdf" && !bytes.is_ascii()) {
+        Some(
+            "A PDF holds no paragraphs that could be read safely. Save the document it was made from as .docx, HTML or plain text",
+        )
+    } else if bytes.starts_with(b"\xd0\xcf\x11\xe0") {
+        Some("This is a document of an older Word (.doc). Open it and save it as .docx or as plain text (UTF-8)")
+    } else if bytes.starts_with(b"{\\rtf") {
+        Some("This is Rich Text (.rtf). Open it and save it as .docx or as plain text (UTF-8)")
+    } else {
+        None
+    }
+}
+
+/// The bytes as text, and how they were taken when that was not UTF-8.
+fn decode(bytes: &[u8]) -> Result<(String, Option<String>), Unreadable> {
+    if let Some((encoding, _)) = Encoding::for_bom(bytes)
+        && encoding != UTF_8
+    {
+        return Ok((decoded(encoding, bytes), Some("The text was UTF-16 and was converted to UTF-8".to_owned())));
+    }
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return if is_binary(text) { Err(no_text()) } else { Ok((text.to_owned(), None)) };
+    }
+    if let Some(encoding) = utf16_without_mark(bytes) {
+        return Ok((decoded(encoding, bytes), Some("The text was UTF-16 without a mark and was converted to UTF-8".to_owned())));
+    }
+    let (good, bad) = sequences(bytes);
+    if good > bad {
+        let text = String::from_utf8_lossy(bytes).into_owned();
+        let note = format!("{bad} places are not UTF-8; U+FFFD stands where a character was lost");
+        return if is_binary(&text) { Err(no_text()) } else { Ok((text, Some(note))) };
+    }
+    let text = decoded(WINDOWS_1252, bytes);
+    if is_binary(&text) {
+        return Err(no_text());
+    }
+    let latin = bytes.iter().all(|b| !(0x80..=0x9f).contains(b));
+    let called = if latin { "ISO 8859-1 (Latin-1)" } else { "Windows-1252" };
+    Ok((text, Some(format!("The text is not UTF-8; it was read as {called}. Look at letters with accents"))))
+}
+
+fn no_text() -> Unreadable {
+    Unreadable("The file is no text. Save the document as .docx, HTML or plain text (UTF-8)".to_owned())
+}
+
+fn decoded(encoding: &'static Encoding, bytes: &[u8]) -> String {
+    let (text, _) = encoding.decode_with_bom_removal(bytes);
+    match text {
+        Cow::Borrowed(text) => text.to_owned(),
+        Cow::Owned(text) => text,
+    }
+}
+
+/// Half of the bytes of European text in UTF-16 are zero, all on one side.
+fn utf16_without_mark(bytes: &[u8]) -> Option<&'static Encoding> {
+    let pairs = bytes.len() / 2;
+    let zeros = |side: usize| bytes.iter().skip(side).step_by(2).filter(|b| **b == 0).count();
+    let (even, odd) = (zeros(0), zeros(1));
+    if pairs < 8 {
+        None
+    } else if odd * 10 > pairs * 7 && even * 10 < pairs {
+        Some(UTF_16LE)
+    } else if even * 10 > pairs * 7 && odd * 10 < pairs {
+        Some(UTF_16BE)
+    } else {
+        None
+    }
+}
+
+/// How many sequences of several bytes are UTF-8, and how many places are not.
+fn sequences(bytes: &[u8]) -> (usize, usize) {
+    let (mut good, mut bad) = (0, 0);
+    for chunk in bytes.utf8_chunks() {
+        good += chunk.valid().chars().filter(|c| !c.is_ascii()).count();
+        bad += usize::from(!chunk.invalid().is_empty());
+    }
+    (good, bad)
+}
+
+/// More than one character in fifty that no text has.
+fn is_binary(text: &str) -> bool {
+    let strange = text.chars().filter(|c| c.is_control() && !matches!(c, '\n' | '\r' | '\t' | '\u{c}' | '\u{1b}')).count();
+    strange * 50 > text.chars().count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::template::Field;
+    use std::io::Write as _;
+
+    const TEXT: &str = "Namespace ID: lamp\r\n\r\nPurpose: Caf\u{e9} \u{201c}lamps\u{201d}\r\n";
+
+    /// A Word document with these paragraphs, each with the XML of its properties.
+    fn docx(paragraphs: &[(&str, &str)]) -> Vec<u8> {
+        let paragraph = |(properties, text): &(&str, &str)| {
+            format!("<w:p><w:pPr>{properties}</w:pPr><w:r><w:t xml:space=\"preserve\">{text}</w:t></w:r></w:p>")
+        };
+        let body = paragraphs.iter().map(paragraph).collect::<Vec<_>>().concat();
+        archive("word/document.xml", &format!("<w:document xmlns:w=\"w\"><w:body>{body}</w:body></w:document>"))
+    }
+
+    fn archive(name: &str, content: &str) -> Vec<u8> {
+        let mut writer = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+        writer.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+        writer.write_all(content.as_bytes()).unwrap();
+        writer.finish().unwrap().into_inner()
+    }
+
+    #[test]
+    fn the_encodings_of_editors_are_read_with_a_note() {
+        let utf16 = |big: bool, mark: bool| -> Vec<u8> {
+            let units = mark.then_some(0xfeff).into_iter().chain(TEXT.encode_utf16());
+            units.flat_map(|unit| if big { unit.to_be_bytes() } else { unit.to_le_bytes() }).collect()
+        };
+        let (windows, _, _) = WINDOWS_1252.encode(TEXT);
+        let files: [(Vec<u8>, &str); 6] = [
+            (TEXT.as_bytes().to_vec(), ""),
+            (utf16(false, true), "UTF-16 and"),
+            (utf16(true, true), "UTF-16 and"),
+            (utf16(false, false), "UTF-16 without"),
+            (utf16(true, false), "UTF-16 without"),
+            (windows.into_owned(), "Windows-1252"),
+        ];
+        for (bytes, note) in files {
+            let reading = read_bytes(&bytes, "lamp.txt").unwrap().reading;
+            assert_eq!(reading.template.text(Field::Purpose), "Caf\u{e9} \u{201c}lamps\u{201d}", "{note}");
+            assert!(note.is_empty() || reading.notes.iter().any(|own| own.contains(note)), "{note}: {:?}", reading.notes);
+        }
+        // One broken byte in much UTF-8 is shown where it stands.
+        let broken = [TEXT.as_bytes(), b"Syntax: a\xffb\n"].concat();
+        let file = read_bytes(&broken, "").unwrap();
+        assert_eq!(file.reading.template.text(Field::Syntax), "a\u{fffd}b");
+        assert!(file.reading.template.text(Field::Purpose).contains('\u{e9}'));
+    }
+
+    #[test]
+    fn a_word_document_is_read_with_its_headings_lists_and_rules() {
+        let bytes = docx(&[
+            ("", "Namespace ID: lamp"),
+            ("<w:pStyle w:val=\"Heading2\"/>", "Purpose"),
+            ("", "To name the lamps of a harbour, so that those who light them and those who look for them mean the same."),
+            ("<w:numPr/>", "one"),
+            ("", "Syntax:"),
+            ("", "lamp-urn = &quot;urn:lamp:&quot; number"),
+            ("", "number = 1*DIGIT"),
+        ]);
+        let file = read_bytes(&bytes, "lamp.docx").unwrap();
+        let text = |field| file.reading.template.text(field);
+        assert_eq!(file.reading.template.nid().unwrap().as_str(), "lamp");
+        assert!(
+            text(Field::Purpose).starts_with("To name") && text(Field::Purpose).ends_with("   o  one"),
+            "{}",
+            text(Field::Purpose)
+        );
+        assert_eq!(text(Field::Syntax), "lamp-urn = \"urn:lamp:\" number\nnumber = 1*DIGIT");
+        assert!(file.reading.notes[0].starts_with("Read as a Word document"));
+    }
+
+    #[test]
+    fn an_archive_that_unfolds_without_end_is_refused() {
+        let bomb = archive("word/document.xml", &" ".repeat(20 * 1024 * 1024));
+        assert!(bomb.len() < 64 * 1024);
+        assert!(read_bytes(&bomb, "").unwrap_err().0.contains("16 MiB"));
+        assert!(read_bytes(&archive("a.txt", "a"), "").unwrap_err().0.contains("without the text"));
+        assert!(read_bytes(b"PK\x03\x04 nothing", "").unwrap_err().0.contains("cannot be read"));
+    }
+
+    #[test]
+    fn what_is_no_text_is_refused_with_the_way_out() {
+        assert!(read_bytes(b"%PDF-1.7 \xe2\xe3", "a.pdf").unwrap_err().0.contains("Save the document"));
+        assert!(read_bytes(b"{\\rtf1 a}", "a.rtf").unwrap_err().0.contains(".rtf"));
+        assert!(read_bytes(b"\xd0\xcf\x11\xe0\xa1\xb1", "a.doc").unwrap_err().0.contains("older Word"));
+        assert!(read_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\0\0\0\x01\0\x08\x06\0\0\0", "a.png").is_err());
+    }
+}

@@ -1,0 +1,67 @@
+//! A line that begins with a label.
+
+use crate::template::Field;
+use crate::template::labels::{self, Opens};
+
+/// A line that begins with a label.
+pub(super) struct LabelLine<'a> {
+    pub(super) opens: Opens,
+    pub(super) label: &'a str,
+    pub(super) value: &'a str,
+    pub(super) indent: usize,
+    /// A colon follows the label.
+    pub(super) colon: bool,
+}
+
+pub(super) fn indent_of(line: &str) -> usize {
+    line.chars().take_while(|c| c.is_whitespace()).map(|c| if c == '\t' { 8 } else { 1 }).sum()
+}
+
+pub(super) fn as_label(line: &str) -> Option<LabelLine<'_>> {
+    let indent = indent_of(line);
+    let bare = without_marker(line.trim());
+    let (label, value, colon) = match bare.split_once(':') {
+        Some((label, value)) => (label, value.trim_start_matches(['*', '_']).trim(), true),
+        None => dashed(bare).map_or((bare, "", false), |(label, value)| (label, value, true)),
+    };
+    let label = label.trim().trim_matches(|c| c == '*' || c == '_' || c == '#').trim();
+    // "<NID> ::= …" is grammar.
+    if label.len() > 80 || label.contains(['<', '>', '=', '"', '{', '[']) || value.starts_with(':') {
+        return None;
+    }
+    if let Some(opens) = labels::opens(label) {
+        return Some(LabelLine { opens, label, value, indent, colon });
+    }
+    // "Version 1" alone on its line, without a colon
+    let (word, number) = bare.split_once(' ')?;
+    let is_version = word.eq_ignore_ascii_case("version") && number.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+    is_version.then_some(LabelLine { opens: Opens::Field(Field::Version), label: word, value: number, indent, colon: true })
+}
+
+/// `Namespace Identifier - demo`: a dash for a colon, after a label that cannot be mistaken.
+fn dashed(line: &str) -> Option<(&str, &str)> {
+    let (label, value) = [" - ", " -- ", " \u{2013} ", " \u{2014} "].iter().find_map(|dash| line.split_once(dash))?;
+    let label = label.trim().trim_matches('*');
+    let plain = matches!(labels::known(label), Some(Opens::Field(_)));
+    (plain && label.len() > 8 && !value.trim().is_empty()).then(|| (label, value.trim()))
+}
+
+/// Drops `3.2.`, `(1)`, `a)`, `*`, `-`, `o` and `#` before a label.
+pub(super) fn without_marker(line: &str) -> &str {
+    let bare = line.trim_start_matches(['*', '#', '-', '\u{2022}', ' ']);
+    let bare = bare.strip_prefix("o ").unwrap_or(bare).trim_start();
+    if let Some((mark, rest)) = bare.split_once(')') {
+        let mark = mark.strip_prefix('(').unwrap_or(mark);
+        if (1..=2).contains(&mark.len())
+            && mark.bytes().all(|b| b.is_ascii_digit() || b.is_ascii_lowercase())
+            && rest.starts_with(' ')
+        {
+            return rest.trim_start();
+        }
+    }
+    let digits = bare.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+    if digits.len() < bare.len() && digits.starts_with([' ', ')']) {
+        return digits.trim_start_matches([')', ' ']);
+    }
+    bare
+}

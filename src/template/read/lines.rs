@@ -1,0 +1,317 @@
+//! Reads a text line by line: page furniture aside, label by label.
+
+use super::collect::Collector;
+use super::label::{LabelLine, as_label, indent_of, without_marker};
+use super::sections::{is_unnumbered_heading, numbered_heading, section_after};
+use super::{Offer, Reading, Unplaced};
+use crate::template::labels::{self, Opens};
+use crate::template::naming::naming;
+use crate::template::{Field, Template, tidy};
+use std::collections::BTreeMap;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Text,
+    Furniture,
+}
+
+/// Reads lines; `headings` are the index and depth of those that are known to be headings.
+pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
+    let kinds = furniture(lines);
+    let (found, over) = label_lines(lines, &kinds);
+    let mut out = Collector::new();
+    let Some(first) = found.first().map(|(at, _)| *at) else {
+        out.unplaced = all_of(lines, 0, lines.len());
+        if !out.unplaced.is_empty() {
+            out.notes.push("No label of a registration template was found".to_owned());
+        }
+        return out.finish();
+    };
+    out.unplaced.extend(all_of(lines, 0, first));
+    let end = outer_heading_after(headings, first)
+        .or_else(|| section_after(lines, &found))
+        .into_iter()
+        .chain(over)
+        .min()
+        .unwrap_or(lines.len());
+    let found: Vec<(usize, LabelLine<'_>)> = found.into_iter().filter(|(at, _)| *at < end).collect();
+    let starts: Vec<usize> = found.iter().map(|(at, _)| *at).collect();
+    for (i, (at, label)) in found.iter().enumerate() {
+        let next = starts.get(i + 1).copied().unwrap_or(end).min(end);
+        let (value, body_line) = value_of(lines, &kinds, *at, next, label.value, &mut out.unplaced);
+        let line = if label.value.is_empty() { body_line } else { at + 1 };
+        if matches!(label.opens, Opens::Field(Field::Version | Field::Date)) {
+            out.place_small(label.opens, label.label, at + 1, line, &value);
+        } else if label.opens == Opens::RegistrationInformation {
+            out.place(label.opens, label.label, line, &value);
+        } else {
+            out.place(label.opens, label.label, at + 1, &value);
+        }
+    }
+    out.unplaced.extend(all_of(lines, end, lines.len()));
+    if kinds.contains(&Kind::Furniture) {
+        out.notes.push("Page headers and footers were set aside".to_owned());
+    }
+    let mut reading = out.finish();
+    reading.offers = offers(lines, &kinds, headings, (first, end), &reading.template);
+    reading
+}
+
+/// Sections outside of the template (which stands from its first label to its end) that would fill a field it leaves empty.
+fn offers(
+    lines: &[&str],
+    kinds: &[Kind],
+    headings: &[(usize, usize)],
+    (first, end): (usize, usize),
+    template: &Template,
+) -> Vec<Offer> {
+    let is_heading = |at: usize, line: &str| {
+        headings.iter().any(|(heading, _)| *heading == at) || numbered_heading(line) || is_unnumbered_heading(line)
+    };
+    let outside = |at: &usize| *at < first || *at >= end;
+    let starts: Vec<usize> = lines
+        .iter()
+        .enumerate()
+        .filter(|(at, line)| outside(at) && kinds.get(*at) == Some(&Kind::Text) && is_heading(*at, line))
+        .map(|(at, _)| at)
+        .collect();
+    let mut found: Vec<Offer> = Vec::new();
+    for (i, at) in starts.iter().enumerate() {
+        let heading = lines.get(*at).copied().unwrap_or_default().trim();
+        let opened = labels::opens(without_marker(heading));
+        let Some(Opens::Field(opened) | Opens::Older(opened) | Opens::Part(opened)) = opened else { continue };
+        if !Field::WRITTEN.contains(&opened) || template.get(opened).is_some() || found.iter().any(|offer| offer.field == opened)
+        {
+            continue;
+        }
+        let mut to = starts.get(i + 1).copied().unwrap_or(lines.len());
+        if *at < first {
+            to = to.min(first);
+        }
+        let body: Vec<&str> = (at + 1..to)
+            .filter(|line| kinds.get(*line) == Some(&Kind::Text))
+            .filter_map(|line| lines.get(line).copied())
+            .collect();
+        let text = tidy(&dedent(&body));
+        if !text.is_empty() {
+            found.push(Offer { field: opened, heading: heading.to_owned(), line: at + 1, text });
+        }
+    }
+    found
+}
+
+/// Where the section ends that holds the template: at the next heading that is not deeper than its own. Labels that are
+/// headings themselves stand one step below it.
+fn outer_heading_after(headings: &[(usize, usize)], first: usize) -> Option<usize> {
+    let (at, depth) = headings.iter().rev().find(|(at, _)| *at <= first).copied()?;
+    let outer = if at == first { depth.checked_sub(1)? } else { depth };
+    headings.iter().find(|(at, depth)| *at > first && *depth <= outer).map(|(at, _)| *at)
+}
+
+/// Every line from `from` to `to` that is not blank, as unplaced.
+fn all_of(lines: &[&str], from: usize, to: usize) -> Vec<Unplaced> {
+    let slice = lines.get(from..to).unwrap_or_default();
+    slice
+        .iter()
+        .enumerate()
+        .filter(|(_, line)| !line.trim().is_empty())
+        .map(|(i, line)| Unplaced { line: from + i + 1, text: (*line).to_owned() })
+        .collect()
+}
+
+/// Marks "… [Page 7]" and the running header that follows it.
+fn furniture(lines: &[&str]) -> Vec<Kind> {
+    let mut kinds = vec![Kind::Text; lines.len()];
+    let mut after_footer = 0_usize;
+    for (line, kind) in lines.iter().zip(kinds.iter_mut()) {
+        let bare = line.trim();
+        if is_footer(bare) {
+            *kind = Kind::Furniture;
+            after_footer = 8;
+        } else if after_footer > 0 {
+            after_footer -= 1;
+            if is_header(bare) {
+                *kind = Kind::Furniture;
+                after_footer = 0;
+            } else if !bare.is_empty() {
+                after_footer = 0;
+            }
+        }
+    }
+    kinds
+}
+
+fn is_footer(bare: &str) -> bool {
+    bare.rfind("[Page ").is_some_and(|at| {
+        let tail = bare.get(at + 6..).unwrap_or_default();
+        tail.strip_suffix(']')
+            .is_some_and(|number| !number.is_empty() && number.trim().bytes().all(|b| b.is_ascii_alphanumeric()))
+    })
+}
+
+/// `RFC 8458   Title   October 2018` or `Internet-Draft …  April 2018`.
+fn is_header(bare: &str) -> bool {
+    let ends_in_year = bare.rsplit(' ').next().is_some_and(|year| year.len() == 4 && year.bytes().all(|b| b.is_ascii_digit()));
+    (bare.starts_with("RFC ") || bare.starts_with("Internet-Draft") || bare.starts_with("Internet Draft")) && ends_in_year
+}
+
+/// The lines that open a field. A label must stand at the indentation of the labels, which is that of the first one
+/// that cannot be mistaken. Also the line before which the template is known to be over.
+fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> (Vec<(usize, LabelLine<'a>)>, Option<usize>) {
+    let candidates: Vec<(usize, LabelLine<'a>)> = lines
+        .iter()
+        .zip(kinds)
+        .enumerate()
+        .filter(|(_, (_, kind))| **kind == Kind::Text)
+        .filter_map(|(i, (line, _))| as_label(line).map(|label| (i, label)))
+        .filter(|(i, label)| label.colon || is_heading(lines, *i))
+        .collect();
+    let Some(level) = label_indent(&candidates) else { return (Vec::new(), None) };
+    let start = first_label(lines, &candidates, level);
+    let mut kept: Vec<(usize, LabelLine<'a>)> = Vec::new();
+    let mut in_registration = false;
+    for (i, label) in candidates.into_iter().skip(start) {
+        let small = matches!(label.opens, Opens::Field(Field::Version | Field::Date));
+        // Labels that stand in: the document's own numbered sections at the edge are none of theirs.
+        let line = lines.get(i).copied().unwrap_or_default();
+        if level > 0 && kept.len() > 4 && numbered_heading(line) {
+            return (kept, Some(i));
+        }
+        let again = kept.iter().any(|(_, earlier)| earlier.opens == label.opens);
+        // A second template in the same document; only the first one is read.
+        if again && kept.len() >= 4 && label.opens == Opens::Field(Field::NamespaceId) && label.indent <= level + 2 {
+            return (kept, Some(i));
+        }
+        // "Version: which edition is meant" inside Syntax is text: the template has its version already.
+        if again && small {
+            continue;
+        }
+        // What stands in *Registration Information* is taken apart with it.
+        if label.indent > level + 2 || (small && in_registration && label.indent > level) {
+            continue;
+        }
+        if !small {
+            in_registration = label.opens == Opens::RegistrationInformation;
+        }
+        // A part label inside its own field is a heading of the text, not a new beginning.
+        let current = kept.last().map(|(_, last)| last.opens);
+        if let (Opens::Part(part), Some(Opens::Field(field))) = (label.opens, current)
+            && part == field
+        {
+            continue;
+        }
+        kept.push((i, label));
+    }
+    (kept, None)
+}
+
+/// A *Namespace ID* with a colon and, on its line or the next one that is not blank, one NID.
+fn names_one(lines: &[&str], (at, label): &(usize, LabelLine<'_>)) -> bool {
+    let below = || lines.iter().skip(at + 1).map(|line| line.trim()).find(|line| !line.is_empty()).unwrap_or_default();
+    let value = if label.value.is_empty() { below() } else { label.value };
+    label.colon && naming(value).nid().is_some()
+}
+
+/// The first label: *Namespace ID*, or the version, date or registrant that stand right before it.
+fn first_label(lines: &[&str], candidates: &[(usize, LabelLine<'_>)], level: usize) -> usize {
+    let is_nid =
+        |(_, label): &(usize, LabelLine<'_>)| label.opens == Opens::Field(Field::NamespaceId) && label.indent <= level + 2;
+    // A document mentions the label before it fills it in: the one that a NID follows is meant.
+    let named = candidates.iter().position(|candidate| is_nid(candidate) && names_one(lines, candidate));
+    let Some(nid) = named.or_else(|| candidates.iter().position(is_nid)) else { return 0 };
+    let mut first = nid;
+    while let (Some(before), Some((at, _))) = (first.checked_sub(1), candidates.get(first)) {
+        let Some((earlier, label)) = candidates.get(before) else { break };
+        let small = matches!(label.opens, Opens::Field(Field::Version | Field::Date | Field::Registrant))
+            && label.colon
+            && label.indent == level;
+        let nothing_between =
+            lines.get(earlier + 1..*at).is_some_and(|between| between.iter().all(|line| line.trim().is_empty()));
+        if !(small && nothing_between) {
+            break;
+        }
+        first = before;
+    }
+    first
+}
+
+/// A label without a colon counts when it stands alone: after a blank line or the start, and before a blank line, an
+/// underline, or an indented text.
+fn is_heading(lines: &[&str], at: usize) -> bool {
+    let own = lines.get(at).copied().unwrap_or_default();
+    let before = at.checked_sub(1).and_then(|i| lines.get(i)).is_none_or(|line| line.trim().is_empty());
+    let after = lines.get(at + 1).copied().unwrap_or_default();
+    before && (after.trim().is_empty() || is_underline(after) || indent_of(after) > indent_of(own))
+}
+
+fn is_underline(line: &str) -> bool {
+    let bare = line.trim();
+    bare.len() >= 3 && (bare.bytes().all(|b| b == b'-') || bare.bytes().all(|b| b == b'='))
+}
+
+/// The indentation at which most different labels stand; the smaller one on a tie.
+fn label_indent(candidates: &[(usize, LabelLine<'_>)]) -> Option<usize> {
+    let mut counts: BTreeMap<usize, usize> = BTreeMap::new();
+    for (_, label) in candidates {
+        *counts.entry(label.indent).or_default() += 1;
+    }
+    let most = counts.values().copied().max()?;
+    counts.into_iter().find(|(_, count)| *count == most).map(|(indent, _)| indent)
+}
+
+/// The value of the label at `at`, up to `next`; furniture goes to `unplaced`. Also the line (from 1) on which the text
+/// below the label starts.
+fn value_of(
+    lines: &[&str],
+    kinds: &[Kind],
+    at: usize,
+    next: usize,
+    on_label_line: &str,
+    unplaced: &mut Vec<Unplaced>,
+) -> (String, usize) {
+    let mut body: Vec<&str> = Vec::new();
+    let mut gap_from_furniture = false;
+    for i in at + 1..next {
+        let line = lines.get(i).copied().unwrap_or_default();
+        if kinds.get(i) == Some(&Kind::Furniture) {
+            unplaced.push(Unplaced { line: i + 1, text: line.to_owned() });
+            gap_from_furniture = true;
+            // The blank lines before a page break belong to the page, not to the text; one stays.
+            while body.len() > 1
+                && body.last().is_some_and(|last| last.trim().is_empty())
+                && body.get(body.len() - 2).is_some_and(|last| last.trim().is_empty())
+            {
+                body.pop();
+            }
+            continue;
+        }
+        if i == at + 1 && is_underline(line) {
+            continue;
+        }
+        if line.trim().is_empty() && gap_from_furniture && body.last().is_none_or(|last| last.trim().is_empty()) {
+            continue;
+        }
+        gap_from_furniture = gap_from_furniture && line.trim().is_empty();
+        body.push(line);
+    }
+    let body_line = at + 2 + lines.get(at + 1..next).unwrap_or_default().iter().take_while(|line| line.trim().is_empty()).count();
+    let dedented = dedent(&body);
+    let value = if on_label_line.is_empty() { dedented } else { format!("{on_label_line}\n{dedented}") };
+    (value, body_line)
+}
+
+/// Removes the common indentation; tabs count as eight columns.
+fn dedent(lines: &[&str]) -> String {
+    let common = lines.iter().filter(|line| !line.trim().is_empty()).map(|line| indent_of(line)).min().unwrap_or(0);
+    let mut out = String::new();
+    for line in lines {
+        let keep = indent_of(line).saturating_sub(common);
+        let bare = line.trim_start();
+        if !bare.is_empty() {
+            out.extend(std::iter::repeat_n(' ', keep));
+            out.push_str(bare.trim_end());
+        }
+        out.push('\n');
+    }
+    out
+}

@@ -1,0 +1,118 @@
+//! Texts as they are found, and the fields they are read into.
+
+use super::*;
+
+#[test]
+fn values_stand_on_the_label_line_below_it_or_under_a_rule() {
+    let text =
+        "Namespace ID:  demo\n\nVersion: 1\n\n1. Purpose:\n---------\n\tOne\n\t  two\n\nSyntax\n\n   As follows:\n      x = y\n";
+    let reading = read(text);
+    assert_eq!(reading.form, Form::Rfc8141);
+    assert_eq!(reading.template.text(Field::Purpose), "One\n  two");
+    assert_eq!(reading.template.text(Field::Syntax), "As follows:\n   x = y");
+    assert!(reading.unplaced.is_empty());
+}
+
+#[test]
+fn the_older_form_is_placed_and_its_headings_kept() {
+    let text = "   Namespace ID:\n      \"demo\" requested.\n\n   Registration Information:\n      Version 3\n      Date: 2007-04-27\n\n   \
+        Declared registrant of the namespace:\n      Org\n      Name: A\n\n   Declaration of syntactic structure:\n      abc\n\n   \
+        Rules for Lexical Equivalence:\n      None.\n\n   Identifier uniqueness considerations:\n      Unique.\n\n   \
+        Process of identifier assignment:\n      By hand.\n";
+    let reading = read(text);
+    assert_eq!(reading.form, Form::Rfc3406);
+    assert_eq!((reading.template.version(), reading.template.text(Field::Date)), (Some(3), "2007-04-27"));
+    assert_eq!(reading.template.nid().unwrap().as_str(), "demo");
+    assert_eq!(reading.template.text(Field::Syntax), "abc\n\nRules for Lexical Equivalence:\nNone.");
+    assert_eq!(
+        reading.template.text(Field::Assignment),
+        "Identifier uniqueness considerations:\nUnique.\n\nProcess of identifier assignment:\nBy hand."
+    );
+    assert!(reading.unplaced.is_empty());
+}
+
+#[test]
+fn page_furniture_is_set_aside_and_the_rest_of_the_document_unplaced() {
+    let text = "Some Title\n\nNamespace ID: demo\n\nPurpose:\n   First half\n\nAuthor    Informational    [Page 3]\n\
+        RFC 9999    Demo    October 2018\n\n   second half.\n\nVersion: 1\n\n5.  IANA Considerations\n\n   None.\n";
+    let reading = read(text);
+    assert_eq!(reading.template.text(Field::Purpose), "First half\n\nsecond half.");
+    let lines: Vec<usize> = reading.unplaced.iter().map(|unplaced| unplaced.line).collect();
+    assert_eq!(lines, [1, 8, 9, 15, 17]);
+}
+
+#[test]
+fn the_document_around_the_template_is_left_alone() {
+    let text = "3.  Registration Template\n\n   Namespace Identifier:  foo\n\n   Version:  1\n\n   Registrant:  Foo Org.\n\n   \
+        Purpose:  To show.\n\n   Syntax:  abc\n\n4.  Examples\n\n   E.\n\nAcknowledgements\n\n   Thanks.\n";
+    let reading = read(text);
+    assert_eq!(reading.template.text(Field::Syntax), "abc");
+    let rest: Vec<&str> = reading.unplaced.iter().map(|unplaced| unplaced.text.trim()).collect();
+    assert_eq!(rest, ["3.  Registration Template", "4.  Examples", "E.", "Acknowledgements", "Thanks."]);
+    // Of two templates the first is read; the second stays in sight.
+    let two =
+        ["aaa", "bbb"].map(|nid| format!("Namespace ID: {nid}\n\nVersion: 1\n\nDate: 2020-01-01\n\nPurpose: P\n\nSyntax: S\n\n"));
+    let reading = read(&two.concat());
+    assert_eq!(reading.template.nid().unwrap().as_str(), "aaa");
+    assert!(reading.unplaced.iter().any(|unplaced| unplaced.text.contains("bbb")));
+}
+
+#[test]
+fn a_letter_is_read_without_its_head_its_quote_marks_and_its_signature() {
+    let text = "From: A\nDate: Tue, 5 Mar 2019\n\nOn Monday B wrote:\n> Namespace ID: foo\n>\n> Version: 1\n> Date: 2019-03-04\n>\n> Purpose: To\n> show.\n>\n> Syntax: s\n\n-- \nA\n";
+    let reading = read(text);
+    assert_eq!(reading.template.nid().unwrap().as_str(), "foo");
+    assert_eq!((reading.template.text(Field::Purpose), reading.template.text(Field::Date)), ("To\nshow.", "2019-03-04"));
+    assert_eq!(reading.template.text(Field::Syntax), "s");
+    assert!(reading.notes.iter().any(|note| note.contains("quote marks")));
+}
+
+#[test]
+fn version_and_date_are_one_paragraph_and_may_share_a_line() {
+    for text in ["Version: 2 Date: 2022-05-06", "Version: 2, 2022-05-06", "Registration Information: Version 2, 2022-05-06"] {
+        let reading = read(&format!("Namespace ID: foo\n{text}\nPurpose: P\n"));
+        assert_eq!((reading.template.text(Field::Version), reading.template.text(Field::Date)), ("2", "2022-05-06"), "{text}");
+    }
+    let reading = read(
+        "Namespace ID: foo\n\nVersion: 1\n\nDate: 2002-02-11\n\nName: K\n\nSyntax:\nThe parts:\n\nVersion: the version\n\nScope: x\n",
+    );
+    assert_eq!((reading.template.text(Field::Version), reading.template.text(Field::Date)), ("1", "2002-02-11"));
+    assert_eq!(reading.template.text(Field::Syntax), "The parts:\n\nVersion: the version");
+    assert_eq!(reading.unplaced, [Unplaced { line: 7, text: "Name: K".to_owned() }]);
+}
+
+#[test]
+fn the_nid_is_that_of_the_registration_and_not_a_word_of_a_heading() {
+    let rfc = "1.  Introduction\n\n   Words.\n\n5.  URN Namespace ID (NID) Registration for the National Lamp\n    Number (NLN)\n\n   \
+        This registration describes how numbers of lamps\n   are used as URNs.\n\n   Namespace ID:\n\n      NLN\n\n      This \
+        namespace ID was formally assigned.\n\n   Version:  2\n\n   Date:  2018-04-09\n\n   Registrant:  Lamp Office\n\n   \
+        Purpose:  To light.\n\n   Syntax:  abc\n\n6.  IANA Considerations\n\n   None.\n\n7.  Security and Privacy \
+        Considerations\n\n   A lamp is seen\n   by everyone.\n\n8.  References\n\n   One.\n";
+    let reading = read(rfc);
+    assert_eq!(reading.naming().nid().unwrap().as_str(), "nln");
+    assert_eq!((reading.template.version(), reading.template.text(Field::Purpose)), (Some(2), "To light."));
+    // The section of the document fills the field that the template leaves empty, when somebody says so.
+    assert_eq!(reading.template.get(Field::SecurityAndPrivacy), None);
+    let offer = &reading.offers[0];
+    assert_eq!((offer.field, offer.text.as_str()), (Field::SecurityAndPrivacy, "A lamp is seen\nby everyone."));
+    assert_eq!((offer.heading.as_str(), offer.line, reading.offers.len()), ("7.  Security and Privacy Considerations", 31, 1));
+}
+
+#[test]
+fn a_nid_in_doubt_is_asked() {
+    let reading = read(
+        "Namespace ID: Request is made for a formal assignment of the namespace\n\nVersion: 1\n\nPurpose: P\n\nSyntax:\n   \
+        urn:lamp:12, case-insensitive\n",
+    );
+    assert_eq!(reading.template.nid(), None);
+    assert_eq!(reading.naming(), Naming::Unsure(vec![Nid::parse("lamp").unwrap()]));
+    assert_eq!(reading.to_json()["nid"]["candidates"], serde_json::json!(["lamp"]));
+}
+
+#[test]
+fn what_was_set_aside_is_said() {
+    let reading = read("\u{feff}Namespace ID: lamp\n\u{c}\nPurpose: P\n");
+    assert_eq!(reading.template.text(Field::Purpose), "P");
+    assert!(reading.notes.iter().any(|note| note.contains("byte order mark")), "{:?}", reading.notes);
+    assert!(reading.notes.iter().any(|note| note.contains("1 form feeds")), "{:?}", reading.notes);
+}

@@ -1,0 +1,204 @@
+//! What the lines of a field are: prose, which may be broken elsewhere, and lines that must stay as they stand.
+//!
+//! A rule of ABNF, an example, a row of a table, a list, an address and everything that is indented mean something by their
+//! line breaks; a paragraph does not. The writer ([`super::write`]) reflows only prose, and a comparison ([`super::diff`]) shows
+//! prose word by word and all the rest line by line. In doubt a line stays as it is.
+
+use unicode_width::UnicodeWidthStr;
+
+/// Columns that a line of a field may have; longer prose is reflowed.
+pub const WIDTH: usize = 72;
+
+/// What a line is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Line {
+    /// Nothing stands in it.
+    Blank,
+    /// A line of a paragraph.
+    Prose,
+    /// An item of a list at the left edge; its text begins at this column.
+    Item(usize),
+    /// Grammar, an example, a row of a table, an indented line: never broken, never joined.
+    Fixed,
+}
+
+/// What `line` is. A field's text has no common indentation, so an indented line was indented on purpose.
+///
+/// ```
+/// use nidreg::template::shape::{Line, line};
+/// assert_eq!(line("lamp = \"urn:lamp:\" 1*DIGIT"), Line::Fixed);
+/// assert_eq!(line("o  the first"), Line::Item(3));
+/// assert_eq!(line("The names are given out in order."), Line::Prose);
+/// ```
+pub fn line(text: &str) -> Line {
+    if text.trim().is_empty() {
+        Line::Blank
+    } else if let Some(column) = item(text) {
+        Line::Item(column)
+    } else if is_fixed(text) {
+        Line::Fixed
+    } else {
+        Line::Prose
+    }
+}
+
+/// The column at which the text of a list item begins: `- `, `* `, `o `, `1. `, `(a) `, `a) `.
+fn item(text: &str) -> Option<usize> {
+    let (marker, _) = text.split_once(' ')?;
+    if !is_marker(marker) {
+        return None;
+    }
+    let rest = text.get(marker.len()..)?;
+    let gap = rest.len() - rest.trim_start_matches(' ').len();
+    (gap <= 4 && !is_fixed(rest.trim_start())).then(|| marker.width() + gap)
+}
+
+/// Whether a word at the left edge opens an item of a list.
+fn is_marker(word: &str) -> bool {
+    if matches!(word, "-" | "*" | "+" | "o" | "\u{2022}" | "\u{2013}" | "\u{2014}" | "--") {
+        return true;
+    }
+    let Some(inner) = word.strip_suffix([')', '.']) else { return false };
+    let inner = inner.strip_prefix('(').unwrap_or(inner);
+    let short = (1..=3).contains(&inner.len());
+    short && (inner.bytes().all(|b| b.is_ascii_digit()) || (inner.len() == 1 && inner.bytes().all(|b| b.is_ascii_lowercase())))
+}
+
+fn is_fixed(text: &str) -> bool {
+    (text.starts_with([' ', '\t', ';', '/', '|', '<', '%', '>', '{', '[', '=', '+', '#']) && !is_cited(text))
+        || text.contains('\t')
+        || names_a_rule(text)
+        || is_row(text)
+        || is_example(text)
+        || text.ends_with('\\')
+}
+
+/// `[RFC8141] says …`: a citation, not an option of a grammar.
+fn is_cited(text: &str) -> bool {
+    let inner = text.strip_prefix('[').and_then(|rest| rest.split_once(']')).map(|(inner, _)| inner);
+    inner.is_some_and(|inner| inner.starts_with(|c: char| c.is_ascii_uppercase()) && !inner.contains(char::is_whitespace))
+}
+
+/// `name = …`, `name ::= …`, `<name> := …`: one word, then an equals sign.
+pub(super) fn names_a_rule(text: &str) -> bool {
+    let Some((name, _)) = text.split_once('=') else { return false };
+    let name = name.trim_end_matches([':', ' ', '*', '/']);
+    !name.is_empty() && !name.contains(char::is_whitespace)
+}
+
+/// Columns: blanks between words that do not stand after the end of a sentence, or upright lines.
+fn is_row(text: &str) -> bool {
+    /// Further right, in a line longer than anybody breaks by hand, two blanks are a slip of the thumb.
+    const FIRST_COLUMN: usize = 32;
+    let gap = text.as_bytes().windows(3).position(
+        |three| matches!(three, [before, b' ', b' '] if !matches!(before, b' ' | b'.' | b'?' | b'!' | b':' | b')' | b'"' | b',')),
+    );
+    let wide = gap.is_some_and(|at| at < FIRST_COLUMN || text.width() <= WIDTH + 8);
+    wide || text.contains("   ") || text.matches('|').count() > 1 || text.contains("----") || text.contains("====")
+}
+
+/// A name or an address alone on its line, or with a word or two beside it.
+fn is_example(text: &str) -> bool {
+    let words = text.split_whitespace().take(4).count();
+    let bare = text.trim_start_matches(['"', '\'', '`', '(']);
+    let scheme = bare.get(..4).is_some_and(|head| head.eq_ignore_ascii_case("urn:"));
+    (scheme && words <= 3) || (words == 1 && bare.contains([':', '/', '=', '@', '_', '%']))
+}
+
+/// Lines that belong together as one paragraph, or one line that stands for itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Block<'a> {
+    /// What its first line is.
+    pub kind: Line,
+    /// Its lines; more than one only for prose.
+    pub lines: Vec<&'a str>,
+    /// The number of its first line in the text, from 1.
+    pub number: usize,
+}
+
+/// Cuts a text into paragraphs of prose and single lines of everything else, blank ones included.
+pub fn blocks(text: &str) -> Vec<Block<'_>> {
+    let mut found: Vec<Block<'_>> = Vec::new();
+    for (i, own) in text.split('\n').enumerate() {
+        let kind = line(own);
+        if kind == Line::Prose
+            && let Some(last) = found.last_mut()
+            && last.kind == Line::Prose
+            && last.lines.last().is_some_and(|before| goes_on(before, own))
+        {
+            last.lines.push(own);
+        } else {
+            found.push(Block { kind, lines: vec![own], number: i + 1 });
+        }
+    }
+    found
+}
+
+/// Whether the break between two lines of prose only stands there because the first one was full.
+fn goes_on(before: &str, after: &str) -> bool {
+    /// A break before a word that would have fitted into this width was meant.
+    const FULL: usize = 55;
+    if before.ends_with(':') || is_named_value(after) {
+        return false;
+    }
+    let width = before.width();
+    if width > WIDTH + 8 {
+        // Nobody breaks lines that far out: each of these is a paragraph typed without line breaks.
+        return !before.ends_with(['.', '!', '?']);
+    }
+    let first = after.split_whitespace().next().unwrap_or_default();
+    width + 1 + first.width() > FULL
+}
+
+/// `Email: …`, `Postal address: …`: a line that begins a statement of its own.
+fn is_named_value(text: &str) -> bool {
+    text.split_once(':')
+        .is_some_and(|(name, _)| name.starts_with(|c: char| c.is_uppercase()) && name.split(' ').count() <= 3 && name.len() < 32)
+}
+
+/// Whether a line that begins with `word` (and goes on with `next`) would be read as something else than prose.
+pub(super) fn begins_badly(word: &str, next: Option<&str>) -> bool {
+    is_marker(word)
+        || word.starts_with([';', '/', '|', '<', '%', '>', '{', '[', '=', '+', '#'])
+        || word.contains('=')
+        || next.is_some_and(|next| next.trim_start_matches([':', '*', '/']).starts_with('='))
+        || word.get(..4).is_some_and(|head| head.eq_ignore_ascii_case("urn:"))
+        || (word.ends_with(':') && word.starts_with(|c: char| c.is_uppercase()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_that_mean_something_by_their_breaks_stay() {
+        for fixed in [
+            "lightlist-urn = \"urn:lightlist:\" country \":\" kind \":\" number [ \".\" part ]",
+            "<NSS> ::= <a> / <b>",
+            "   indented",
+            "name    meaning",
+            "| a | b |",
+            "urn:lamp:12",
+            "\"urn:lamp:12\" (a lamp)",
+            "https://lamp.example/a",
+            "; a comment",
+            "a\tb",
+        ] {
+            assert_eq!(line(fixed), Line::Fixed, "{fixed}");
+        }
+        for prose in ["A sentence.  Another one.", "where the value x = y is given", "Lamps of 1.5 metres."] {
+            assert_eq!(line(prose), Line::Prose, "{prose}");
+        }
+        assert_eq!(line("(a) one"), Line::Item(4));
+        assert_eq!(line("12. one"), Line::Item(4));
+        assert_eq!(line(" "), Line::Blank);
+    }
+
+    #[test]
+    fn a_paragraph_is_what_was_broken_because_it_was_full() {
+        let text = "The harbour office gives out the numbers of the lamps in the\norder in which they are lit.\nEmail: a@lamp.example\nShort\nlines\nstay";
+        let found: Vec<usize> = blocks(text).iter().map(|block| block.lines.len()).collect();
+        assert_eq!(found, [2, 1, 1, 1, 1]);
+        assert_eq!(blocks(text).iter().map(|block| block.number).collect::<Vec<_>>(), [1, 3, 4, 5, 6]);
+    }
+}

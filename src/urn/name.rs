@@ -1,0 +1,131 @@
+//! The URN itself and the specification it was read by: types that the other files of the room build on.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The specification a URN is read by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Profile {
+    /// RFC 8141 (2017), the current one.
+    #[default]
+    Rfc8141,
+    /// RFC 2141 (1997).
+    Rfc2141,
+    /// draft-ietf-urnbis-rfc2141bis-urn-03 (2012).
+    Rfc2141Bis03,
+}
+
+impl Profile {
+    /// All of them, newest first.
+    pub const ALL: [Self; 3] = [Self::Rfc8141, Self::Rfc2141, Self::Rfc2141Bis03];
+
+    /// The name used on the command line and in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Rfc8141 => "rfc8141",
+            Self::Rfc2141 => "rfc2141",
+            Self::Rfc2141Bis03 => "rfc2141bis-03",
+        }
+    }
+}
+
+impl FromStr for Profile {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        Self::ALL
+            .into_iter()
+            .find(|profile| profile.name() == name)
+            .ok_or_else(|| format!("{name:?} is not a profile; use rfc8141, rfc2141 or rfc2141bis-03"))
+    }
+}
+
+impl fmt::Display for Profile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A valid URN that borrows the text it was read from.
+///
+/// Equality, hashing and order follow the comparison form of its profile (RFC 8141 §3.1; RFC 2141 §5; draft §5 with
+/// step 5a), not the spelling: `URN:ISBN:1 == urn:isbn:1`, and components do not count.
+#[derive(Debug, Clone, Copy)]
+pub struct Urn<'a> {
+    pub(super) text: &'a str,
+    pub(super) profile: Profile,
+    /// Where the NSS starts; the NID runs from 4 to one before.
+    pub(super) nss_at: usize,
+    /// Where the NSS ends.
+    pub(super) nss_end: usize,
+    /// Where the r-component ends; `nss_end` when there is none.
+    pub(super) r_end: usize,
+    /// Where the q-component (or the draft's query) ends; `r_end` when there is none.
+    pub(super) q_end: usize,
+    /// RFC 2141 only: no `/ ? #` stands unencoded.
+    pub(super) strict: bool,
+}
+
+impl<'a> Urn<'a> {
+    /// The text as it was read.
+    pub fn as_str(&self) -> &'a str {
+        self.text
+    }
+
+    /// The specification it was read by.
+    pub fn profile(&self) -> Profile {
+        self.profile
+    }
+
+    /// The NID as written.
+    pub fn nid(&self) -> &'a str {
+        self.slice(4, self.nss_at.saturating_sub(1))
+    }
+
+    /// The NSS as written.
+    pub fn nss(&self) -> &'a str {
+        self.slice(self.nss_at, self.nss_end)
+    }
+
+    /// The r-component, without `?+` (RFC 8141 §2.3.1).
+    pub fn r(&self) -> Option<&'a str> {
+        (self.r_end > self.nss_end).then(|| self.slice(self.nss_end + 2, self.r_end))
+    }
+
+    /// The q-component, without `?=` (RFC 8141 §2.3.2); in the 2012 draft the query, without `?`.
+    pub fn q(&self) -> Option<&'a str> {
+        let mark = if self.profile == Profile::Rfc2141Bis03 { 1 } else { 2 };
+        (self.q_end > self.r_end).then(|| self.slice(self.r_end + mark, self.q_end))
+    }
+
+    /// The f-component, without `#` (RFC 8141 §2.3.3). It may be empty.
+    pub fn f(&self) -> Option<&'a str> {
+        (self.text.len() > self.q_end).then(|| self.slice(self.q_end + 1, self.text.len()))
+    }
+
+    /// The assigned-name as written: everything before the components.
+    pub fn assigned_name(&self) -> &'a str {
+        self.slice(0, self.nss_end)
+    }
+
+    /// RFC 2141 §2.3.2: whether none of `/ ? #` stands unencoded. Always true in the other profiles.
+    pub fn is_strict(&self) -> bool {
+        self.strict
+    }
+
+    /// The registration class of its NID (RFC 8141 §5).
+    pub fn nid_class(&self) -> crate::nid::Class {
+        crate::nid::class_of(self.nid())
+    }
+
+    fn slice(&self, from: usize, to: usize) -> &'a str {
+        self.text.get(from..to).unwrap_or_default()
+    }
+}
+
+/// The text exactly as it was read, so that parsing and printing are inverse.
+impl fmt::Display for Urn<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text)
+    }
+}

@@ -1,0 +1,327 @@
+//! Identifiers that people have at hand without a URN around them: an ISBN off a book, a DOI, the address of a resolver.
+//!
+//! Each is offered as a URN only if that URN passes every test of its namespace. What has the form of one identifier
+//! alone and fails its check is told with what would be right.
+
+use super::answer::{Answer, Fault};
+use super::book::Book;
+use super::judge::judge;
+use crate::grammar::Budget;
+use crate::urn::Urn;
+use crate::urn::encode::{Slash, nss_from_native};
+
+/// The longest text that is looked at, in bytes.
+const LOOKED_AT: usize = 1024;
+
+/// The most URNs that are offered.
+const OFFERED: usize = 4;
+
+/// What a text without `urn:` is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Bare {
+    /// An identifier that a URN can be made of.
+    Offered {
+        /// With its article: "an ISBN".
+        what: String,
+        /// The URN; it passes every test.
+        urn: String,
+    },
+    /// It has the form of an identifier and a fault.
+    Spoilt {
+        /// With its article.
+        what: String,
+        /// What should be different.
+        should: String,
+    },
+}
+
+impl Bare {
+    /// The URN that is offered.
+    pub fn urn(self) -> Option<String> {
+        match self {
+            Self::Offered { urn, .. } => Some(urn),
+            Self::Spoilt { .. } => None,
+        }
+    }
+}
+
+/// A URN that may be meant.
+struct Guess {
+    what: &'static str,
+    nid: String,
+    nss: String,
+    /// The form is of no other identifier, so a fault is worth telling.
+    sure: bool,
+}
+
+/// What identifiers a text may be, the likeliest first, at most four.
+///
+/// ```
+/// use nidreg::grammar::Budget;
+/// use nidreg::verdict::{Bare, Book, recognise};
+///
+/// let urn = |text| recognise(text, Book::builtin(), &mut Budget::new(100_000)).into_iter().next().and_then(Bare::urn);
+/// assert_eq!(urn("ISBN 978-951-0-18435-6").as_deref(), Some("urn:isbn:978-951-0-18435-6"));
+/// assert_eq!(urn("https://doi.org/10.1000/182").as_deref(), Some("urn:doi:10.1000/182"));
+/// assert_eq!(urn("hello"), None);
+/// ```
+pub fn recognise(text: &str, book: &Book, budget: &mut Budget) -> Vec<Bare> {
+    let text = text.trim().trim_end_matches(['.', ',', ';']);
+    if text.is_empty() || text.len() > LOOKED_AT {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    for guess in guesses(text, book) {
+        let urn = format!("urn:{}:{}", guess.nid, guess.nss);
+        let Ok(parsed) = Urn::parse(&urn) else { continue };
+        let judged = judge(&parsed, book, budget);
+        let bare = match (judged.answer, judged.fault) {
+            (Answer::Yes, _) => Bare::Offered { what: guess.what.to_owned(), urn },
+            (Answer::No, Some(Fault { code, should, .. })) if guess.sure && code != "syntax" => {
+                Bare::Spoilt { what: guess.what.to_owned(), should }
+            }
+            _ => continue,
+        };
+        if !found.contains(&bare) {
+            found.push(bare);
+        }
+    }
+    // What can be offered comes before what is spoilt.
+    found.sort_by_key(|bare| matches!(bare, Bare::Spoilt { .. }));
+    found.truncate(OFFERED);
+    found
+}
+
+fn guesses(text: &str, book: &Book) -> Vec<Guess> {
+    let mut guesses = Vec::new();
+    if let Some(at) = find_urn(text) {
+        embedded(text.get(at..).unwrap_or_default(), &mut guesses);
+    } else if text.contains("://") {
+        address(text, book, &mut guesses);
+    } else {
+        let (word, rest) = labelled(text);
+        plain(word.as_deref(), rest, &mut guesses);
+        // Any other NID in front of a name: "EIC 10X1001A1001A450".
+        if let Some(word) = word.filter(|word| book.is_registered(word)) {
+            guess(&mut guesses, "a name", &word, &encoded(rest), true);
+        }
+    }
+    guesses
+}
+
+fn guess(guesses: &mut Vec<Guess>, what: &'static str, nid: &str, nss: &str, sure: bool) {
+    guesses.push(Guess { what, nid: nid.to_owned(), nss: nss.to_owned(), sure });
+}
+
+/// A native name as an NSS; empty when it cannot be one.
+fn encoded(name: &str) -> String {
+    nss_from_native(name, Slash::Keep).unwrap_or_default()
+}
+
+/// Where `urn:` stands in an address or after a word.
+fn find_urn(text: &str) -> Option<usize> {
+    let lower = text.to_ascii_lowercase();
+    ["urn:", "urn%3a"].iter().filter_map(|mark| lower.find(mark)).min().filter(|at| *at > 0)
+}
+
+/// A URN inside an address, perhaps with its colons encoded.
+fn embedded(text: &str, guesses: &mut Vec<Guess>) {
+    let end = text.find([' ', '&', '>', '"', '<', '#', '?']).unwrap_or(text.len());
+    let mut urn = text.get(..end).unwrap_or_default().to_owned();
+    if urn.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("urn%3a")) {
+        urn = percent_decoded(&urn);
+    }
+    if let Ok(parsed) = Urn::parse(&urn) {
+        guess(guesses, "an address with a URN inside", &parsed.nid().to_ascii_lowercase(), parsed.nss(), false);
+    }
+}
+
+fn percent_decoded(text: &str) -> String {
+    crate::urn::encode::shown(text).map_or_else(|| text.to_owned(), |shown| shown.text)
+}
+
+/// Addresses of the services that the profiles name, and of a few that everybody knows.
+fn address(text: &str, book: &Book, guesses: &mut Vec<Guess>) {
+    const KNOWN: [(&str, &str, &str); 9] = [
+        ("doi.org/", "doi", "the address of a DOI"),
+        ("dx.doi.org/", "doi", "the address of a DOI"),
+        ("www.doi.org/", "doi", "the address of a DOI"),
+        ("isni.org/isni/", "isni", "the address of an ISNI"),
+        ("www.isni.org/isni/", "isni", "the address of an ISNI"),
+        ("portal.issn.org/resource/ISSN/", "issn", "the address of an ISSN"),
+        ("search.gleif.org/#/record/", "lei", "the address of an LEI"),
+        ("www.rfc-editor.org/rfc/rfc", "ietf", "the address of an RFC"),
+        ("datatracker.ietf.org/doc/html/rfc", "ietf", "the address of an RFC"),
+    ];
+    let Some((_, place)) = text.split_once("://") else { return };
+    for (start, nid, what) in KNOWN {
+        let Some(name) =
+            place.get(..start.len()).filter(|head| head.eq_ignore_ascii_case(start)).and_then(|_| place.get(start.len()..))
+        else {
+            continue;
+        };
+        let name = name.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');
+        match nid {
+            "ietf" => guess(guesses, what, nid, &format!("rfc:{}", name.split(['.', '/']).next().unwrap_or_default()), false),
+            // The suffix of a DOI may hold anything, encoded in the address.
+            _ => guess(guesses, what, nid, &encoded(&percent_decoded(name)), true),
+        }
+    }
+    for (nid, profile) in book.nids().filter_map(|nid| book.profile(nid).map(|(profile, _)| (nid, profile))) {
+        for resolver in &profile.resolvers {
+            let Some((start, rest)) = resolver.template.split_once('{') else { continue };
+            let Some((variable, end)) = rest.split_once('}').filter(|(_, end)| !end.contains('{')) else { continue };
+            let name = text.strip_prefix(start).and_then(|name| name.strip_suffix(end));
+            if let (Some(name), "nss" | "+nss") = (name, variable) {
+                guess(guesses, "the address of a resolver", nid, &encoded(&percent_decoded(name)), false);
+            }
+        }
+    }
+}
+
+/// Splits off a word such as "ISBN", "ISBN-13:" or "doi:" in front; the word in lower case and without its number.
+fn labelled(text: &str) -> (Option<String>, &str) {
+    let Some(at) = text.find([' ', ':', '=']) else { return (None, text) };
+    let (word, rest) = text.split_at_checked(at).unwrap_or((text, ""));
+    let word = word.to_ascii_lowercase();
+    let word = match word.as_str() {
+        "isbn-13" | "isbn-10" | "isbn13" | "isbn10" => "isbn",
+        "issn-l" | "eissn" | "e-issn" | "p-issn" => "issn",
+        "guid" => "uuid",
+        other => other,
+    };
+    let is_word = word.starts_with(|c: char| c.is_ascii_alphabetic())
+        && word.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-/".contains(&byte));
+    if is_word { (Some(word.to_owned()), rest.trim_start_matches([' ', ':', '='])) } else { (None, text) }
+}
+
+/// Forms of identifiers. `word` is what stood in front.
+fn plain(word: Option<&str>, text: &str, guesses: &mut Vec<Guess>) {
+    let is = |wanted: &[&str]| word.is_none_or(|word| wanted.contains(&word));
+    let said = |wanted: &str| word == Some(wanted);
+    let joined = joined(text);
+    let digits: String = joined.chars().filter(|c| *c != '-').collect();
+    if is(&["isbn"]) {
+        isbn(&joined, &digits, guesses, said("isbn"));
+    }
+    let issn_form = joined.len() == 9 && joined.as_bytes().get(4) == Some(&b'-') && digits.len() == 8;
+    if is(&["issn"]) && (issn_form || said("issn")) && is_number_with_x(&digits) {
+        guess(guesses, "an ISSN", "issn", &joined.to_ascii_uppercase(), true);
+    }
+    if is(&["uuid"]) {
+        uuid(text, guesses);
+    }
+    if is(&["doi"]) && text.starts_with("10.") && text.contains('/') && !text.contains(char::is_whitespace) {
+        guess(guesses, "a DOI", "doi", &encoded(text), true);
+        if let Some(suffix) = text.strip_prefix("10.5240/") {
+            guess(guesses, "an EIDR identifier", "eidr", &format!("10.5240:{suffix}"), true);
+        }
+    }
+    if is(&["oid"]) {
+        oid(text.trim_start_matches('.'), guesses, said("oid"));
+    }
+    if is(&["lei"]) && digits.len() == 20 && digits.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+        let sure = said("lei") || digits.bytes().any(|byte| byte.is_ascii_alphabetic());
+        guess(guesses, "an LEI", "lei", &digits.to_ascii_uppercase(), sure);
+    }
+    // Sixteen digits may also be a bank card; an ISNI so far begins with 0000.
+    if is(&["isni"]) && digits.len() == 16 && is_number_with_x(&digits) && (said("isni") || digits.starts_with("0000")) {
+        guess(guesses, "an ISNI", "isni", &digits.to_ascii_uppercase(), true);
+    }
+    if said("isan") {
+        guess(guesses, "an ISAN", "isan", &joined.to_ascii_uppercase(), true);
+    }
+    if said("imei") && digits.len() == 15 && digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        let part = |from, to| digits.get(from..to).unwrap_or_default();
+        // RFC 7254 §4.2.3: the last digit is a spare one and always 0 in a URN.
+        guess(guesses, "an IMEI", "gsma", &format!("imei:{}-{}-0", part(0, 8), part(8, 14)), true);
+    }
+    if said("rfc") && !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        guess(guesses, "an RFC", "ietf", &format!("rfc:{}", text.trim_start_matches('0')), true);
+    }
+    if said("iso") {
+        iso("iso", text, guesses);
+    } else if said("iso/iec") {
+        iso("iso-iec", text, guesses);
+    }
+}
+
+/// Spaces and dashes of every kind as single hyphens.
+fn joined(text: &str) -> String {
+    let hyphens: String = text
+        .chars()
+        .map(|c| if c.is_whitespace() || matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}') { '-' } else { c })
+        .collect();
+    hyphens.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
+}
+
+fn is_number_with_x(digits: &str) -> bool {
+    digits.strip_suffix(['X', 'x']).unwrap_or(digits).bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn isbn(joined: &str, digits: &str, guesses: &mut Vec<Guess>, said: bool) {
+    let form = match digits.len() {
+        13 => digits.starts_with("978") || digits.starts_with("979"),
+        // Ten digits may be a telephone number.
+        10 => true,
+        _ => false,
+    };
+    if !form || !is_number_with_x(digits) {
+        return;
+    }
+    let sure = said || digits.len() == 13;
+    // Hyphens as they were written, if they may stand there.
+    guess(guesses, "an ISBN", "isbn", &joined.to_ascii_uppercase(), sure);
+    if guesses.last().is_some_and(|guess| !hyphens_fit(&guess.nss)) {
+        guesses.pop();
+        guess(guesses, "an ISBN", "isbn", &digits.to_ascii_uppercase(), sure);
+    }
+}
+
+/// Whether the hyphens of an ISBN part it into three, or four after a prefix of three digits.
+fn hyphens_fit(nss: &str) -> bool {
+    let parts: Vec<&str> = nss.split('-').collect();
+    match parts.as_slice() {
+        [_] => true,
+        [prefix, _, _, _, last] => prefix.len() == 3 && last.len() == 1,
+        [_, _, _, last] => last.len() == 1 && nss.len() == 13,
+        _ => false,
+    }
+}
+
+fn uuid(text: &str, guesses: &mut Vec<Guess>) {
+    let inner = text.trim_start_matches('{').trim_end_matches('}');
+    let hex: String = inner.chars().filter(|c| *c != '-').collect::<String>().to_ascii_lowercase();
+    if hex.len() != 32 || !hex.bytes().all(|byte| byte.is_ascii_hexdigit()) || !matches!(inner.len(), 32 | 36) {
+        return;
+    }
+    let part = |from, to| hex.get(from..to).unwrap_or_default();
+    let written = format!("{}-{}-{}-{}-{}", part(0, 8), part(8, 12), part(12, 16), part(16, 20), part(20, 32));
+    if inner.len() == 32 || inner.eq_ignore_ascii_case(&written) {
+        guess(guesses, "a UUID", "uuid", &written, true);
+    }
+}
+
+fn oid(text: &str, guesses: &mut Vec<Guess>, said: bool) {
+    let arcs: Vec<&str> = text.split('.').collect();
+    let numbers = arcs.iter().all(|arc| !arc.is_empty() && arc.bytes().all(|byte| byte.is_ascii_digit()));
+    // Three numbers may be a version and four the address of a computer.
+    if numbers && (said || arcs.len() > 4 || (arcs.len() == 4 && text.starts_with("1.3.6."))) {
+        guess(guesses, "an object identifier", "oid", text, said);
+    }
+}
+
+/// "9001:2015", "8601-1:2019", "IEC 27001": the standard and its part; the year has no place in RFC 5141.
+fn iso(body: &str, text: &str, guesses: &mut Vec<Guess>) {
+    let upper = text.to_ascii_uppercase();
+    let (body, rest) = upper.strip_prefix("IEC ").map_or((body, upper.as_str()), |rest| ("iso-iec", rest));
+    let (kind, rest) = ["TR ", "TS ", "PAS "]
+        .iter()
+        .find_map(|kind| rest.strip_prefix(kind).map(|rest| (kind.trim_end(), rest)))
+        .unwrap_or(("", rest));
+    let name = rest.split([':', ' ']).next().unwrap_or_default();
+    let (number, part) = name.split_once('-').map_or((name, None), |(number, part)| (number, Some(part)));
+    let kind = if kind.is_empty() { String::new() } else { format!(":{}", kind.to_ascii_lowercase()) };
+    let part = part.map(|part| format!(":-{part}")).unwrap_or_default();
+    guess(guesses, "the number of an ISO standard", "iso", &format!("std:{body}{kind}:{number}{part}"), true);
+}

@@ -1,0 +1,101 @@
+//! The verdict for programs and the verdict in words.
+
+use super::answer::{Answer, Piece, Verdict};
+use super::bare::{Bare, recognise};
+use super::book::Book;
+use super::judge::judge;
+use super::{same, words};
+use crate::grammar::Budget;
+use crate::profile::Reading;
+use crate::urn::{self, Urn};
+use serde::Serialize;
+
+/// What a program is told of a URN.
+pub fn verdict(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Verdict {
+    let judged = judge(urn, book, budget);
+    let canonical = judged.answer.passes().then(|| same::of_name(urn, book, budget));
+    let nid = urn.nid().to_ascii_lowercase();
+    Verdict { nid, registered: judged.answer != Answer::Unregistered, verdict: judged.answer, fault: judged.fault, canonical }
+}
+
+/// What a person is told of a text.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Explained {
+    /// The verdict in a sentence without its full stop.
+    pub heading: String,
+    /// What a program is told; `None` when it is no URN.
+    pub verdict: Option<Verdict>,
+    /// What the name is made of.
+    pub pieces: Vec<Piece>,
+    /// The namespace's title.
+    pub title: Option<String>,
+    /// Who answers for the namespace.
+    pub registrant: Option<String>,
+    /// Whose reading the rules are.
+    pub reading: Option<Reading>,
+    /// URNs to offer: of a bare identifier, under a namespace that may be meant, or with the right check digit.
+    pub offers: Vec<String>,
+}
+
+/// Says in words what a text is: a name, a URN that is none, or an identifier that a URN can be made of.
+pub fn explain(text: &str, book: &Book, budget: &mut Budget) -> Explained {
+    explain_as(text, urn::Profile::Rfc8141, book, budget)
+}
+
+/// The same for a text that another specification than RFC 8141 reads.
+pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut Budget) -> Explained {
+    let mut told = Explained {
+        heading: String::new(),
+        verdict: None,
+        pieces: Vec::new(),
+        title: None,
+        registrant: None,
+        reading: None,
+        offers: Vec::new(),
+    };
+    let urn = match Urn::parse_as(text, profile) {
+        Ok(urn) => urn,
+        Err(error) => {
+            let bare = recognise(text, book, budget);
+            told.heading = words::no_urn(error, &bare);
+            told.offers = bare.into_iter().filter_map(Bare::urn).collect();
+            return told;
+        }
+    };
+    let verdict = verdict(&urn, book, budget);
+    let held = book.profile(urn.nid());
+    told.heading = words::heading(&urn, &verdict, held.map(|(profile, _)| profile));
+    if let Some((profile, reading)) = held {
+        told.title.clone_from(&profile.title);
+        told.registrant.clone_from(&profile.registrant);
+        told.reading = Some(reading);
+    }
+    if verdict.verdict == Answer::Yes
+        && let Some(rules) = book.rules(urn.nid())
+    {
+        told.pieces = rules.pieces(&urn, budget);
+    }
+    match verdict.verdict {
+        Answer::Unregistered => told.offers = with_other_nid(&urn, &verdict, book, budget),
+        Answer::No => told.offers = put_right(&urn, &verdict, book, budget).into_iter().collect(),
+        Answer::Yes | Answer::Undecided => {}
+    }
+    told.verdict = Some(verdict);
+    told
+}
+
+/// The same name under the NIDs that may be meant, where it is valid there.
+fn with_other_nid(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Vec<String> {
+    let meant = verdict.fault.iter().flat_map(|fault| &fault.expected);
+    let offers = meant.map(|nid| format!("urn:{nid}:{}", urn.nss()));
+    offers.filter(|offer| Urn::parse(offer).is_ok_and(|urn| judge(&urn, book, budget).answer == Answer::Yes)).collect()
+}
+
+/// The same name with what its value rule expects.
+fn put_right(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Option<String> {
+    // A name that the grammar refuses has nothing to compute a check digit of.
+    verdict.fault.as_ref().filter(|fault| !matches!(fault.code, "syntax" | "component"))?;
+    let nss = book.rules(urn.nid())?.put_right(urn.nss().to_owned())?;
+    let offer = format!("urn:{}:{nss}", verdict.nid);
+    Urn::parse(&offer).is_ok_and(|urn| judge(&urn, book, budget).answer == Answer::Yes).then_some(offer)
+}

@@ -1,0 +1,17 @@
+//! The one function that everything asks.
+
+use super::answer::{Answer, Judged};
+use super::book::Book;
+use super::near;
+use crate::grammar::Budget;
+use crate::urn::Urn;
+
+/// Whether a URN is a name of its namespace. A name that passes a regular grammar costs a step a character and no
+/// allocation beyond what its value rule needs.
+pub fn judge(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Judged {
+    match book.look_up(urn.nid()) {
+        (false, _) => Judged { answer: Answer::Unregistered, fault: Some(near::unregistered(urn, book)) },
+        (true, None) => Judged::new(Answer::Undecided),
+        (true, Some(rules)) => rules.judge(urn, budget),
+    }
+}

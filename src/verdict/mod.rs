@@ -1,0 +1,44 @@
+//! Whether a name is one of its namespace: the check that knows more than syntax.
+//!
+//! RFC 8141 §1: a URN is "assigned under the "urn" URI scheme and a particular URN namespace". So three things are asked
+//! of a text: is it written like a URN ([`crate::urn`]), is its namespace registered, and do the namespace's own rules
+//! ([`crate::profile`]) allow the name? Page, command line and API ask [`judge`] and [`explain`] and nothing else, so
+//! that they agree; comparison and normalisation ask [`canonical`].
+//!
+//! ```
+//! use nidreg::grammar::Budget;
+//! use nidreg::verdict::{Book, explain};
+//!
+//! let book = Book::builtin();
+//! let said = |text: &str| explain(text, book, &mut Budget::new(100_000)).heading;
+//! assert_eq!(said("urn:isbn:0451450523"), "A valid ISBN name");
+//! assert_eq!(said("urn:isbn:0451450524"), "A URN, but not a valid ISBN: the check digit should be 3");
+//! assert_eq!(said("urn:isnb:0451450523"), "Written like a URN, but no such namespace is registered. Did you mean isbn?");
+//! ```
+//!
+//! The caller brings the [`Book`] (what is registered, whose rules are known) and one budget of steps for all that a
+//! stranger asks at once. A grammar for which it does not suffice gives [`Answer::Undecided`].
+
+mod answer;
+mod bare;
+mod book;
+mod explain;
+mod faults;
+mod judge;
+mod near;
+pub mod report;
+mod rules;
+mod same;
+mod words;
+
+pub use answer::{Answer, Fault, Judged, Piece, STEPS, Verdict};
+pub use bare::{Bare, recognise};
+pub use book::Book;
+pub use explain::{Explained, explain, explain_as, verdict};
+pub use judge::judge;
+pub use near::nearest;
+pub use rules::{Rules, Unusable};
+pub use same::{canonical, equivalent};
+
+#[cfg(test)]
+mod tests;

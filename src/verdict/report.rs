@@ -1,0 +1,55 @@
+//! The JSON answer of a check: what syntax says, and under `namespace` what the namespace's rules say.
+
+use super::answer::Verdict;
+use super::book::Book;
+use super::explain::verdict;
+use crate::grammar::Budget;
+use crate::urn::lines::Line;
+use crate::urn::report::{Report, report, too_long};
+use crate::urn::{Profile, Urn};
+
+/// Writes one JSON object: the keys of `report` and then `"namespace"`, null when nobody was asked or it is no URN.
+///
+/// # Errors
+/// None of these values can fail to be written; the error is that of the serialiser.
+///
+/// ```
+/// use nidreg::urn::{Profile, report::report};
+/// let mut out = Vec::new();
+/// nidreg::verdict::report::write(&mut out, &report(b"urn:example:a", Profile::Rfc8141, |_| None), None).unwrap();
+/// assert!(out.ends_with(br#""registered":null,"namespace":null}"#));
+/// ```
+pub fn write(out: &mut Vec<u8>, report: &Report<'_>, namespace: Option<&Verdict>) -> Result<(), serde_json::Error> {
+    serde_json::to_writer(&mut *out, report)?;
+    // The report is an object with keys, so the brace is taken back and another key follows.
+    out.pop();
+    out.extend_from_slice(b",\"namespace\":");
+    serde_json::to_writer(&mut *out, &namespace)?;
+    out.push(b'}');
+    Ok(())
+}
+
+/// Checks a line and writes its object, without a line feed: the one answer of command line, API and stream. `registered` is
+/// what a database says of a NID, and `None` when none was asked; without a book syntax alone counts. Gives whether nothing is
+/// known against the name.
+///
+/// # Errors
+/// As [`write`].
+pub fn line(
+    out: &mut Vec<u8>,
+    line: Line<'_>,
+    profile: Profile,
+    book: Option<&Book>,
+    registered: impl Fn(&str) -> Option<bool>,
+    budget: &mut Budget,
+) -> Result<bool, serde_json::Error> {
+    let (answer, namespace) = match line {
+        Line::Whole(bytes) => {
+            let judged = book.and_then(|book| Some(verdict(&Urn::parse_bytes(bytes, profile).ok()?, book, budget)));
+            (report(bytes, profile, registered), judged)
+        }
+        Line::TooLong(start) => (too_long(start, profile), None),
+    };
+    write(out, &answer, namespace.as_ref())?;
+    Ok(answer.is_valid() && namespace.is_none_or(|namespace| namespace.verdict.passes()))
+}

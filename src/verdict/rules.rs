@@ -1,0 +1,161 @@
+//! The rules of one namespace, made ready to be asked.
+
+use super::answer::{Answer, Fault, Judged, Piece};
+use super::faults;
+use crate::checks::{self, Check};
+use crate::grammar::{self, Budget, Compiled, Limits, Verdict as Matched};
+use crate::profile::{Fit, Profile, Same};
+use crate::urn::Urn;
+
+/// The most pieces of a name that are told.
+const PIECES_MAX: usize = 40;
+
+/// Why a profile gives no rules to check with.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unusable {
+    /// The grammar cannot be read.
+    #[error("the grammar cannot be read: {0}")]
+    Grammar(String),
+    /// The grammar cannot be matched from the start rule.
+    #[error(transparent)]
+    Start(#[from] grammar::Uncompiled),
+    /// A rule of equivalence names a rule that the grammar has not.
+    #[error("ignore-case-of:{0} names a rule that the grammar does not have")]
+    NoSuchRule(String),
+}
+
+/// Grammar, value rule and rules of equivalence of a namespace.
+#[derive(Debug)]
+pub struct Rules {
+    grammar: Compiled,
+    check: Option<Check>,
+    same: Vec<Same>,
+    start: String,
+    forbidden: [bool; 3],
+    /// Whether the grammar says anything at all.
+    known: bool,
+}
+
+impl Rules {
+    /// Reads and compiles the rules of a profile.
+    ///
+    /// # Errors
+    /// [`Unusable`], in words for whoever wrote the profile.
+    pub fn new(profile: &Profile) -> Result<Self, Unusable> {
+        let syntax = &profile.syntax;
+        let read = grammar::read(&syntax.abnf).map_err(|error| Unusable::Grammar(error.to_string()))?;
+        for same in &syntax.equivalence {
+            if let Same::IgnoreCaseOf(rule) = same
+                && read.grammar.rule(rule).is_none()
+            {
+                return Err(Unusable::NoSuchRule(rule.clone()));
+            }
+        }
+        let grammar = read.grammar.compile(Some(&syntax.start), &Limits::default())?;
+        let is_forbidden = |says: &Option<String>| says.as_deref() == Some("forbidden");
+        let parts = &profile.components;
+        Ok(Self {
+            grammar,
+            check: syntax.check.as_deref().and_then(checks::by_name),
+            same: syntax.equivalence.clone(),
+            start: syntax.start.clone(),
+            forbidden: [is_forbidden(&parts.r), is_forbidden(&parts.q), is_forbidden(&parts.f)],
+            known: syntax.fit != Fit::Unknown,
+        })
+    }
+
+    /// The declared rules of equivalence.
+    pub fn same(&self) -> &[Same] {
+        &self.same
+    }
+
+    /// Whether the registration gives a syntax; without one every NSS passes.
+    pub fn are_known(&self) -> bool {
+        self.known
+    }
+
+    /// The grammar, ready to be matched.
+    pub fn grammar(&self) -> &Compiled {
+        &self.grammar
+    }
+
+    /// Whether an NSS passes grammar and value rule; `None` when the budget did not suffice.
+    pub fn passes(&self, nss: &str, budget: &mut Budget) -> Option<bool> {
+        Some(self.grammar.matches(nss, budget)? && self.check.is_none_or(|check| check(nss).is_ok()))
+    }
+
+    pub(super) fn judge(&self, urn: &Urn<'_>, budget: &mut Budget) -> Judged {
+        let nss = urn.nss();
+        let nss_at = urn.nid().len() + 5;
+        if self.grammar.matches(nss, budget) != Some(true) {
+            match self.grammar.verdict(nss, budget) {
+                Matched::Yes => {}
+                Matched::No { at, expected, .. } => return Judged::no(faults::syntax(nss, at, nss_at, expected)),
+                Matched::Undecided { .. } => return Judged::new(Answer::Undecided),
+            }
+        }
+        if let Some(Err(wrong)) = self.check.map(|check| check(nss)) {
+            let checks::Wrong { code, at, should, message, expected } = wrong;
+            return Judged::no(Fault { code, at: at + nss_at, message, expected, should });
+        }
+        let present = [urn.r(), urn.q(), urn.f()];
+        let forbidden = self.forbidden.iter().zip(present).zip(["r", "q", "f"]);
+        for ((forbidden, present), name) in forbidden {
+            if *forbidden && present.is_some() {
+                return Judged::no(faults::component(name, urn));
+            }
+        }
+        Judged::new(Answer::Yes)
+    }
+
+    /// What the named rules read of a name that passes, but the start rule; nothing when there is only that.
+    pub(super) fn pieces(&self, urn: &Urn<'_>, budget: &mut Budget) -> Vec<Piece> {
+        let (nss, nss_at) = (urn.nss(), urn.nid().len() + 5);
+        let parts = self.grammar.parts(nss, budget).into_iter().filter(|part| part.rule != self.start && !part.range.is_empty());
+        let pieces = parts.filter_map(|part| {
+            let text = nss.get(part.range.clone())?;
+            Some(Piece { name: part.rule.replace('-', " "), text: text.to_owned(), at: nss_at + part.range.start })
+        });
+        pieces.take(PIECES_MAX).collect()
+    }
+
+    /// Up to `count` different NSS at random that pass every rule, the same for the same seed. A check digit or a day
+    /// that the grammar got wrong is put right.
+    pub fn samples(&self, count: usize, seed: u64, budget: &mut Budget) -> Vec<String> {
+        // Some names cannot be put right, and some become equal.
+        let drawn = if self.check.is_some() { count.saturating_mul(8) } else { count };
+        let mut found = Vec::new();
+        for nss in self.grammar.samples(drawn, seed, budget) {
+            let Some(nss) = self.put_right(nss).filter(|nss| !found.contains(nss)) else { continue };
+            if found.len() < count && self.passes(&nss, budget) == Some(true) {
+                found.push(nss);
+            }
+        }
+        found
+    }
+
+    /// Puts what the value rule expects where it expects it, as often as it has something to say.
+    pub(super) fn put_right(&self, mut nss: String) -> Option<String> {
+        const TIMES: usize = 4;
+        let Some(check) = self.check else { return Some(nss) };
+        for _ in 0..TIMES {
+            let Err(wrong) = check(&nss) else { return Some(nss) };
+            // "01 to 28": the first of a range; "0", "1", "2": the last of a list, which asks for the least.
+            let right = wrong.expected.last()?.split(' ').next()?.to_owned();
+            let long = if wrong.code == "arc" {
+                nss.get(wrong.at..)?.bytes().take_while(u8::is_ascii_digit).count()
+            } else {
+                right.len()
+            };
+            nss.get(wrong.at..wrong.at + long)?;
+            nss.replace_range(wrong.at..wrong.at + long, &right);
+        }
+        None
+    }
+
+    /// Where a rule of the grammar read: ranges of the NSS.
+    pub(super) fn read_by(&self, rule: &str, nss: &str, budget: &mut Budget) -> Vec<std::ops::Range<usize>> {
+        let parts = self.grammar.parts(nss, budget).into_iter();
+        parts.filter(|part| part.rule.eq_ignore_ascii_case(rule)).map(|part| part.range).collect()
+    }
+}

@@ -1,0 +1,232 @@
+//! The verdict on every example of the catalogue, and the rules of comparison on its names.
+
+use super::*;
+use crate::grammar::Budget;
+use crate::profile::{Reading, Same, catalogue};
+use crate::urn::Urn;
+use proptest::prelude::*;
+
+/// Examples that are judged otherwise than their file says, each with the reason.
+const EXCEPTIONS: &[(&str, &str)] = &[];
+
+fn budget() -> Budget {
+    Budget::new(STEPS)
+}
+
+#[test]
+fn every_example_of_the_catalogue_is_judged_as_its_file_says() {
+    let (mut valid, mut invalid, mut wrong) = (0, 0, Vec::new());
+    for profile in catalogue::all() {
+        for example in &profile.examples {
+            let answer = Urn::parse(&example.urn).map(|urn| judge(&urn, Book::builtin(), &mut budget()));
+            let passes = answer.as_ref().is_ok_and(|judged| judged.answer == Answer::Yes);
+            *(if example.valid { &mut valid } else { &mut invalid }) += 1;
+            if passes != example.valid && !EXCEPTIONS.iter().any(|(urn, _)| *urn == example.urn) {
+                wrong.push(format!("{}: {answer:?} ({:?})", example.urn, example.why));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
+    assert_eq!((valid, invalid), (432, 389));
+}
+
+#[test]
+fn every_namespace_of_the_catalogue_has_rules_that_can_be_used() {
+    for profile in catalogue::all() {
+        if let Err(unusable) = Rules::new(profile) {
+            panic!("{}: {unusable}", profile.nid);
+        }
+    }
+}
+
+#[test]
+fn the_heading_is_the_verdict() {
+    for (text, heading) in [
+        ("urn:isbn:978-951-0-18435-6", "A valid ISBN name"),
+        ("urn:isbn:978-951-0-18435-7", "A URN, but not a valid ISBN: the check digit should be 6"),
+        ("urn:lei:7LTWFZYICNSX8D621K13", "A URN, but not a valid LEI: the check digits should be 86"),
+        ("urn:oid:3.2", "A URN, but not a valid OID: the first number should be 0, 1 or 2"),
+        ("urn:oid:1.", "A URN, but not a valid OID: it ends too early; a digit should follow"),
+        ("urn:lex:it:stato:legge:2003-09-21;456", "A valid lex name"),
+        ("urn:ddi:us.mpc:V321:2", "A URN of ddi, whose registration gives no syntax to check"),
+        ("urn:isnb:123", "Written like a URN, but no such namespace is registered. Did you mean isbn?"),
+        ("urn:lamps:1", "Written like a URN, but no such namespace is registered"),
+        ("urn:x-lamp:1", "Written like a URN, but its namespace cannot be registered"),
+        ("urn:a b", "Not a URN: a namespace identifier has only letters a to z, digits and hyphens"),
+        ("hello", "Not a URN: a URN starts with \"urn:\""),
+        ("978-951-0-18435-6", "Not a URN, but an ISBN that can be written as one: urn:isbn:978-951-0-18435-6"),
+        ("978-951-0-18435-7", "Not a URN, and not quite an ISBN: the check digit should be 6"),
+    ] {
+        assert_eq!(explain(text, Book::builtin(), &mut budget()).heading, heading, "{text}");
+    }
+}
+
+#[test]
+fn a_fault_says_where_in_the_input() {
+    for (text, code, at) in [
+        ("URN:ISBN:978-951-0-18435-7", "check-digit", 25),
+        ("urn:oid:1.3.x", "syntax", 12),
+        ("urn:uuid:f81d4fae", "syntax", 17),
+        ("urn:isnb:1", "unregistered", 4),
+    ] {
+        let fault = judge(&Urn::parse(text).unwrap(), Book::builtin(), &mut budget()).fault.unwrap();
+        assert_eq!((fault.code, fault.at), (code, at), "{text}: {}", fault.message);
+    }
+}
+
+#[test]
+fn a_name_is_taken_apart_by_the_rules_of_its_namespace() {
+    let told = explain("urn:nbn:fi:bib:jvk-123", Book::builtin(), &mut budget());
+    let pieces: Vec<_> = told.pieces.iter().map(|piece| (piece.name.as_str(), piece.text.as_str(), piece.at)).collect();
+    assert!(pieces.contains(&("iso cc", "fi", 8)), "{pieces:?}");
+    assert_eq!(told.reading, Some(Reading::Editors));
+}
+
+#[test]
+fn declared_rules_merge_and_what_is_no_name_is_left_alone() {
+    let same = |a: &str, b: &str| equivalent(&Urn::parse(a).unwrap(), &Urn::parse(b).unwrap(), Book::builtin(), &mut budget());
+    for (a, b, expected) in [
+        ("urn:isbn:0-395-36341-1", "URN:ISBN:978-0-395-36341-6", true),
+        ("urn:isbn:0-395-36341-2", "urn:isbn:0395363412", false),
+        ("urn:issn:1560-1560", "urn:issn:15601560", true),
+        ("urn:nbn:FI-fe2010", "urn:nbn:fi-fe2010", true),
+        ("urn:nbn:fi-FE2010", "urn:nbn:fi-fe2010", false),
+        ("urn:newsml:iptc.org:20001006:NewsMLv1.0:1", "urn:newsml:IPTC.org:20001006:newsmlv1.0:1U", true),
+        ("urn:newsml:iptc.org:20001006:NewsMLv1.0:1", "urn:newsml:iptc.org:20001006:NewsMLv1.0:2", false),
+        ("urn:gsma:imei:90420156-025763-0;vers=0", "urn:gsma:IMEI:90420156-025763-0", true),
+        ("urn:gsma:imei:90420156-025763-0;vers=1", "urn:gsma:imei:90420156-025763-0", false),
+        ("urn:doi:10.1000/ABC", "urn:doi:10.1000/a%62c", true),
+        ("urn:uuid:F81D4FAE-7dec-11d0-a765-00a0c91e6bf6", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", true),
+        ("urn:oasis:a", "urn:oasis:A", false),
+        ("urn:example:a%2cb", "urn:EXAMPLE:a%2Cb", true),
+    ] {
+        assert_eq!(same(a, b), expected, "{a} {b}");
+    }
+}
+
+#[test]
+fn a_comparison_form_is_one_of_its_own_and_a_name_where_it_can_be() {
+    for profile in catalogue::all() {
+        for example in profile.examples.iter().filter(|example| example.valid) {
+            let urn = Urn::parse(&example.urn).unwrap();
+            let form = canonical(&urn, Book::builtin(), &mut budget());
+            let again = Urn::parse(&form).unwrap();
+            assert_eq!(canonical(&again, Book::builtin(), &mut budget()), form, "{}", example.urn);
+            assert_eq!(judge(&again, Book::builtin(), &mut budget()).answer, Answer::Yes, "{} as {form}", example.urn);
+        }
+    }
+}
+
+#[test]
+fn bare_identifiers_are_offered_as_urns_that_pass() {
+    let first = |text: &str| recognise(text, Book::builtin(), &mut budget()).into_iter().next().and_then(Bare::urn);
+    for (text, urn) in [
+        ("978-951-0-18435-6", "urn:isbn:978-951-0-18435-6"),
+        ("ISBN 0 395 36341 1", "urn:isbn:0-395-36341-1"),
+        ("isbn-10: 080442957x", "urn:isbn:080442957X"),
+        ("1560-1560", "urn:issn:1560-1560"),
+        ("ISSN 15601560", "urn:issn:15601560"),
+        ("{F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6}", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6"),
+        ("f81d4fae7dec11d0a76500a0c91e6bf6", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6"),
+        ("doi:10.1000/456#789", "urn:doi:10.1000/456%23789"),
+        ("10.1000/182", "urn:doi:10.1000/182"),
+        ("https://dx.doi.org/10.1000/456%23789", "urn:doi:10.1000/456%23789"),
+        ("1.3.6.1.4.1", "urn:oid:1.3.6.1.4.1"),
+        ("OID 2.999", "urn:oid:2.999"),
+        ("7LTWFZYICNSX8D621K86", "urn:lei:7LTWFZYICNSX8D621K86"),
+        ("ISO 9001:2015", "urn:iso:std:iso:9001"),
+        ("ISO/IEC 27001", "urn:iso:std:iso-iec:27001"),
+        ("ISO 8601-1", "urn:iso:std:iso:8601:-1"),
+        ("RFC 8141", "urn:ietf:rfc:8141"),
+        ("ISNI 0000 0001 2124 1960", "urn:isni:0000000121241960"),
+        ("EIC 10X1001A1001A450", "urn:eic:10X1001A1001A450"),
+        ("https://urn.fi/URN:NBN:fi-fe201003181510", "urn:nbn:fi-fe201003181510"),
+        ("https://www.rfc-editor.org/rfc/rfc8141.html", "urn:ietf:rfc:8141"),
+        ("https://isni.org/isni/0000000121241960", "urn:isni:0000000121241960"),
+    ] {
+        assert_eq!(first(text).as_deref(), Some(urn), "{text}");
+    }
+    for text in ["", "hello world", "192.168.0.1", "2026-11-21", "1.2.3", "+358 40 1234567", "https://example.org/", "12345678"] {
+        assert_eq!(recognise(text, Book::builtin(), &mut budget()), [], "{text}");
+    }
+}
+
+#[test]
+fn a_profile_of_the_database_takes_the_place_of_the_built_in_one() {
+    let mut profile = catalogue::get("oid").unwrap().clone();
+    profile.syntax.abnf = "oid-nss = \"x\"".into();
+    profile.syntax.check = None;
+    let mut book = Book::of(["oid".to_owned()]);
+    book.hold(profile, Reading::Registrant);
+    let answer = |text: &str| judge(&Urn::parse(text).unwrap(), &book, &mut budget()).answer;
+    assert_eq!(answer("urn:oid:x"), Answer::Yes);
+    assert_eq!(answer("urn:oid:1.3"), Answer::No);
+    assert_eq!(answer("urn:isbn:0451450523"), Answer::Unregistered);
+    assert_eq!(book.profile("OID").unwrap().1, Reading::Registrant);
+}
+
+#[test]
+fn rules_that_cannot_be_used_say_why() {
+    let mut profile = catalogue::get("oid").unwrap().clone();
+    profile.syntax.equivalence = vec![Same::IgnoreCaseOf("nowhere".into())];
+    assert!(Rules::new(&profile).unwrap_err().to_string().contains("nowhere"));
+    profile.syntax.equivalence.clear();
+    profile.syntax.start = "nothing".into();
+    assert!(Rules::new(&profile).unwrap_err().to_string().contains("nothing"));
+}
+
+#[test]
+fn names_that_are_made_up_pass() {
+    for profile in catalogue::all() {
+        let rules = Book::builtin().rules(&profile.nid).unwrap();
+        let names = rules.samples(5, 8141, &mut Budget::new(20_000_000));
+        assert!(!names.is_empty(), "{}", profile.nid);
+        for nss in names {
+            let urn = format!("urn:{}:{nss}", profile.nid);
+            let judged = judge(&Urn::parse(&urn).unwrap(), Book::builtin(), &mut budget());
+            assert_eq!(judged.answer, Answer::Yes, "{urn}: {:?}", judged.fault);
+        }
+    }
+}
+
+#[test]
+fn a_budget_that_is_spent_leaves_a_name_undecided() {
+    let urn = Urn::parse("urn:oid:1.3.6.1").unwrap();
+    let judged = judge(&urn, Book::builtin(), &mut Budget::new(0));
+    assert_eq!(judged.answer, Answer::Undecided);
+}
+
+proptest! {
+    // RFC 8141 §3.1, last paragraph: a namespace's rules only merge.
+    #[test]
+    fn what_rfc_8141_makes_equal_stays_equal(index in 0_usize..432, upper in any::<u64>()) {
+        let valid: Vec<&str> = catalogue::all().flat_map(|p| &p.examples).filter(|e| e.valid).map(|e| e.urn.as_str()).collect();
+        let text = valid[index % valid.len()];
+        let urn = Urn::parse(text).unwrap();
+        // Scheme, NID and the digits of percent-encoding in whatever case.
+        let at = urn.nid().len() + 5;
+        let mut encoded = 0;
+        let other: String = text.char_indices().map(|(i, c)| {
+            let free = i < at || encoded > 0;
+            encoded = if c == '%' { 2 } else { encoded.max(1) - 1 };
+            match (free, upper >> (i % 64) & 1) {
+                (true, 1) => c.to_ascii_uppercase(),
+                (true, _) => c.to_ascii_lowercase(),
+                _ => c,
+            }
+        }).collect();
+        let other = Urn::parse(&other).unwrap();
+        prop_assert_eq!(urn, other);
+        prop_assert!(equivalent(&urn, &other, Book::builtin(), &mut budget()));
+        prop_assert_eq!(canonical(&urn, Book::builtin(), &mut budget()), canonical(&other, Book::builtin(), &mut budget()));
+    }
+
+    #[test]
+    fn any_text_is_explained(text in "[ -~]{0,40}|urn:[a-z0-9-]{2,8}:[!-~]{0,30}|(isbn|issn|doi|iso|oid|lei|rfc) ?[ -~]{0,20}") {
+        let told = explain(&text, Book::builtin(), &mut budget());
+        prop_assert!(!told.heading.is_empty());
+        for offer in told.offers {
+            prop_assert_eq!(judge(&Urn::parse(&offer).unwrap(), Book::builtin(), &mut budget()).answer, Answer::Yes);
+        }
+    }
+}

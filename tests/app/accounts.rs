@@ -1,0 +1,266 @@
+//! Accounts as people meet them: the mailed links, the first administrator, sessions, roles, and the command line.
+
+use crate::common::{House, Person, TestDb};
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// The newest letter to somebody whose subject has these words, as plain text.
+fn letter(db: &TestDb, to: &str, subject: &str) -> String {
+    let begin = Instant::now();
+    loop {
+        let mut files: Vec<_> = std::fs::read_dir(db.dir.path().join("mail"))
+            .map(|dir| dir.flatten().map(|entry| entry.path()).collect())
+            .unwrap_or_default();
+        files.retain(|path| path.extension().is_some_and(|extension| extension == "eml"));
+        files.sort();
+        for path in files.iter().rev() {
+            let text = std::fs::read_to_string(path).unwrap();
+            if text.contains(&format!("To: {to}")) && text.contains(&format!("Subject: {subject}")) {
+                return text.replace("=\r\n", "").replace("=3D", "=");
+            }
+        }
+        assert!(begin.elapsed() < Duration::from_secs(15), "no letter to {to} about {subject}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+fn link(text: &str, part: &str) -> String {
+    let at = text.find(part).unwrap_or_else(|| panic!("no {part} in {text}"));
+    text[at..].split_whitespace().next().unwrap().to_owned()
+}
+
+#[test]
+fn from_the_first_link_to_a_signed_in_registrant() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let setup = house
+        .printed
+        .lock()
+        .unwrap()
+        .iter()
+        .find_map(|line| line.find("/setup/").map(|at| line[at..].to_owned()))
+        .expect("a one-time link");
+    let admin = Person::nobody(&house);
+    assert_eq!(admin.get(&setup).status, 200);
+    let made = admin.post(&setup, &[("name", "Ada"), ("email", "ada@x.example"), ("password", "a long password")]);
+    assert_eq!((made.status, made.location.as_str()), (303, "/sign-in?done=setup"));
+    assert_eq!(admin.get(&setup).status, 404, "the link works once");
+    let signed_in = admin.post("/sign-in", &[("email", "ADA@x.example"), ("password", "a long password")]);
+    assert_eq!(signed_in.status, 303);
+    assert_eq!(admin.get("/admin/accounts").status, 200);
+
+    let person = Person::nobody(&house);
+    let asked = person.post("/account/new", &[("name", "Per"), ("email", "per@x.example"), ("password", "another password")]);
+    assert_eq!(asked.status, 200);
+    let early = person.post("/sign-in", &[("email", "per@x.example"), ("password", "another password")]);
+    assert_eq!(early.status, 422);
+    assert!(early.body.contains("Open the link"));
+    let verify = link(&letter(&db, "per@x.example", "Verify"), "/account/verify/");
+    assert_eq!(person.get(&verify).status, 200, "looking does not use the link up: mail programs look");
+    assert_eq!(person.post(&verify, &[]).status, 303);
+    assert_eq!(person.get(&verify).status, 404);
+    assert_eq!(person.post("/sign-in", &[("email", "per@x.example"), ("password", "another password")]).status, 303);
+    assert_eq!(person.get("/account").status, 200);
+
+    // The same address again: the same words, and a letter instead of a second account.
+    let again = Person::nobody(&house)
+        .post("/account/new", &[("name", "Eve"), ("email", "Per@x.example"), ("password", "yet another one")]);
+    assert_eq!((again.status, again.body.replace("Per@", "per@") == asked.body), (200, true));
+    letter(&db, "per@x.example", "You have an account already");
+}
+
+#[test]
+fn a_new_password_ends_every_session_and_a_wrong_one_says_nothing() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (here, there) = (Person::demo(&house, "registrant"), Person::demo(&house, "registrant"));
+    let nobody = Person::nobody(&house);
+    let wrong = nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "not this")]);
+    let unknown = nobody.post("/sign-in", &[("email", "unknown@demo.example"), ("password", "not this")]);
+    assert_eq!((wrong.status, unknown.status), (422, 422));
+    assert_eq!(wrong.body.replace("registrant@", "unknown@"), unknown.body, "the answer tells who has an account");
+    assert_eq!(nobody.post("/account/reset", &[("email", "unknown@demo.example")]).status, 200);
+    assert_eq!(nobody.post("/account/reset", &[("email", "registrant@demo.example")]).status, 200);
+    let reset = link(&letter(&db, "registrant@demo.example", "Choose a new password"), "/account/reset/");
+    let short = nobody.post(&reset, &[("password", "short")]);
+    assert_eq!(short.status, 422);
+    assert!(short.body.contains("at least 10 characters"));
+    assert_eq!(nobody.post(&reset, &[("password", "an entirely new one")]).status, 303);
+    assert_eq!(here.get("/account").status, 303, "the session has ended");
+    assert_eq!(there.get("/account").status, 303, "the other one too");
+    assert_eq!(nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "nidreg-demo")]).status, 422);
+    assert_eq!(nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "an entirely new one")]).status, 303);
+    letter(&db, "registrant@demo.example", "Your account was changed");
+}
+
+#[test]
+fn sessions_are_listed_and_can_be_ended_and_roles_end_them() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (here, there) = (Person::demo(&house, "other"), Person::demo(&house, "other"));
+    let page = here.get("/account").body;
+    let ids: Vec<&str> = page.split("/account/sessions/").skip(1).filter_map(|part| part.split('/').next()).collect();
+    assert_eq!(ids.len(), 2);
+    for id in ids {
+        // A stranger cannot end it; its owner can.
+        assert_eq!(Person::demo(&house, "registrant").post(&format!("/account/sessions/{id}/end"), &[]).status, 404);
+    }
+    let foreign = page.split("</li>").find(|row| row.contains("/account/sessions/") && !row.contains("This one")).unwrap();
+    let id = foreign.split("/account/sessions/").nth(1).unwrap().split('/').next().unwrap();
+    assert_eq!(here.post(&format!("/account/sessions/{id}/end"), &[]).status, 303);
+    assert_eq!((here.get("/account").status, there.get("/account").status), (200, 303));
+
+    let admin = Person::demo(&house, "admin");
+    let accounts = admin.get("/admin/accounts").body;
+    let id_of = |name: &str| {
+        accounts[accounts.find(name).unwrap()..].split("/admin/accounts/").nth(1).unwrap().split('/').next().unwrap().to_owned()
+    };
+    assert_eq!(admin.post(&format!("/admin/accounts/{}/roles", id_of("Otto Other")), &[("roles", "expert")]).status, 303);
+    assert_eq!(here.get("/account").status, 303, "a change of roles ends the session");
+    assert_eq!(Person::demo(&house, "other").get("/reviews").status, 200);
+    let last = admin.post(&format!("/admin/accounts/{}/roles", id_of("Ada Admin")), &[]);
+    assert_eq!(last.status, 422);
+    assert!(last.body.contains("last administrator"));
+    assert_eq!(admin.post(&format!("/admin/accounts/{}/shut", id_of("Otto Other")), &[("shut", "yes")]).status, 303);
+    let shut = Person::nobody(&house).post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo")]);
+    assert_eq!(shut.status, 422);
+}
+
+#[test]
+fn the_command_line_makes_and_changes_accounts_and_takes_no_secret_as_an_argument() {
+    let db = TestDb::new();
+    drop(db.store());
+    let run = |args: &[&str], stdin: &str| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_nidreg"))
+            .args(args)
+            .env("DATABASE_URL", &db.url)
+            .current_dir(db.dir.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        child.stdin.take().unwrap().write_all(stdin.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap())
+    };
+    let create = ["account", "create", "--email", "a@x.example", "--name", "A", "--role", "operator", "--password-stdin"];
+    assert_eq!(run(&create, "a good password\n").0, 0);
+    assert_eq!(run(&create, "a good password\n").0, 1, "the address is taken");
+    assert_eq!(run(&create[..8], "").0, 2, "the password comes from stdin");
+    assert_eq!(
+        run(&["account", "create", "--email", "b@x.example", "--name", "B\nC", "--password-stdin"], "a good password\n").0,
+        1
+    );
+    assert_eq!(run(&["account", "set-role", "--email", "a@x.example", "--role", "lead", "--role", "expert"], "").0, 0);
+    assert_eq!(run(&["account", "set-role", "--email", "nobody@x.example"], "").0, 4);
+    assert_eq!(run(&["account", "set-role", "--email", "a@x.example", "--role", "king"], "").0, 2);
+    assert_eq!(run(&["account", "reset-password", "--email", "a@x.example", "--password-stdin"], "another password\n").0, 0);
+    assert_eq!(run(&["account", "list"], "").1, "a@x.example\tA\topen\texpert,lead\n");
+    assert_eq!(run(&["account", "disable", "--email", "a@x.example"], "").0, 0);
+    assert!(run(&["account", "list"], "").1.contains("\tshut\t"));
+}
+
+#[test]
+fn nobody_can_wait_behind_an_address_that_is_not_theirs() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let (stranger, owner) = (Person::nobody(&house), Person::nobody(&house));
+    let sign_up = |who: &Person, name: &str, password: &str| {
+        who.post("/account/new", &[("name", name), ("email", "olga@x.example"), ("password", password)])
+    };
+    assert_eq!(sign_up(&stranger, "Stranger", "the strangers password").status, 200);
+    let first = link(&letter(&db, "olga@x.example", "Verify"), "/account/verify/");
+    assert_eq!(sign_up(&owner, "Olga", "the owners password").status, 200);
+    let begin = Instant::now();
+    let second = loop {
+        let found = link(&letter(&db, "olga@x.example", "Verify"), "/account/verify/");
+        if found != first {
+            break found;
+        }
+        assert!(begin.elapsed() < Duration::from_secs(15));
+        std::thread::sleep(Duration::from_millis(50));
+    };
+    let sign_in =
+        |password: &str| Person::nobody(&house).post("/sign-in", &[("email", "olga@x.example"), ("password", password)]).status;
+    // Every email came to Olga. The stranger's link does not take her password, and pressing it gives the stranger nothing.
+    assert!(owner.get(&first).body.contains("another browser"));
+    assert_eq!(owner.post(&first, &[]).status, 422);
+    let refused = owner.post(&first, &[("password", "the owners password")]);
+    assert_eq!(refused.status, 422);
+    assert!(refused.body.contains("open the link of another email"));
+    assert_eq!(sign_in("the strangers password"), 422);
+    // Her own link works, here with one press and elsewhere with the password she chose.
+    assert_eq!(Person::nobody(&house).post(&second, &[("password", "the strangers password")]).status, 422);
+    assert_eq!(owner.post(&second, &[]).status, 303);
+    assert_eq!(owner.get(&first).status, 404, "the other links have ended");
+    assert_eq!((sign_in("the strangers password"), sign_in("the owners password")), (422, 303));
+    // However often somebody plays with the address, the page is the same and the letters end.
+    let mut pages = std::collections::BTreeSet::new();
+    for _ in 0..9 {
+        let answer = sign_up(&stranger, "Stranger", "the strangers password");
+        pages.insert((answer.status, answer.body));
+    }
+    assert_eq!(pages.len(), 1);
+    std::thread::sleep(Duration::from_secs(2));
+    let letters = std::fs::read_dir(db.dir.path().join("mail"))
+        .unwrap()
+        .flatten()
+        .filter(|entry| entry.path().extension().is_some_and(|e| e == "eml"))
+        .count();
+    assert!(letters <= 8, "{letters} letters: five of each kind within an hour, and those before");
+}
+
+/// Pre-hijacking: the stranger signs up last, so that the newest email is theirs, and waits for the owner to press it.
+#[test]
+fn a_later_sign_up_changes_nothing_for_the_first() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let (owner, stranger) = (Person::nobody(&house), Person::nobody(&house));
+    let sign_up = |who: &Person, name: &str, password: &str| {
+        who.post("/account/new", &[("name", name), ("email", "olga@x.example"), ("password", password)])
+    };
+    assert_eq!(sign_up(&owner, "Olga", "the owners password").status, 200);
+    let first = link(&letter(&db, "olga@x.example", "Verify"), "/account/verify/");
+    assert_eq!(sign_up(&stranger, "Stranger", "the strangers password").status, 200);
+    assert_eq!(owner.get(&first).status, 200, "the first link stays good");
+    assert_eq!(owner.post(&first, &[]).status, 303);
+    let sign_in =
+        |password: &str| Person::nobody(&house).post("/sign-in", &[("email", "olga@x.example"), ("password", password)]).status;
+    assert_eq!((sign_in("the strangers password"), sign_in("the owners password")), (422, 303));
+    assert!(!owner.get("/").body.contains("Stranger"));
+}
+
+/// A stranger who fails and signs up with somebody's address keeps nobody from a new password, and the new password opens the door.
+#[test]
+fn nobody_is_kept_from_recovery() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (stranger, owner) = (Person::nobody(&house), Person::nobody(&house));
+    for _ in 0..12 {
+        stranger.post("/sign-in", &[("email", "other@demo.example"), ("password", "a wrong password")]);
+        stranger.post("/account/new", &[("name", "X"), ("email", "other@demo.example"), ("password", "a strangers password")]);
+    }
+    assert_eq!(owner.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
+    let reset = link(&letter(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
+    assert_eq!(owner.post(&reset, &[("password", "chosen by the owner")]).status, 303);
+    assert_eq!(owner.post("/sign-in", &[("email", "other@demo.example"), ("password", "chosen by the owner")]).status, 303);
+}
+
+#[test]
+fn links_to_choose_a_password_end_with_the_choice() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let nobody = Person::nobody(&house);
+    assert_eq!(nobody.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
+    let first = link(&letter(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
+    let other = Person::demo(&house, "other");
+    assert_eq!(
+        other
+            .post("/account/password", &[("current_password", "nidreg-demo"), ("new_password", "chosen while signed in")])
+            .status,
+        303
+    );
+    assert_eq!(nobody.get(&first).status, 404);
+}

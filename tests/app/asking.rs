@@ -1,0 +1,121 @@
+//! What people ask of the registry: is this name right, are these two the same, which namespace is it that I look for?
+
+use crate::common::{House, Person, TestDb};
+use serde_json::{Value, json};
+
+fn heading(body: &str) -> String {
+    let start = body.find("<h1>").unwrap() + 4;
+    body[start..].split("</h1>").next().unwrap().to_owned()
+}
+
+#[test]
+fn the_page_says_what_is_wrong_with_a_name_and_what_would_be_right() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let nobody = Person::nobody(&house);
+    let asked = |query: &str| nobody.get(&format!("/check?{query}")).body;
+
+    let page = asked("urn=urn:isbn:0451450523");
+    assert_eq!(heading(&page), "A valid ISBN name");
+    assert!(
+        page.contains("isbn is a registered formal namespace.") && page.contains("Whether this name was ever given"),
+        "{page}"
+    );
+    assert!(page.contains("<code>urn:isbn:9780451450524</code>"), "the canonical form is that of thirteen digits: {page}");
+
+    let page = asked("urn=urn:isbn:0451450524");
+    assert_eq!(heading(&page), "A URN, but not a valid ISBN: the check digit should be 3");
+    assert!(page.contains("urn:isbn:045145052<mark>4</mark>"), "{page}");
+    assert!(page.contains("Did you mean") && page.contains("<span class=\"urn\">urn:isbn:0451450523</span>"), "{page}");
+    assert!(page.contains("<span class=\"tag stop\">Fails</span>"), "{page}");
+
+    let page = asked("urn=urn:isnb:0451450523");
+    assert_eq!(heading(&page), "Written like a URN, but no such namespace is registered. Did you mean isbn?");
+    assert!(page.contains("urn%3Aisbn%3A0451450523"), "the same name under isbn is offered: {page}");
+
+    let page = asked("urn=978-951-0-18435-6");
+    assert!(heading(&page).starts_with("Not a URN, but an ISBN that can be written as one"), "{page}");
+    assert!(page.contains("<span class=\"urn\">urn:isbn:978-951-0-18435-6</span>"), "{page}");
+
+    assert!(heading(&asked("urn=hello")).starts_with("Not a URN: "));
+    assert_eq!(heading(&asked("a=urn:isbn:0-395-36341-1&b=urn:isbn:9780395363416")), "The two URNs are equivalent");
+    assert_eq!(heading(&asked("a=urn:example:a&b=urn:example:A")), "The two URNs are not equivalent");
+}
+
+#[test]
+fn what_newsletters_hang_onto_an_address_does_no_harm() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let nobody = Person::nobody(&house);
+    for path in ["/check?urn=urn:isbn:0451450523&utm_source=news&fbclid=x", "/find?q=books&utm_source=news"] {
+        assert_eq!(nobody.get(path).status, 200, "{path}");
+    }
+    for path in ["/api/v1/check/urn?urn=urn:isbn:1&utm_source=news", "/api/v1/find?q=books&utm_source=news"] {
+        assert_eq!(nobody.get(path).status, 400, "{path}");
+    }
+}
+
+#[test]
+fn programs_read_the_same_verdict_as_people() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let nobody = Person::nobody(&house);
+    let get = |path: &str| -> Value { serde_json::from_str(&nobody.get(path).body).unwrap() };
+    let wrong = get("/api/v1/check/urn?urn=urn:isbn:0451450524");
+    assert_eq!((&wrong["valid"], &wrong["registered"]), (&json!(true), &json!(true)));
+    let namespace = &wrong["namespace"];
+    assert_eq!((&namespace["nid"], &namespace["verdict"], &namespace["canonical"]), (&json!("isbn"), &json!("no"), &json!(null)));
+    assert_eq!((&namespace["fault"]["at"], &namespace["fault"]["expected"]), (&json!(18), &json!(["3"])));
+    let slip = get("/api/v1/check/urn?urn=urn:isnb:1");
+    assert_eq!((&slip["registered"], &slip["namespace"]["verdict"]), (&json!(false), &json!("unregistered")));
+    assert_eq!(slip["namespace"]["fault"]["expected"][0], "isbn");
+    assert_eq!(get("/api/v1/check/urn?urn=hello")["namespace"], json!(null));
+
+    let stream = nobody.post_raw(
+        "/api/v1/check/urns",
+        b"urn:isbn:0451450524\nhello\nurn:isbn:0451450523\n",
+        &[("Content-Type", "text/plain")],
+    );
+    let answers: Vec<Value> = stream.body.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(answers.len(), 3);
+    assert_eq!(answers[0], wrong, "the stream says what the single check says");
+    assert_eq!((&answers[1]["namespace"], &answers[2]["namespace"]["verdict"]), (&json!(null), &json!("yes")));
+
+    let same = get("/api/v1/equivalent?a=urn:isbn:0-395-36341-1&b=urn:isbn:9780395363416");
+    assert_eq!((&same["equivalent"], &same["equivalent_by_rfc"]), (&json!(true), &json!(false)));
+    assert_eq!(same["namespace"][0]["canonical"], same["namespace"][1]["canonical"]);
+}
+
+#[test]
+fn one_box_finds_whatever_is_typed() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let nobody = Person::nobody(&house);
+    let find = |query: &str| -> Value { serde_json::from_str(&nobody.get(&format!("/api/v1/find?q={query}")).body).unwrap() };
+    for (query, expected) in [
+        ("books", "isbn"),
+        ("isnb", "isbn"),
+        ("National%20Library%20of%20Finland", "nbn"),
+        ("RFC%204122", "uuid"),
+        ("urn:isbn:9789510184356", "isbn"),
+        ("978-951-0-18435-6", "isbn"),
+    ] {
+        let found = find(query);
+        let first: Vec<&str> =
+            found["results"].as_array().unwrap().iter().take(3).map(|hit| hit["nid"].as_str().unwrap()).collect();
+        assert!(first.contains(&expected), "{query}: {first:?}");
+        let page = nobody.get(&format!("/find?q={query}")).body;
+        assert!(page.contains(&format!("href=\"/assignments/urn-formal/{expected}\"")), "{query}: {page}");
+    }
+    assert_eq!((&find("isnb")["meant"], &find("isnb")["query"]), (&json!("isbn"), &json!("isnb")));
+    assert!(nobody.get("/find?q=isnb").body.contains("Did you mean <a href=\"/find?q=isbn\">isbn</a>?"));
+    let pasted = nobody.get("/find?q=urn:isbn:0451450524").body;
+    assert!(
+        pasted.contains("not a valid ISBN: the check digit should be 3. <a href=\"/check?urn=urn%3Aisbn%3A0451450524\""),
+        "{pasted}"
+    );
+    let nothing = nobody.get("/find?q=quipu").body;
+    assert!(heading(&nothing).starts_with("Nothing found") && nothing.contains("/check?nid=quipu"), "{nothing}");
+    assert!(nobody.get("/").body.contains("action=\"/find\""));
+    assert_eq!(nobody.get("/api/v1/find").status, 400);
+}

@@ -1,0 +1,165 @@
+//! Whatever comes in gets a clear page with the right status, and nothing that was typed is lost.
+
+use crate::common::{House, Person, TestDb};
+
+fn house() -> (TestDb, House) {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    (db, house)
+}
+
+const SAME: (&str, &str) = ("Sec-Fetch-Site", "same-origin");
+
+fn draft(year: i16) -> String {
+    format!("/requests/R-{year}-0001/edit/whole")
+}
+
+fn year() -> i16 {
+    nidreg::clock::day(nidreg::clock::now()).year()
+}
+
+#[test]
+fn strange_forms_are_refused_by_name_and_their_text_stays_on_the_page() {
+    let (_db, house) = house();
+    let person = Person::demo(&house, "registrant");
+    let path = draft(year());
+    let cases: [(&[u8], u16, &str); 5] = [
+        (b"revision=1&purpose=my+words&colour=blue", 400, "a field this page does not know: &#34;colour&#34;"),
+        (b"revision=1&purpose=my+words&purpose=again", 400, "&#34;purpose&#34; stands twice"),
+        (b"revision=1&purpose=my+words+%FF%FE", 422, "NUL, or invalid UTF-8"),
+        (b"revision=1&purpose=my+words+%00", 422, "NUL, or invalid UTF-8"),
+        (b"revision=99&purpose=my+words", 409, "saved from another window"),
+    ];
+    for (body, status, sentence) in cases {
+        let answer = person.post_raw(&path, body, &[SAME]);
+        assert_eq!(answer.status, status, "{}", answer.body);
+        assert!(answer.body.contains(sentence), "{sentence}: {}", answer.body);
+        assert!(answer.body.contains("my words"), "the text is lost: {}", answer.body);
+        assert!(answer.body.contains("<h1>"), "no page");
+    }
+    // Nothing of it was saved.
+    assert!(!person.get(&path).body.contains("my words"));
+}
+
+#[test]
+fn a_form_of_ten_megabytes_gets_an_answer() {
+    let (_db, house) = house();
+    let person = Person::demo(&house, "registrant");
+    let body = [b"revision=1&purpose=".as_slice(), &vec![b'a'; 10 * 1024 * 1024]].concat();
+    let answer = person.post_raw(&draft(year()), &body, &[SAME]);
+    assert_eq!(answer.status, 413);
+    assert!(answer.body.contains("still in your browser"), "{}", answer.body);
+}
+
+#[test]
+fn other_kinds_of_content_and_methods_are_told_so() {
+    let (_db, house) = house();
+    let person = Person::demo(&house, "registrant");
+    let json = person.post_raw(&draft(year()), b"{}", &[SAME, ("Content-Type", "application/json")]);
+    assert_eq!(json.status, 415);
+    let put = person.agent.put(format!("{}/register", house.base)).header("Sec-Fetch-Site", "same-origin").send_empty().unwrap();
+    assert_eq!(put.status(), 405);
+    for path in [
+        "/assignments/urn-formal/%00",
+        "/assignments/urn-formal/%FF",
+        "/requests/..%2F..%2Fetc",
+        "/rules/%22%3E%3Cscript%3E",
+        "/check?nid=%FF%00",
+        "/check?urn=%F0%9F%98%80",
+    ] {
+        let answer = person.get(path);
+        assert!(answer.status < 500, "{path}: {}", answer.status);
+        assert!(!answer.body.contains("<script>"), "{path}");
+    }
+    assert_eq!(person.get("/api/v1/check/nid?nid=isbn&colour=blue").status, 400);
+}
+
+#[test]
+fn a_session_that_has_ended_keeps_the_text() {
+    let (_db, house) = house();
+    let nobody = Person::nobody(&house);
+    let answer = nobody.post(&draft(year()), &[("revision", "1"), ("purpose", "two hours of work")]);
+    assert_eq!(answer.status, 401);
+    assert!(answer.body.contains("Your text is safe") && answer.body.contains("two hours of work"));
+    // The page is a sign-in form that carries the text along.
+    let after = nobody.post(
+        "/sign-in",
+        &[
+            ("email", "registrant@demo.example"),
+            ("password", "nidreg-demo"),
+            ("kept_path", &draft(year())),
+            ("kept.revision", "1"),
+            ("kept.purpose", "two hours of work"),
+        ],
+    );
+    assert_eq!(after.status, 200);
+    assert!(after.body.contains("two hours of work") && after.body.contains("Send it now"));
+}
+
+#[test]
+fn a_formal_request_for_each_name_that_cannot_be_is_refused_in_the_act_too() {
+    let (_db, house) = house();
+    let person = Person::demo(&house, "registrant");
+    let long = "a".repeat(33);
+    for (nid, words) in [
+        ("urn-5", "choose the informal path"),
+        ("de-books", "two letters and a hyphen"),
+        ("xn--x", "A-labels"),
+        ("X-test", "no longer used"),
+        ("ab", "between 3 and 32"),
+        ("isbn", "already registered"),
+        ("-a", "start with a hyphen"),
+        ("a-", "end with a hyphen"),
+        (long.as_str(), "this one has 33"),
+        ("ünï", "letters a to z"),
+    ] {
+        // Pasting lets any name into a draft; submitting does not let it out.
+        let text = format!("Namespace ID: {nid}\n\nRegistrant: Somebody, a@x.example\n\nPurpose: These are my own words\n");
+        let started =
+            person.post("/register/paste", &[("template", &text), ("kind", "new_formal"), ("nid", nid), ("intent", "use")]);
+        assert_eq!(started.status, 303, "{nid}: {}", started.body);
+        let mut form: Vec<(&str, &str)> =
+            ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"]
+                .map(|name| (name, "my own words"))
+                .into();
+        form.extend([("namespace_id", nid), ("revision", "1"), ("intent", "submit")]);
+        let answer = person.post(&format!("{}/whole", started.location), &form);
+        assert_eq!(answer.status, 422, "{nid}: {}", answer.body);
+        assert!(answer.body.contains(words) && answer.body.contains("RFC 8141"), "{nid}: {}", answer.body);
+        assert!(
+            answer.body.contains(&format!("value=\"{nid}\"")) && answer.body.contains("my own words"),
+            "{nid}: the text is lost"
+        );
+    }
+}
+
+#[test]
+fn what_would_cost_the_house_more_than_the_sender_is_refused_cheaply() {
+    let (_db, house) = house();
+    let nobody = Person::nobody(&house);
+    let many = b"a=1&".repeat(100_000);
+    let answer = nobody.post_raw("/register", &many, &[SAME]);
+    assert_eq!(answer.status, 400);
+    assert!(answer.body.len() < 20_000 && answer.body.contains("more than 200 fields"));
+    let person = Person::demo(&house, "registrant");
+    let long = "n".repeat(5000);
+    let started = person.post(
+        "/register/paste",
+        &[("template", "Namespace ID: x1\nPurpose: y"), ("kind", "new_formal"), ("nid", &long), ("intent", "use")],
+    );
+    assert_eq!(started.status, 422);
+    assert_eq!(nobody.post("/sign-in", &[("email", &long), ("password", "x")]).status, 400);
+    // An API reads its body whatever the sender calls it.
+    let read = nobody.post_raw("/api/v1/templates/read", b"Namespace ID: boats\n", &[]);
+    assert!(read.body.contains("\"namespace_id\":\"boats\""), "{}", read.body);
+    for path in ["/assignments/urn-formal/ISBN/%0a", "/assignments/urn-formal/isbn/%01"] {
+        assert_eq!(nobody.get(path).status, 404, "{path}");
+    }
+    for next in ["/\t/evil.example/", "//evil.example", "/\u{7f}"] {
+        let answer = Person::nobody(&house)
+            .post("/sign-in", &[("email", "other@demo.example"), ("password", "nidreg-demo"), ("next", next)]);
+        assert_eq!((answer.status, answer.location.as_str()), (303, "/account"), "{next:?}");
+    }
+    let wrong = person.agent.delete(format!("{}/register", house.base)).call().unwrap();
+    assert_eq!((wrong.status().as_u16(), wrong.headers()["allow"].to_str().unwrap()), (405, "GET, HEAD, POST"));
+}

@@ -1,0 +1,159 @@
+//! The card of a namespace and the rows of the list: what the registry knows, who says so, and what nobody recorded.
+
+use crate::common::{House, Person, TestDb};
+use nidreg::profile::catalogue;
+use nidreg::registry::formats::xml;
+use nidreg::registry::import::take::take;
+use nidreg::registry::import::{Found, Incoming};
+
+const EDITORS: &str = "read by the registry’s editors";
+
+fn words(page: &str) -> String {
+    page.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&#38;").replace('"', "&#34;").replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;")
+}
+
+/// A registry of our own in which `nbn` has a held text, shown in 2021, and `issn` came a year later.
+fn with_a_text(db: &TestDb) {
+    let store = db.bare_store();
+    nidreg::store::migrations::migrate(&store).unwrap();
+    let text = "Namespace ID: nbn\n\nVersion: 5\n\nDate: 2020-12-01\n\nRegistrant:\n   Library of the Lamps\n   Light Street 1\n\n\
+                Purpose:\n   To name what libraries keep.\n\nSyntax:\n   Anything at all.\n";
+    for (day, names) in [("2021-01-05", &["nbn"][..]), ("2022-01-05", &["nbn", "issn"])] {
+        let records: String = names
+            .iter()
+            .map(|name| format!("<record><name>{name}</name><xref type='rfc' data='rfc8458'/></record>"))
+            .collect::<Vec<_>>()
+            .concat();
+        let list = format!(
+            "<registry xmlns='http://www.iana.org/assignments' id='urn-namespaces'><title>T</title><updated>{day}</updated>\
+             <registry id='urn-namespaces-1'><title>Formal</title>{records}</registry>\
+             <registry id='urn-namespaces-2'><title>Informal</title></registry></registry>"
+        );
+        let document = xml::read(&list).unwrap();
+        let incoming = Incoming {
+            bytes: list.into_bytes(),
+            document,
+            file: "list.xml".to_owned(),
+            seen: None,
+            texts: vec![Found::new("nbn", Some("2021-01-05".parse().unwrap()), text, "nbn.txt")],
+        };
+        store.write(|conn| take(conn, nidreg::clock::now(), &incoming)).unwrap();
+    }
+}
+
+#[test]
+fn a_thin_page_says_who_answers_what_it_names_and_what_nobody_recorded() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let reader = Person::nobody(&house);
+    for nid in ["nbn", "isbn", "lei"] {
+        let profile = catalogue::get(nid).unwrap();
+        let page = words(&reader.get(&format!("/assignments/urn-formal/{nid}")).body);
+        let registrant = escaped(profile.registrant.as_deref().unwrap());
+        assert!(page.contains(&format!("<dt>Registrant</dt><dd>{registrant} <span class=\"small soft\">{EDITORS}")), "{page}");
+        assert!(
+            page.contains(&escaped(profile.title.as_deref().unwrap())) && page.contains(&escaped(&profile.summary)),
+            "{nid}: {page}"
+        );
+        assert!(page.contains("they are no part of the registration"), "{nid}");
+        // One name taken apart, the drawn grammar, names that fail with their reason.
+        assert!(page.contains("class=\"anatomy\"") && page.contains("class=\"railroad\""), "{nid}: {page}");
+        for failing in profile.examples.iter().filter(|example| !example.valid) {
+            let why = escaped(failing.why.as_deref().unwrap());
+            assert!(page.contains(&why), "{nid}: {why}");
+        }
+        // Nothing that is not held is compared, numbered or promised.
+        assert!(!page.contains("/diff/"), "{nid}: {page}");
+        // IANA's own template of lei prints its number.
+        assert!(nid == "lei" || !page.contains("Version 1") && !page.contains("version 1<"), "{nid}: {page}");
+        assert_eq!(page.matches("What is not recorded").count(), 1, "{nid}");
+    }
+}
+
+#[test]
+fn every_namespace_of_the_catalogue_has_its_card() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let reader = Person::nobody(&house);
+    for profile in catalogue::all() {
+        let kind = if profile.nid.starts_with("urn-") { "informal" } else { "formal" };
+        let answer = reader.get(&format!("/assignments/urn-{kind}/{}", profile.nid));
+        assert_eq!(answer.status, 200, "{}", profile.nid);
+        let page = words(&answer.body);
+        assert!(page.contains("The editors’ reading"), "{}", profile.nid);
+        // A name that fails says why.
+        assert!(!page.contains("fails</span></td> <td></td>"), "{}: {page}", profile.nid);
+    }
+}
+
+#[test]
+fn what_a_held_text_says_stands_before_the_editors_reading() {
+    let db = TestDb::new();
+    with_a_text(&db);
+    let house = House::start(&db, false);
+    let reader = Person::nobody(&house);
+    let page = words(&reader.get("/assignments/urn-formal/nbn").body);
+    assert!(page.contains("<dt>Registrant</dt><dd>Library of the Lamps"), "{page}");
+    assert!(page.contains("as its template says"), "{page}");
+    let list = words(&reader.get("/assignments/urn-namespaces").body);
+    assert!(list.contains("Library of the Lamps</td>") && !list.contains("Library of the Lamps*"), "{list}");
+    assert!(list.contains("<a href=\"/assignments/urn-formal/nbn/5.0\">held here"), "{list}");
+    let entry: serde_json::Value = serde_json::from_str(&reader.get("/api/v1/namespaces/nbn").body).unwrap();
+    assert_eq!(
+        (entry["registrant"].as_str(), entry["registrant_source"].as_str()),
+        (Some("Library of the Lamps"), Some("template"))
+    );
+    // The list of a day has what was known by then.
+    let then = reader.get("/assignments/urn-namespaces?on=2021-06-01").body;
+    assert!(then.contains("id=\"nid-nbn\"") && !then.contains("id=\"nid-issn\""), "{then}");
+    let text = |on: &str| reader.get_as(&format!("/assignments/urn-namespaces/urn-namespaces-1.csv{on}"), "").body;
+    assert!(!text("?on=2021-06-01").contains("issn") && text("").contains("issn"));
+    assert_eq!(reader.get("/assignments/urn-namespaces?on=2019-01-01").status, 404);
+    assert_eq!(reader.get("/assignments/urn-namespaces/urn-namespaces-1.csv?on=soon").status, 400);
+    assert_eq!(reader.get("/assignments/urn-formal/nbn.txt?on=2021-06-01").location, "/assignments/urn-formal/nbn/5.0.txt");
+}
+
+#[test]
+fn the_list_says_what_each_names_and_is_narrowed_by_links() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let reader = Person::nobody(&house);
+    let list = words(&reader.get("/assignments/urn-namespaces").body);
+    let rows = |page: &str| page.matches("<tr id=\"nid-").count();
+    assert_eq!(rows(&list), 105);
+    let isbn = list.split("<tr ").find(|row| row.starts_with("id=\"nid-isbn\"")).unwrap();
+    assert!(isbn.contains("International Standard Book Number"), "{isbn}");
+    assert!(isbn.contains("*</td>") && isbn.contains(catalogue::get("isbn").unwrap().registrant.as_deref().unwrap()), "{isbn}");
+    // IANA's words and anchors stay.
+    for kept in ["id=\"urn-namespaces-1\"", "id=\"urn-namespaces-2\"", ">URN namespace<", ">Reference</th>", ">Template</th>"] {
+        assert!(list.contains(kept), "{kept}");
+    }
+    let chosen = |query: &str| words(&reader.get(&format!("/assignments/urn-namespaces?{query}")).body);
+    assert_eq!(rows(&chosen("kind=informal")), 8);
+    let finance = catalogue::all().filter(|profile| profile.topics.iter().any(|topic| topic == "finance-trade")).count();
+    assert_eq!(rows(&chosen("topic=finance-trade")), finance);
+    assert_eq!((rows(&chosen("text=held")), rows(&chosen("text=elsewhere"))), (0, 105));
+    let sorted = chosen("sort=title&topic=finance-trade");
+    assert!(sorted.contains("aria-sort=\"ascending\"") && rows(&sorted) == finance, "{sorted}");
+    assert!(sorted.contains("?kind=formal&#38;topic=finance-trade&#38;sort=title"), "{sorted}");
+    for wrong in ["kind=other", "topic=nothing", "sort=size", "text=maybe", "status=gone", "on=soon"] {
+        assert_eq!(reader.get(&format!("/assignments/urn-namespaces?{wrong}")).status, 400, "{wrong}");
+    }
+}
+
+#[test]
+fn programs_get_the_reading_as_the_catalogue_has_it() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let reader = Person::nobody(&house);
+    let answer = reader.get("/api/v1/namespaces/isbn/profile");
+    assert!(answer.header("link").contains("</assignments/urn-formal/isbn>; rel=\"describes\""), "{}", answer.header("link"));
+    assert_eq!(&nidreg::profile::Profile::from_json(&answer.body).unwrap(), catalogue::get("isbn").unwrap());
+    assert_eq!(reader.get("/api/v1/namespaces/no-such-name/profile").status, 404);
+    let all: serde_json::Value = serde_json::from_str(&reader.get("/profiles.json").body).unwrap();
+    assert_eq!((all["reading"].as_str(), all["profiles"].as_array().unwrap().len()), (Some("editors"), 105));
+}

@@ -1,0 +1,330 @@
+//! Copies of a registry: made, checked, taken back, and gone on from; and the deep look that checks them.
+use crate::common::operator::{done, mode, nidreg, refused, run};
+use crate::common::{House, Person, TestDb};
+use diesel::connection::SimpleConnection as _;
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use nidreg::store::epoch::epoch;
+use nidreg::store::{AnyConnection, Error, Store, counter};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+#[derive(QueryableByName)]
+struct Definition {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    what: String,
+}
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    count: i64,
+}
+
+fn count(store: &Store, sql: &str) -> i64 {
+    store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
+}
+
+fn execute(store: &Store, sql: &str) {
+    store.write(|conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from)).unwrap();
+}
+
+/// The files of a folder, sorted.
+fn files(db: &TestDb) -> Vec<String> {
+    let mut names: Vec<String> = std::fs::read_dir(db.dir.path())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
+        .filter(|name| name != "mail")
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_copy_is_whole_or_is_not_there() {
+    let db = TestDb::new();
+    if db.is_postgres() {
+        return refused(&run(&db, &["db", "backup", "copy.db"]), 2, "pg_dump");
+    }
+    refused(&run(&db, &["db", "backup", "copy.db"]), 4, "there is no file");
+    drop(House::start(&db, true));
+    let at_rest = files(&db);
+
+    // What a full disk left does not stop the nightly copy for ever; a real one is not overwritten.
+    std::fs::write(db.dir.path().join("copy.db"), "").unwrap();
+    assert_eq!(done(&run(&db, &["db", "backup", "copy.db"])), "copy.db\n");
+    refused(&run(&db, &["db", "backup", "copy.db"]), 5, "copy.db exists already");
+
+    // The place cannot be written.
+    refused(&run(&db, &["db", "backup", "nowhere/copy.db"]), 8, "nowhere/copy.db");
+
+    // A changed byte in a text: no copy under the name, and nothing beside it.
+    let store = db.bare_store();
+    execute(
+        &store,
+        "DROP TRIGGER snapshots_no_update; UPDATE snapshots SET canonical = replace(canonical, 'society', 'sociery') WHERE number = 1;",
+    );
+    drop(store);
+    refused(&run(&db, &["db", "backup", "later.db"]), 7, "does not have its fingerprint");
+    let mut expected = at_rest;
+    expected.push("copy.db".to_owned());
+    expected.sort();
+    let left: Vec<String> = files(&db).into_iter().filter(|name| !name.ends_with("-wal") && !name.ends_with("-shm")).collect();
+    assert_eq!(left, expected.into_iter().filter(|name| !name.ends_with("-wal") && !name.ends_with("-shm")).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_deep_look_finds_what_the_quick_one_does_not() {
+    let db = TestDb::new();
+    drop(House::start(&db, true));
+    let deep = || String::from_utf8_lossy(&run(&db, &["doctor", "--deep"]).stdout).into_owned();
+    let faults = |said: &str| said.lines().filter(|line| line.starts_with("FAULT")).count();
+    let at_first = deep();
+    assert_eq!(faults(&at_first), faults(&String::from_utf8_lossy(&run(&db, &["doctor"]).stdout)), "{at_first}");
+    for words in ["the text of every version: in order (10", "the text of every snapshot: in order (", "the counters: in order ("]
+    {
+        assert!(at_first.contains(words), "{at_first}");
+    }
+    let store = db.bare_store();
+    let (off, on) = if db.is_postgres() {
+        ("ALTER TABLE versions DISABLE TRIGGER ALL", "ALTER TABLE versions ENABLE TRIGGER ALL".to_owned())
+    } else {
+        // It is made again exactly as it was: another text would be another schema.
+        let made = "SELECT sql AS what FROM sqlite_master WHERE name = 'versions_no_update'";
+        let made: Definition = store.read(|conn| diesel::sql_query(made).get_result(conn).map_err(Error::from)).unwrap();
+        ("DROP TRIGGER versions_no_update", made.what)
+    };
+    execute(&store, &format!("{off}; UPDATE versions SET canonical = canonical || ' ' WHERE canonical IS NOT NULL; {on}"));
+    let after = deep();
+    assert!(after.contains("FAULT  the text of every version: version 2 of example does not have its fingerprint"), "{after}");
+    execute(
+        &store,
+        "UPDATE counters SET value = 2 WHERE name = 'serial'; UPDATE counters SET value = 1 WHERE name LIKE 'requests-%'",
+    );
+    let after = deep();
+    assert!(after.contains("the counter serial says 2, and 10"), "{after}");
+    assert!(after.contains("the counter requests-20"), "{after}");
+    if !db.is_postgres() {
+        // An index that stands where another one is: what a page written to the wrong place leaves.
+        execute(
+            &store,
+            "PRAGMA writable_schema = ON; UPDATE sqlite_master SET rootpage = (SELECT rootpage FROM sqlite_master WHERE name = 'events_by_nid')
+             WHERE name = 'comments_by_request'",
+        );
+        drop(store);
+        assert!(deep().contains("FAULT  every page of the file: "), "an index of another table is damage");
+    }
+}
+
+#[test]
+fn one_flipped_byte_of_a_file_is_never_copied_as_whole() {
+    let db = TestDb::new();
+    if db.is_postgres() {
+        return;
+    }
+    drop(House::start(&db, true));
+    done(&run(&db, &["db", "backup", "whole.db"]));
+    let bytes = std::fs::read(db.dir.path().join("whole.db")).unwrap();
+    // A word that stands in the texts of snapshots, in whichever page it is.
+    let word = b"learned society";
+    let places: Vec<usize> = bytes.windows(word.len()).enumerate().filter(|(_, seen)| seen == word).map(|(at, _)| at).collect();
+    assert!(places.len() > 3, "the demonstration has texts");
+    let mut seen = 0;
+    for at in places {
+        let mut damaged = bytes.clone();
+        damaged[at] ^= 0x02;
+        std::fs::write(db.dir.path().join("damaged.db"), damaged).unwrap();
+        let output = nidreg(&db).env("DATABASE_URL", "sqlite:taken.db").args(["db", "restore", "damaged.db"]).output().unwrap();
+        if output.status.success() {
+            std::fs::remove_file(db.dir.path().join("taken.db")).unwrap();
+        } else {
+            assert!(!db.dir.path().join("taken.db").exists());
+            seen += 1;
+        }
+    }
+    // Drafts and fields as JSON have no fingerprint of their own; every canonical text has.
+    assert!(seen > 3, "only {seen} damaged copies were refused");
+}
+
+/// The last release of before the digests of migrations: what 0001 to 0009 make, with a request in it.
+fn older_release(path: &Path) {
+    let mut conn = diesel::SqliteConnection::establish(&path.to_string_lossy()).unwrap();
+    conn.batch_execute("CREATE TABLE schema_migrations (name TEXT PRIMARY KEY NOT NULL)").unwrap();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    let mut names: Vec<String> =
+        std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    for name in names.iter().filter(|name| name.as_str() < "0010") {
+        let (mut sql, mut wanted) = (String::new(), true);
+        for line in std::fs::read_to_string(folder.join(name).join("up.sql")).unwrap().lines() {
+            match line.trim() {
+                "--only postgresql" => wanted = false,
+                "--only sqlite" | "--end" => wanted = true,
+                _ if wanted => sql.extend([line, "\n"]),
+                _ => {}
+            }
+        }
+        conn.batch_execute(&sql).expect(name);
+        conn.batch_execute(&format!("INSERT INTO schema_migrations (name) VALUES ('{name}')")).unwrap();
+    }
+    let text = "The words of a request.\n";
+    let fingerprint = nidreg::ids::sha256(text.as_bytes());
+    let now = "2026-01-01T00:00:00.000000Z";
+    conn.batch_execute(&format!(
+        "INSERT INTO accounts (id, email, email_folded, name, created_at) VALUES ('a', 'a@x.example', 'a@x.example', 'A', '{now}');
+         INSERT INTO requests (id, number, kind, track, state, owner_id, draft, draft_revision, created_at, state_since)
+             VALUES ('r', 'R-2026-0001', 'new_informal', 'community', 'intake', 'a', '{{}}', 1, '{now}', '{now}');
+         INSERT INTO snapshots (id, request_id, number, kind, template, canonical, fingerprint, note, sent_by, sent_at)
+             VALUES ('s', 'r', 1, 'new_informal', '{{}}', '{text}', '{fingerprint}', '', 'a', '{now}');
+         INSERT INTO counters (name, value) VALUES ('requests-2026', 1);"
+    ))
+    .unwrap();
+}
+
+fn open(path: &Path) -> Store {
+    Store::open(&format!("sqlite:{}", path.display()).parse().unwrap()).unwrap()
+}
+
+#[test]
+fn copies_of_older_releases_are_taken_back_and_brought_up() {
+    let db = TestDb::new();
+    if db.is_postgres() {
+        return;
+    }
+    drop(House::start(&db, true));
+    done(&run(&db, &["db", "backup", "copy.db"]));
+    let migrations = count(&db.bare_store(), "SELECT count(*) AS count FROM schema_migrations");
+    let taken_back = |copy: &str, path: &str| {
+        nidreg(&db).env("DATABASE_URL", format!("sqlite:{path}")).args(["db", "restore", copy]).output().unwrap()
+    };
+    refused(&taken_back("copy.db", "test.db"), 5, "move it away first");
+    refused(&taken_back("nothing.db", "new.db"), 4, "there is no file nothing.db");
+    std::fs::write(db.dir.path().join("words.db"), "this is no database, however long the sentence may be").unwrap();
+    refused(&taken_back("words.db", "new.db"), 7, "words.db is no database of nidreg");
+
+    // The same copy as a newer program would leave it.
+    std::fs::copy(db.dir.path().join("copy.db"), db.dir.path().join("newer.db")).unwrap();
+    let newer = open(&db.dir.path().join("newer.db"));
+    execute(&newer, "INSERT INTO schema_migrations (name) VALUES ('9999_from_the_future')");
+    let serve = nidreg(&db).env("DATABASE_URL", "sqlite:newer.db").args(["db", "check"]).output().unwrap();
+    refused(&serve, 7, "a newer schema than this program (9999_from_the_future)");
+    drop(newer);
+    let started = Instant::now();
+    while db.dir.path().join("newer.db-wal").exists() && started.elapsed() < Duration::from_secs(5) {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    refused(&taken_back("newer.db", "new.db"), 7, "a newer schema than this program (9999_from_the_future)");
+
+    done(&taken_back("copy.db", "new.db"));
+    let store = open(&db.dir.path().join("new.db"));
+    assert_eq!(count(&store, "SELECT count(*) AS count FROM schema_migrations"), migrations);
+    assert_eq!(mode(&db.dir.path().join("new.db")), 0o600);
+    assert_eq!(
+        store.read(epoch).unwrap(),
+        db.bare_store().read(epoch).unwrap(),
+        "a copy that nothing was lost after goes on in its epoch"
+    );
+
+    older_release(&db.dir.path().join("older.db"));
+    done(&taken_back("older.db", "brought-up.db"));
+    let store = open(&db.dir.path().join("brought-up.db"));
+    assert_eq!(count(&store, "SELECT count(*) AS count FROM schema_migrations"), migrations);
+    assert_eq!(count(&store, "SELECT count(*) AS count FROM requests WHERE number = 'R-2026-0001'"), 1);
+    let says = nidreg(&db).env("DATABASE_URL", "sqlite:brought-up.db").args(["doctor", "--deep"]).output().unwrap();
+    assert!(String::from_utf8_lossy(&says.stdout).contains("the text of every snapshot: in order (1)"), "{says:?}");
+}
+
+#[test]
+fn a_database_is_copied_before_it_is_migrated() {
+    let db = TestDb::new();
+    if db.is_postgres() {
+        return;
+    }
+    let file = db.dir.path().join("test.db");
+    older_release(&file);
+    refused(&run(&db, &["db", "check"]), 7, "older schema; run: nidreg db migrate");
+    let said = done(&run(&db, &["db", "migrate"]));
+    assert!(said.contains("test.db.before-0010") && said.contains("migrated 0010_"), "{said}");
+    let copy = db.dir.path().join("test.db.before-0010");
+    assert_eq!(mode(&copy), 0o600);
+    let kept = open(&copy);
+    assert_eq!(count(&kept, "SELECT count(*) AS count FROM snapshots"), 1);
+    assert_eq!(count(&kept, "SELECT count(*) AS count FROM schema_migrations"), 9);
+    drop(kept);
+    assert_eq!(done(&run(&db, &["db", "migrate"])), "", "nothing to do, nothing to copy");
+
+    // Again: the first copy stays.
+    let again = || {
+        for ending in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(db.dir.path().join(format!("test.db{ending}")));
+        }
+        older_release(&file);
+    };
+    again();
+    assert!(done(&run(&db, &["db", "migrate"])).contains("test.db.before-0010.2"));
+
+    // With a copy that cannot be made nothing is migrated, unless that is said.
+    again();
+    let store = db.bare_store();
+    execute(&store, "UPDATE counters SET value = 0");
+    drop(store);
+    refused(&run(&db, &["db", "migrate"]), 7, "nothing was migrated: the database is damaged");
+    refused(&run(&db, &["serve"]), 7, "the counter requests-2026 says 0, and 1 was given out");
+    done(&run(&db, &["db", "migrate", "--without-copy"]));
+}
+
+#[test]
+fn after_a_disaster_nothing_is_said_twice_and_no_number_given_twice() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let rita = Person::demo(&house, "registrant");
+    assert_eq!(rita.get("/account").status, 200);
+    let store = db.bare_store();
+    let before = |name: &str| store.read(|conn| counter(conn, name)).unwrap();
+    let (serial, informal) = (before("serial"), before("informal"));
+    let requests_then = count(&store, "SELECT max(value) AS count FROM counters WHERE name LIKE 'requests-%'");
+    let epoch_then = store.read(epoch).unwrap().expect("a registry has an epoch from its first start");
+    drop(house);
+    execute(&store, "UPDATE outbox SET sent_at = NULL WHERE letter = 'received'");
+    let waiting = count(&store, "SELECT count(*) AS count FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL");
+    assert!(waiting > 3, "{waiting}");
+
+    let said = if db.is_postgres() {
+        done(&run(&db, &["db", "after-disaster"]))
+    } else {
+        done(&run(&db, &["db", "backup", "copy.db"]));
+        drop(store);
+        for ending in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(db.dir.path().join(format!("test.db{ending}")));
+        }
+        done(&run(&db, &["db", "restore", "copy.db", "--after-disaster"]))
+    };
+    assert!(said.contains(&format!("emails held: {waiting}")), "{said}");
+
+    let store = db.bare_store();
+    let after = |name: &str| store.read(|conn| counter(conn, name)).unwrap();
+    assert_eq!((after("serial"), after("informal")), (serial + 10_000, informal + 100));
+    assert_eq!(count(&store, "SELECT max(value) AS count FROM counters WHERE name LIKE 'requests-%'"), requests_then + 100);
+    assert_ne!(store.read(epoch).unwrap(), Some(epoch_then));
+    assert_eq!(count(&store, "SELECT count(*) AS count FROM events WHERE act = 'went_on_from_copy'"), 1);
+
+    // The session of before is over, and no letter leaves by itself.
+    let house = House::start(&db, false);
+    let again = Person { base: house.base.clone(), ..rita };
+    assert_eq!(again.get("/account").status, 303);
+    std::thread::sleep(Duration::from_millis(1500));
+    assert_eq!(count(&store, "SELECT count(*) AS count FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL"), waiting);
+
+    // The operator looks, drops one, and lets the others go.
+    let held = done(&run(&db, &["mail", "held"]));
+    assert_eq!(held.lines().count(), usize::try_from(waiting).unwrap());
+    let key = held.split('\t').next().unwrap();
+    done(&run(&db, &["mail", "drop", key]));
+    refused(&run(&db, &["mail", "release", key]), 4, "held email");
+    done(&run(&db, &["mail", "release"]));
+    let started = Instant::now();
+    while count(&store, "SELECT count(*) AS count FROM outbox WHERE sent_at IS NULL AND failed_at IS NULL") > 0 {
+        assert!(started.elapsed() < Duration::from_secs(20), "released letters leave");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}

@@ -1,0 +1,162 @@
+//! Every door of the house, tried as everybody. The list is the router's own: a door that the table does not have fails.
+
+use crate::common::{House, Person, TestDb};
+use nidreg::web::router::doors;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+const PEOPLE: [&str; 9] = ["nobody", "registrant", "other", "expert", "in-conflict", "lead", "operator", "liaison", "admin"];
+
+fn people(house: &House) -> BTreeMap<&'static str, Person> {
+    let mut all: BTreeMap<&'static str, Person> = BTreeMap::from([("nobody", Person::nobody(house))]);
+    for name in ["registrant", "other", "expert", "lead", "operator", "liaison", "admin"] {
+        all.insert(name, Person::demo(house, name));
+    }
+    all.insert("in-conflict", Person::demo(house, "second-expert"));
+    all
+}
+
+/// The addresses a door is tried at: a draft and a request in review where it takes a number.
+fn addresses(path: &str, year: &str) -> Vec<(String, &'static str)> {
+    let fixed = path
+        .replace("{kind:formal|informal}", "formal")
+        .replace("{nid}", "isbn")
+        .replace("{version}", "2")
+        .replace("{id}", "n4")
+        .replace("{page}", "register")
+        .replace("{text}", "1")
+        .replace("{file}", "no-such-file")
+        .replace("{field}", "syntax")
+        .replace("{a}", "1")
+        .replace("{b}", "2")
+        .replace("{token}", &"0".repeat(64));
+    if !fixed.contains("{number}") {
+        return vec![(fixed, "")];
+    }
+    let number = |n: &str| fixed.replace("{number}", &format!("R-{year}-{n}"));
+    vec![(number("0001"), " (draft)"), (number("0003"), " (in review)")]
+}
+
+/// The least a form must bring so that the answer is about the person and not about the form: never enough to act.
+fn form(path: &str) -> &'static [(&'static str, &'static str)] {
+    match path.rsplit('/').next() {
+        Some("position") => &[("snapshot", "1"), ("stance", "discuss")],
+        Some("approve" | "decline" | "register" | "correct" | "concur" | "complete" | "report" | "seen" | "write")
+            if path.contains("{number}") =>
+        {
+            &[("snapshot", "1")]
+        }
+        Some("shut") => &[("shut", "yes")],
+        _ => &[],
+    }
+}
+
+#[test]
+fn every_door_answers_everybody_as_the_table_says() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let mut everybody = people(&house);
+    let year = nidreg::clock::day(nidreg::clock::now()).year().to_string();
+    let conflict = everybody["in-conflict"]
+        .post(&format!("/reviews/R-{year}-0003/disclose"), &[("interest", "conflict"), ("reason", "I work for the registrant")]);
+    assert_eq!(conflict.status, 303, "{}", conflict.body);
+    let mut table = String::new();
+    writeln!(table, "{:<58}{}", "", PEOPLE.map(|name| format!("{name:>12}")).concat()).unwrap();
+    let mut seen = BTreeSet::new();
+    for door in doors() {
+        assert!(seen.insert((door.method, door.path)), "{} {} stands twice", door.method, door.path);
+        for (address, which) in addresses(door.path, &year) {
+            write!(table, "{:<58}", format!("{} {}{which}", door.method, door.path)).unwrap();
+            for name in PEOPLE {
+                let person = &everybody[name];
+                let answer = match door.method {
+                    "GET" => person.get(&address),
+                    "PUT" => person.put(&address, b"{}", &[("Sec-Fetch-Site", "same-origin")]),
+                    _ => person.post(&address, form(door.path)),
+                };
+                assert!(answer.status < 500, "{name} {} {address}: {}", door.method, answer.body);
+                write!(table, "{:>12}", answer.status).unwrap();
+                if door.path == "/sign-out" && name != "nobody" {
+                    let again = if name == "in-conflict" { "second-expert" } else { name };
+                    everybody.insert(name, Person::demo(&house, again));
+                }
+            }
+            table.push('\n');
+        }
+    }
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/doors.txt");
+    if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {
+        std::fs::write(kept, &table).unwrap();
+    }
+    let expected = std::fs::read_to_string(kept).unwrap();
+    if table != expected {
+        std::fs::write(db.dir.path().join("doors.txt"), &table).unwrap();
+        for (now, then) in table.lines().zip(expected.lines()).filter(|(now, then)| now != then) {
+            eprintln!("now  {now}\nthen {then}");
+        }
+        panic!("the doors do not answer as tests/fixtures/doors.txt says; the whole table now:\n{table}");
+    }
+}
+
+#[test]
+fn every_answer_carries_the_security_headers() {
+    let db = TestDb::new();
+    let house = House::start_with(&db, true, &[]);
+    let registrant = Person::demo(&house, "registrant");
+    for (person, path, private) in [
+        (&Person::nobody(&house), "/", false),
+        (&registrant, "/account", true),
+        (&registrant, "/", true),
+        (&Person::nobody(&house), "/nowhere", true),
+    ] {
+        let answer = person.get(path);
+        let csp = answer.header("content-security-policy");
+        assert!(
+            csp.contains("default-src 'none'") && csp.contains("frame-ancestors 'none'") && !csp.contains("unsafe"),
+            "{path}: {csp}"
+        );
+        assert_eq!(answer.header("x-content-type-options"), "nosniff");
+        assert_eq!(answer.header("referrer-policy"), "same-origin");
+        assert_eq!(answer.header("cache-control") == "no-store", private, "{path}");
+        assert_eq!(answer.header("strict-transport-security"), "", "http does not speak of https");
+        assert!(!answer.body.contains("style=") && !answer.body.contains("<script"), "{path}");
+    }
+    let db = TestDb::new();
+    let house = House::start_with(&db, true, &[("NIDREG_PUBLIC_URL", "https://registry.example")]);
+    let nobody = Person::nobody(&house);
+    assert!(nobody.get("/").header("strict-transport-security").starts_with("max-age="));
+    let answer = nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "nidreg-demo")]);
+    let cookie = answer.header("set-cookie");
+    assert!(
+        cookie.starts_with("__Host-nidreg_session=")
+            && cookie.contains("Secure")
+            && cookie.contains("HttpOnly")
+            && cookie.contains("SameSite=Lax"),
+        "{cookie}"
+    );
+}
+
+#[test]
+fn a_form_from_elsewhere_is_refused() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let person = Person::demo(&house, "registrant");
+    let host = house.base.trim_start_matches("http://").to_owned();
+    let cases: [(&[(&str, &str)], u16); 7] = [
+        (&[("Sec-Fetch-Site", "same-origin")], 303),
+        (&[("Sec-Fetch-Site", "cross-site")], 403),
+        (&[("Sec-Fetch-Site", "same-site")], 403),
+        (&[("Origin", &format!("http://{host}"))], 303),
+        (&[("Origin", "http://evil.example")], 403),
+        (&[("Origin", "null")], 403),
+        (&[], 403),
+    ];
+    for (headers, status) in cases {
+        let answer = person.post_raw("/register", b"kind=new_informal", headers);
+        assert_eq!(answer.status, status, "{headers:?}: {}", answer.body);
+    }
+    // A program without a session needs neither header.
+    let nobody = Person::nobody(&house);
+    let answer = nobody.post_raw("/api/v1/templates/read", b"Namespace ID: x1", &[("Content-Type", "text/plain")]);
+    assert_eq!(answer.status, 200);
+}

@@ -1,0 +1,255 @@
+//! Letters through a real SMTP server (aiosmtpd), one that fails at random, and as files.
+
+use crate::common::{House, Person, TestDb, free_port};
+use diesel::RunQueryDsl as _;
+use nidreg::clock;
+use nidreg::history::{Act, Event, log};
+use nidreg::mail::delivery::{Carrier, run_once};
+use nidreg::mail::letters::Letter;
+use nidreg::mail::{Delivery, MailRoute, Post, outbox, queries};
+use nidreg::people::Actor;
+use nidreg::refusal::Refusal;
+
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+struct Smtp {
+    child: Child,
+    url: String,
+    accepted: Arc<Mutex<Vec<Value>>>,
+}
+
+impl Smtp {
+    fn start(fail_percent: u32) -> Self {
+        let port = free_port();
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/smtp_server.py");
+        let mut child = Command::new("python3")
+            .args([script, &port.to_string(), &fail_percent.to_string(), "8141"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        assert_eq!(lines.next().expect("aiosmtpd is installed by script/test").unwrap(), "ready");
+        let accepted = Arc::new(Mutex::new(Vec::new()));
+        let into = Arc::clone(&accepted);
+        std::thread::spawn(move || {
+            lines.map_while(Result::ok).for_each(|line| into.lock().unwrap().push(serde_json::from_str(&line).unwrap()));
+        });
+        Self { child, url: format!("smtp://127.0.0.1:{port}"), accepted }
+    }
+
+    fn letters(&self) -> Vec<Value> {
+        self.accepted.lock().unwrap().clone()
+    }
+}
+
+impl Drop for Smtp {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn post() -> Post {
+    Post {
+        from: "nidreg@registry.example".into(),
+        host: "registry.example".into(),
+        public_url: "https://registry.example".into(),
+        review_list: "list@ietf.example".into(),
+        reply: None,
+    }
+}
+
+fn queue(store: &nidreg::store::Store, recipient: &str, n: usize) {
+    let letter = Letter::Security { name: format!("Reader {n}"), what: "Your roles are now: Áé.".into() };
+    store
+        .write(|conn| {
+            let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(Act::RegistryLoaded))?;
+            outbox::queue(conn, &post(), clock::now(), &event, None, recipient, &letter)?;
+            Ok::<(), Refusal>(())
+        })
+        .unwrap();
+}
+
+/// Runs the worker's one round again and again, each time an hour later, until nothing waits.
+fn deliver_all(store: &nidreg::store::Store, carrier: &Carrier) {
+    let mut now = clock::now();
+    for _ in 0..200 {
+        while run_once(store, carrier, &post(), now).unwrap() > 0 {}
+        if store.read(queries_backlog).unwrap().0 == 0 {
+            return;
+        }
+        now += jiff::SignedDuration::from_hours(9);
+    }
+    panic!("letters are still waiting");
+}
+
+fn queries_backlog(conn: &mut nidreg::store::AnyConnection) -> Result<(i64, i64), nidreg::store::Error> {
+    queries::backlog(conn)
+}
+
+#[test]
+fn no_letter_is_lost_through_a_server_that_fails_a_third_of_the_time() {
+    let db = TestDb::new();
+    let store = db.store();
+    let smtp = Smtp::start(30);
+    let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
+    const LETTERS: usize = 200;
+    for n in 0..LETTERS {
+        queue(&store, &format!("reader{n}@example.org"), n);
+    }
+    deliver_all(&store, &carrier);
+    let mut copies: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for letter in smtp.letters() {
+        copies.entry(letter["to"][0].as_str().unwrap().to_owned()).or_default().push(letter["id"].as_str().unwrap().to_owned());
+        assert_eq!(letter["auto"], "auto-generated");
+        assert!(letter["body"].as_str().unwrap().contains("Áé"));
+    }
+    assert_eq!(copies.len(), LETTERS, "every reader got their letter");
+    for (reader, ids) in &copies {
+        assert!(ids.iter().all(|id| id == &ids[0]), "{reader} got copies with different Message-IDs: {ids:?}");
+    }
+    assert!(copies.values().any(|ids| ids.len() > 1), "the server dropped no line: the test shows nothing");
+    let outbox = store.read(|conn| queries::newest(conn, 1000)).unwrap();
+    assert!(outbox.iter().all(|letter| matches!(letter.delivery, Delivery::Sent(_))));
+}
+
+#[test]
+fn letters_survive_kills_of_the_worker_and_a_server_that_fails_a_third_of_the_time() {
+    survive(300, 20);
+}
+
+#[test]
+#[ignore = "script/test deep"]
+fn a_thousand_letters_survive_forty_kills_of_the_worker() {
+    survive(1000, 40);
+}
+
+fn survive(many: usize, kills: usize) {
+    let db = TestDb::on_disk();
+    let store = db.store();
+    for n in 0..many {
+        queue(&store, &format!("reader{n}@example.org"), n);
+    }
+    let smtp = Smtp::start(30);
+    // What waits for its next try is due again at once: the test does not wait for hours to pass.
+    let hurry = || {
+        store
+            .write(|conn| {
+                diesel::sql_query("UPDATE outbox SET due_at = created_at WHERE sent_at IS NULL AND failed_at IS NULL")
+                    .execute(conn)
+                    .map_err(nidreg::store::Error::from)
+            })
+            .unwrap()
+    };
+    let worker = || {
+        Command::new(env!("CARGO_BIN_EXE_nidreg"))
+            .args(["mail", "send"])
+            .current_dir(db.dir.path())
+            .env("DATABASE_URL", &db.url)
+            .env("NIDREG_SMTP_URL", &smtp.url)
+            .env("RUST_LOG", "off")
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap()
+    };
+    let mut killed = 0;
+    let mut rounds = 0;
+    while hurry() > 0 {
+        rounds += 1;
+        assert!(rounds < 200, "letters are still waiting");
+        let mut child = worker();
+        if killed < kills {
+            std::thread::sleep(Duration::from_millis(60 + (killed as u64 * 7919) % 241));
+            child.kill().unwrap();
+            killed += 1;
+        }
+        child.wait().unwrap();
+    }
+    assert_eq!(killed, kills, "the letters were out before the last kill: the test shows too little");
+    let letters = smtp.letters();
+    let mut copies: BTreeMap<String, Vec<&Value>> = BTreeMap::new();
+    for letter in &letters {
+        copies.entry(letter["to"][0].as_str().unwrap().to_owned()).or_default().push(letter);
+    }
+    assert_eq!(copies.len(), many, "every reader got their letter");
+    let mut doubled = 0;
+    for (reader, got) in &copies {
+        assert!(got.iter().all(|letter| letter["id"] == got[0]["id"]), "{reader} got copies with different Message-IDs");
+        // A second copy comes only after the line was dropped, by the server or by a kill.
+        let dropped = got.iter().filter(|letter| letter["dropped"] == true).count();
+        doubled += got.len() - 1 - dropped.min(got.len() - 1);
+    }
+    assert!(doubled <= kills, "{doubled} copies that no dropped line explains, with {kills} kills");
+}
+
+#[test]
+fn a_letter_that_will_never_arrive_is_given_up_and_said_so() {
+    let db = TestDb::new();
+    let store = db.store();
+    let smtp = Smtp::start(0);
+    let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
+    queue(&store, "nobody@example.org", 1);
+    deliver_all(&store, &carrier);
+    let outbox = store.read(|conn| queries::newest(conn, 10)).unwrap();
+    assert!(matches!(&outbox[0].delivery, Delivery::Failed { why, .. } if why.contains("no such person")), "{outbox:?}");
+}
+
+#[test]
+fn a_letter_is_sent_only_after_the_server_took_it() {
+    let db = TestDb::new();
+    let store = db.store();
+    // Nobody listens there.
+    let carrier = Carrier::new(&MailRoute::Smtp(format!("smtp://127.0.0.1:{}", free_port()))).unwrap();
+    queue(&store, "reader@example.org", 1);
+    assert_eq!(run_once(&store, &carrier, &post(), clock::now()).unwrap(), 1);
+    let outbox = store.read(|conn| queries::newest(conn, 10)).unwrap();
+    assert!(matches!(&outbox[0].delivery, Delivery::Waiting { attempts: 1, last_error: Some(_) }), "{outbox:?}");
+}
+
+#[test]
+fn the_letters_of_a_request_reach_its_people_in_one_thread() {
+    let db = TestDb::new();
+    let smtp = Smtp::start(0);
+    let house = House::start_with(&db, true, &[("NIDREG_SMTP_URL", &smtp.url)]);
+    let registrant = Person::demo(&house, "registrant");
+    let year = clock::day(clock::now()).year();
+    let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "letterbox")]);
+    let number = started.location.split('/').nth(2).unwrap().to_owned();
+    let words = "Some words about it, with an e-mail address: names@demo.example";
+    let mut form: Vec<(&str, &str)> =
+        ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"]
+            .map(|name| (name, words))
+            .into();
+    form.extend([("namespace_id", "letterbox"), ("revision", "1"), ("intent", "submit")]);
+    let submitted = registrant.post(&format!("/requests/{number}/edit/whole"), &form);
+    assert_eq!(
+        (submitted.status, submitted.location.as_str()),
+        (303, format!("/requests/{number}/edit/submitted").as_str()),
+        "{}",
+        submitted.body
+    );
+    let wanted = [("registrant@demo.example", "Received"), ("operator@demo.example", "New request")];
+    let begin = Instant::now();
+    loop {
+        let letters: Vec<Value> = smtp
+            .letters()
+            .into_iter()
+            .filter(|letter| letter["subject"].as_str().unwrap().starts_with(&format!("[{number}]")))
+            .collect();
+        let has = |to: &str, words: &str| {
+            letters.iter().any(|letter| letter["to"][0] == to && letter["subject"].as_str().unwrap().contains(words))
+        };
+        if wanted.iter().all(|(to, words)| has(to, words)) {
+            assert_eq!(letters.len(), wanted.len(), "exactly these: {letters:#?}");
+            assert!(letters.iter().all(|letter| letter["references"].as_str().unwrap().starts_with(&format!("<{number}@"))));
+            break;
+        }
+        assert!(begin.elapsed() < Duration::from_secs(20), "{letters:#?} in {year}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}

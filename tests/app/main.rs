@@ -1,0 +1,37 @@
+//! Everything that needs the application: the real program as a process, or its acts on a real database.
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "tests"
+)]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod accounts;
+mod asking;
+mod bad_input;
+mod cards;
+mod copies;
+mod doors;
+mod import;
+mod inbound;
+mod letters;
+mod operation;
+mod procedure;
+mod procedure_holds;
+mod publishing;
+mod registering;
+mod review_journey;
+mod schema;
+mod survival;
+mod team;
+mod tokens;
+mod urn_cli;
+mod walks;
+mod workflow_product;

@@ -1,0 +1,304 @@
+//! What an operator does: set it up, start it, exchange it for the next release, stop it.
+use crate::common::operator::{done, mode, nidreg, refused, run};
+use crate::common::{House, TestDb};
+use diesel::connection::SimpleConnection as _;
+use nidreg::store::{AnyConnection, Error};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::os::fd::OwnedFd;
+use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::net::{UnixDatagram, UnixStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+/// A server that is killed when the test ends.
+struct Server(Child);
+
+impl Server {
+    /// Starts, and waits for the first line: the address.
+    fn start(mut command: Command) -> (Self, String) {
+        let mut child = command.arg("serve").stdout(Stdio::piped()).spawn().unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let first = lines.next().expect("a first line").unwrap();
+        std::thread::spawn(move || lines.for_each(drop));
+        (Self(child), first.rsplit(' ').next().unwrap().trim_end_matches('/').to_owned())
+    }
+
+    fn ask_to_stop(&self) {
+        assert!(Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status().unwrap().success());
+    }
+
+    fn ends_within(&mut self, limit: Duration) -> Option<i32> {
+        let asked = Instant::now();
+        loop {
+            if let Some(status) = self.0.try_wait().unwrap() {
+                return status.code();
+            }
+            assert!(asked.elapsed() < limit, "the program is still there after {limit:?}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// GET over a socket file, as a proxy does.
+fn get_over(socket: &Path, path: &str) -> String {
+    let started = Instant::now();
+    loop {
+        let answer = UnixStream::connect(socket).and_then(|mut stream| {
+            write!(stream, "GET {path} HTTP/1.1\r\nHost: registry.example\r\nConnection: close\r\n\r\n")?;
+            let mut text = String::new();
+            stream.read_to_string(&mut text).map(|_| text)
+        });
+        match answer {
+            Ok(text) => return text,
+            Err(error) => assert!(started.elapsed() < Duration::from_secs(20), "{error}"),
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn get(base: &str, path: &str) -> Result<u16, ureq::Error> {
+    Ok(ureq::get(format!("{base}{path}")).config().http_status_as_error(false).build().call()?.status().as_u16())
+}
+
+fn wait_until_ready(base: &str) {
+    let started = Instant::now();
+    while !get(base, "/readyz").is_ok_and(|status| status == 200) {
+        assert!(started.elapsed() < Duration::from_secs(20), "the program did not become ready");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn a_socket_file_is_served_replaced_after_a_kill_and_never_taken_from_a_living_server() {
+    let db = TestDb::new();
+    let socket = db.dir.path().join("nidreg.sock");
+    let serve = || {
+        let mut command = nidreg(&db);
+        command.env("NIDREG_BIND", format!("unix:{}", socket.display())).env("NIDREG_PUBLIC_URL", "https://registry.example");
+        command
+    };
+    let (mut first, said) = Server::start(serve());
+    assert_eq!(said, "https://registry.example");
+    assert!(get_over(&socket, "/readyz").starts_with("HTTP/1.1 200"));
+    assert_eq!(mode(&socket), 0o660, "owner and group of the proxy");
+    let second = serve().arg("serve").output().unwrap();
+    refused(&second, 7, "another program answers there");
+    first.0.kill().unwrap();
+    first.0.wait().unwrap();
+    assert!(socket.exists(), "a killed server leaves its socket file");
+    let (_third, _) = Server::start(serve());
+    assert!(get_over(&socket, "/assignments/urn-namespaces").starts_with("HTTP/1.1 200"));
+
+    let file = db.dir.path().join("no-socket");
+    std::fs::write(&file, "words").unwrap();
+    let mut on_a_file = nidreg(&db);
+    on_a_file.env("NIDREG_BIND", format!("unix:{}", file.display())).env("NIDREG_PUBLIC_URL", "https://registry.example");
+    refused(&on_a_file.arg("serve").output().unwrap(), 7, "cannot listen on unix:");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "words", "a file that is no socket is left alone");
+}
+
+#[test]
+fn a_name_is_a_place_to_listen() {
+    let db = TestDb::new();
+    let port = crate::common::free_port();
+    let mut command = nidreg(&db);
+    command.env("NIDREG_BIND", format!("localhost:{port}"));
+    let (_server, said) = Server::start(command);
+    assert_eq!(said, format!("http://localhost:{port}"));
+    wait_until_ready(&format!("http://127.0.0.1:{port}"));
+}
+
+/// Hands a listening socket to the program as systemd does: as descriptor 3, with its own process named.
+fn activated(db: &TestDb, listener: &std::net::TcpListener) -> Command {
+    let mut command = Command::new("sh");
+    let program = "exec 3<&0 </dev/null; LISTEN_PID=$$ LISTEN_FDS=1 exec \"$0\" \"$@\"";
+    command.args(["-c", program, env!("CARGO_BIN_EXE_nidreg")]);
+    let base = format!("http://{}", listener.local_addr().unwrap());
+    db.make_empty();
+    command.current_dir(db.dir.path()).env("DATABASE_URL", &db.url).env("RUST_LOG", "error").env("NIDREG_PUBLIC_URL", base);
+    // Nobody listens here: the socket that was handed over goes before it.
+    command.env("NIDREG_BIND", "192.0.2.1:1").stdin(Stdio::from(OwnedFd::from(listener.try_clone().unwrap())));
+    command
+}
+
+#[test]
+fn an_exchange_of_the_program_behind_a_kept_socket_refuses_nobody() {
+    let db = TestDb::new();
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let (mut old, base) = Server::start(activated(&db, &listener));
+    wait_until_ready(&base);
+    let (stop, answered) = (AtomicBool::new(false), AtomicUsize::new(0));
+    let failed = std::sync::Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                while !stop.load(Ordering::Relaxed) {
+                    match get(&base, "/assignments/urn-namespaces") {
+                        Ok(200) => _ = answered.fetch_add(1, Ordering::Relaxed),
+                        other => failed.lock().unwrap().push(format!("{other:?}")),
+                    }
+                }
+            });
+        }
+        for _ in 0..3 {
+            std::thread::sleep(Duration::from_millis(300));
+            // As systemd restarts a service: the old one ends, then the new one starts; the socket stays.
+            old.ask_to_stop();
+            assert_eq!(old.ends_within(Duration::from_secs(21)), Some(0));
+            let before = answered.load(Ordering::Relaxed);
+            old = Server::start(activated(&db, &listener)).0;
+            wait_until_ready(&base);
+            let started = Instant::now();
+            while answered.load(Ordering::Relaxed) <= before && started.elapsed() < Duration::from_secs(10) {
+                std::thread::sleep(Duration::from_millis(10));
+            }
+            assert!(answered.load(Ordering::Relaxed) > before, "the new program answers");
+        }
+        stop.store(true, Ordering::Relaxed);
+    });
+    assert!(failed.lock().unwrap().is_empty(), "{:?}", failed.lock().unwrap());
+}
+
+#[test]
+fn systemd_is_told_when_readers_are_answered() {
+    let db = TestDb::new();
+    let path = db.dir.path().join("notify");
+    let notify = UnixDatagram::bind(&path).unwrap();
+    notify.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let port = crate::common::free_port();
+    let mut command = nidreg(&db);
+    command.env("NOTIFY_SOCKET", &path).env("NIDREG_BIND", format!("127.0.0.1:{port}"));
+    let (_server, base) = Server::start(command);
+    let mut message = [0; 64];
+    let length = notify.recv(&mut message).unwrap();
+    assert_eq!(&message[..length], b"READY=1\n");
+    assert_eq!(get(&base, "/readyz").unwrap(), 200, "ready means ready");
+}
+
+#[test]
+fn a_hanging_mail_server_does_not_keep_the_program() {
+    let db = TestDb::new();
+    drop(House::start(&db, true));
+    // Takes connections and says nothing; lettre waits for thirty seconds.
+    let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = crate::common::free_port();
+    let mut command = nidreg(&db);
+    command.env("NIDREG_BIND", format!("127.0.0.1:{port}"));
+    command.env("NIDREG_SMTP_URL", format!("smtp://{}", silent.local_addr().unwrap()));
+    let store = db.bare_store();
+    store
+        .write(|conn: &mut AnyConnection| {
+            conn.batch_execute("UPDATE outbox SET sent_at = NULL, due_at = '2026-01-01T00:00:00.000000Z'").map_err(Error::from)
+        })
+        .unwrap();
+    let (mut server, base) = Server::start(command);
+    wait_until_ready(&base);
+    let (_held, _) = silent.accept().unwrap();
+    server.ask_to_stop();
+    assert_eq!(server.ends_within(Duration::from_secs(21)), Some(0));
+}
+
+#[test]
+fn settings_come_from_a_file_and_secrets_from_files_of_their_own() {
+    let db = TestDb::new();
+    let conf = db.dir.path().join("nidreg.conf");
+    let url = db.dir.path().join("database-url");
+    std::fs::write(&url, format!("{}\n", db.url)).unwrap();
+    let port = crate::common::free_port();
+    let words = format!("# where\nNIDREG_BIND=127.0.0.1:{port}\nDATABASE_URL_FILE={}\nNIDREG_MAIL_DIR=letters\n", url.display());
+    std::fs::write(&conf, words).unwrap();
+    let with_conf = || {
+        let mut command = nidreg(&db);
+        command.env_remove("DATABASE_URL").env("NIDREG_CONF", &conf);
+        command
+    };
+    let (_server, base) = Server::start(with_conf());
+    wait_until_ready(&base);
+    assert_eq!(base, format!("http://127.0.0.1:{port}"));
+    assert!(done(&with_conf().args(["db", "check"]).output().unwrap()).contains("ready"));
+    std::fs::write(&conf, "NIDREG_BIMD=127.0.0.1:1\n").unwrap();
+    refused(&with_conf().args(["db", "check"]).output().unwrap(), 7, "line 1: there is no setting \"NIDREG_BIMD\"");
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_fault_of_any_command() {
+    let db = TestDb::new();
+    drop(House::start(&db, false));
+    let text = db.dir.path().join("text");
+    std::fs::write(&text, "urn:isbn:0451450523 ".repeat(20_000)).unwrap();
+    for arguments in [
+        &["doctor"][..],
+        &["doctor", "--deep"],
+        &["db", "check"],
+        &["jobs", "run"],
+        &["account", "list"],
+        &["completions", "bash"],
+        &["man"],
+        &["export", "registry", "--as", "txt"],
+        &["urn", "find", "text"],
+        &["nid", "check", "example-co"],
+        &["--help"],
+        &["serve", "--help"],
+    ] {
+        // The pipe has no reader from the start, so that the first line meets it already.
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output =
+            nidreg(&db).args(arguments).stdout(writer).stderr(Stdio::piped()).spawn().unwrap().wait_with_output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(!said.contains("panicked"), "{arguments:?}: {said}");
+        assert!(matches!(output.status.code(), Some(0 | 1)), "{arguments:?}: {:?} {said}", output.status);
+    }
+}
+
+#[test]
+fn a_server_goes_on_when_nobody_reads_what_it_prints() {
+    let db = TestDb::new();
+    let port = crate::common::free_port();
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let mut command = nidreg(&db);
+    command.arg("serve").env("NIDREG_BIND", format!("127.0.0.1:{port}")).stdout(writer);
+    let _server = Server(command.spawn().unwrap());
+    wait_until_ready(&format!("http://127.0.0.1:{port}"));
+}
+
+#[test]
+fn what_is_made_is_for_its_owner_only() {
+    let db = TestDb::new();
+    // Made by the program, not copied by the test.
+    db.make_empty();
+    let house = House::start(&db, true);
+    let letters = db.dir.path().join("mail");
+    let started = Instant::now();
+    let letter = loop {
+        let found = std::fs::read_dir(&letters).into_iter().flatten().flatten().map(|entry| entry.path());
+        if let Some(letter) = found.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "eml")) {
+            break letter;
+        }
+        assert!(started.elapsed() < Duration::from_secs(20), "no letter was written");
+        std::thread::sleep(Duration::from_millis(20));
+    };
+    assert_eq!(mode(&letter), 0o600);
+    if db.is_postgres() {
+        return;
+    }
+    for ending in ["", "-wal", "-shm"] {
+        assert_eq!(mode(&db.dir.path().join(format!("test.db{ending}"))), 0o600, "test.db{ending}");
+    }
+    done(&run(&db, &["db", "backup", "copy.db"]));
+    assert_eq!(mode(&db.dir.path().join("copy.db")), 0o600);
+    drop(house);
+    let file = db.dir.path().join("test.db");
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    assert!(String::from_utf8_lossy(&run(&db, &["doctor"]).stdout).contains("FAULT  others on this machine may read"));
+}

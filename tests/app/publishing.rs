@@ -1,0 +1,434 @@
+//! The public registry: IANA's states go in and come out, every wording keeps its address, every address has its form, tag and
+//! links, and a change is seen at once.
+
+use crate::common::{Answer, House, Person, TestDb, corpus};
+use nidreg::registry::files::RegistryFile;
+use nidreg::registry::formats::xml;
+use nidreg::registry::import::take::take as take_state;
+use nidreg::registry::import::{Found, Incoming};
+use nidreg::registry::{files, queries};
+use nidreg::store::Store;
+
+use std::path::Path;
+use std::process::Command;
+
+const HOME: &str = "https://registry.example";
+
+fn state(path: &Path) -> nidreg::registry::formats::Document {
+    xml::read(&std::fs::read_to_string(path).unwrap()).unwrap()
+}
+
+fn bare(db: &TestDb) -> Store {
+    let store = db.bare_store();
+    nidreg::store::migrations::migrate(&store).unwrap();
+    store
+}
+
+fn take(store: &Store, document: &nidreg::registry::formats::Document, found: &[Found]) -> nidreg::registry::import::Report {
+    let incoming = Incoming {
+        document: document.clone(),
+        bytes: xml::write(document).into_bytes(),
+        file: "list.xml".to_owned(),
+        seen: None,
+        texts: found.to_vec(),
+    };
+    store.write(|conn| take_state(conn, nidreg::clock::now(), &incoming)).unwrap()
+}
+
+fn exported(store: &Store, file: RegistryFile) -> String {
+    store.read(|conn| files::registry(conn, file, HOME)).unwrap()
+}
+
+/// The schema lies beside the file it includes, as at IANA.
+fn valid(root: &Path, text: &str) -> String {
+    let dir = tempfile::tempdir().unwrap();
+    for (folder, name) in [("_support", "iana-registry.rng"), ("urn", "urn-namespaces.rng")] {
+        std::fs::create_dir_all(dir.path().join(folder)).unwrap();
+        std::fs::copy(root.join("iana").join(name), dir.path().join(folder).join(name)).unwrap();
+    }
+    let file = dir.path().join("list.xml");
+    std::fs::write(&file, text).unwrap();
+    let out = Command::new("xmllint")
+        .args(["--noout", "--nonet", "--relaxng"])
+        .arg(dir.path().join("urn/urn-namespaces.rng"))
+        .arg(&file)
+        .output()
+        .expect("xmllint is installed by script/test");
+    if out.status.success() { String::new() } else { String::from_utf8_lossy(&out.stderr).into_owned() }
+}
+
+#[test]
+fn every_state_of_iana_comes_out_as_it_went_in_and_history_grows() {
+    let Some(root) = corpus() else { return };
+    let db = TestDb::new();
+    let store = bare(&db);
+    let mut states: Vec<_> = std::fs::read_dir(root.join("history"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "xml"))
+        .collect();
+    states.sort();
+    states.push(root.join("iana/urn-namespaces.xml"));
+    assert!(states.len() >= 4);
+    for path in &states {
+        let document = state(path);
+        assert_eq!(document.remarks, Vec::<String>::new());
+        let report = take(&store, &document, &[]);
+        assert!(!report.is_empty(), "{}", path.display());
+        let serial = store.read(|conn| nidreg::store::counter(conn, nidreg::registry::publish::SERIAL)).unwrap();
+        // Again: nothing.
+        assert!(take(&store, &document, &[]).is_empty(), "{}", path.display());
+        assert_eq!(store.read(|conn| nidreg::store::counter(conn, nidreg::registry::publish::SERIAL)).unwrap(), serial);
+        let text = exported(&store, RegistryFile::Xml);
+        let again = xml::read(&text).unwrap();
+        assert_eq!(again.formal, document.formal, "{}", path.display());
+        assert_eq!(again.informal, document.informal, "{}", path.display());
+        assert_eq!(again.head, document.head);
+        // The same bytes each time.
+        assert_eq!(exported(&store, RegistryFile::Xml), text);
+    }
+    assert_eq!(valid(&root, &exported(&store, RegistryFile::Xml)), "");
+    // What came and went keeps its page and says what took its place.
+    let gone: Vec<_> =
+        store.read(queries::all).unwrap().into_iter().filter(|namespace| namespace.unlisted_on.is_some()).collect();
+    let before = state(&states[0]);
+    let now = state(states.last().unwrap());
+    let dropped = before.formal.iter().filter(|record| !now.formal.iter().any(|other| other.name == record.name)).count();
+    assert_eq!(gone.len(), dropped, "{gone:?}");
+    // The next informal number follows IANA's last.
+    assert_eq!(store.read(|conn| nidreg::store::counter(conn, nidreg::registry::publish::INFORMAL_COUNTER)).unwrap(), 8);
+}
+
+/// A small list of our own: what was there, what went, what came.
+fn small(updated: &str, records: &str) -> nidreg::registry::formats::Document {
+    let text = format!(
+        "<registry xmlns='http://www.iana.org/assignments' id='urn-namespaces'><title>T</title><updated>{updated}</updated>\
+         <registry id='urn-namespaces-1'><title>Formal</title>{records}</registry><registry id='urn-namespaces-2'><title>Informal</title></registry></registry>"
+    );
+    xml::read(&text).unwrap()
+}
+
+#[test]
+fn what_is_gone_replaced_and_back_is_told_apart() {
+    let db = TestDb::new();
+    let store = bare(&db);
+    let record = |nid: &str, rfc: &str| format!("<record><name>{nid}</name><xref type='rfc' data='{rfc}'/></record>");
+    take(&store, &small("2020-01-01", &[record("ad-lamp", "rfc1"), record("kept", "rfc2")].concat()), &[]);
+    let report = take(&store, &small("2021-01-01", &[record("adlamp", "rfc3"), record("kept", "rfc4")].concat()), &[]);
+    assert_eq!(
+        (report.added, report.changed, report.unlisted),
+        (vec!["adlamp".to_owned()], vec!["kept".to_owned()], vec!["ad-lamp".to_owned()])
+    );
+    let of = |nid: &str| store.read(|conn| queries::by_nid(conn, &nidreg::nid::Nid::parse(nid).unwrap())).unwrap().unwrap();
+    assert_eq!(of("ad-lamp").successor.unwrap().as_str(), "adlamp");
+    assert_eq!(of("ad-lamp").unlisted_on.unwrap().to_string(), "2021-01-01");
+    assert!(!exported(&store, RegistryFile::Xml).contains("ad-lamp"));
+    let report = take(&store, &small("2022-01-01", &[record("ad-lamp", "rfc1"), record("kept", "rfc4")].concat()), &[]);
+    assert_eq!((report.listed_again, report.unlisted), (vec!["ad-lamp".to_owned()], vec!["adlamp".to_owned()]));
+    assert!(of("ad-lamp").unlisted_on.is_none() && of("ad-lamp").successor.is_none());
+
+    // Deltas turn the list of any serial into the current one, byte for byte.
+    let list: serde_json::Value = serde_json::from_str(&exported(&store, RegistryFile::List)).unwrap();
+    let serial = list["serial"].as_i64().unwrap();
+    for from in 0..=serial {
+        let changes = store.read(|conn| nidreg::registry::files::delta(conn, from)).unwrap();
+        let delta: serde_json::Value = serde_json::from_str(&changes).unwrap();
+        assert_eq!(
+            (delta["from"].as_i64(), delta["serial"].as_i64(), &delta["sha256"]),
+            (Some(from), Some(serial), &list["sha256"])
+        );
+    }
+    assert!(store.read(|conn| nidreg::registry::files::delta(conn, serial + 1)).is_err());
+}
+
+#[test]
+fn templates_become_versions_and_other_words_under_the_same_number_editions() {
+    let db = TestDb::new();
+    let store = bare(&db);
+    let found =
+        |on: Option<&str>, text: &str| Found::new("lamp", on.map(|day| day.parse().unwrap()), text, &format!("lamp {on:?}"));
+    let text = |version: u32, words: &str| {
+        format!("Namespace ID: lamp\n\nVersion: {version}\n\nDate: 2020-0{version}-01\n\nPurpose: {words}\n")
+    };
+    let document = small("2022-01-01", "<record><name>lamp</name></record>");
+    let files = [
+        found(Some("2020-01-05"), &text(1, "To light.")),
+        found(Some("2020-06-05"), &text(1, "To light up.")),
+        found(None, &text(2, "To light the town.")),
+    ];
+    let report = take(&store, &document, &files);
+    assert_eq!((report.versions, report.editions), (vec!["lamp 1".to_owned(), "lamp 2".to_owned()], vec!["lamp 1.1".to_owned()]));
+    assert!(take(&store, &document, &files).is_empty());
+    drop(store);
+
+    let house = House::start(&db, false);
+    let reader = Person::nobody(&house);
+    let ok = |path: &str, accept: &str| -> Answer {
+        let answer = reader.get_as(path, accept);
+        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+        answer
+    };
+    // Scripts get the text, browsers the page, suffixes fix the form.
+    let base = "/assignments/urn-formal/lamp";
+    assert!(ok(base, "").body.starts_with("Namespace ID:  lamp\n"));
+    assert!(ok(base, "*/*").header("content-type").starts_with("text/plain"));
+    assert!(ok(base, "text/html").body.contains("<h1><span class=\"nid big\">lamp</span></h1>"));
+    assert_eq!(ok(base, "application/json").header("content-type"), "application/json");
+    let json: serde_json::Value = serde_json::from_str(&ok(&format!("{base}.json"), "text/html").body).unwrap();
+    assert_eq!((json["current"]["version"].as_i64(), json["versions"].as_array().unwrap().len()), (Some(2), 2));
+    assert!(ok(&format!("{base}.atom"), "").body.contains("<feed"));
+    assert!(ok(&format!("{base}.jsonld"), "").body.contains("DefinedTerm"));
+    // Each wording at its own address; a bare version is its newest wording.
+    assert!(ok(&format!("{base}/1.0"), "").body.contains("To light."));
+    assert!(ok(&format!("{base}/1.1"), "").body.contains("To light up."));
+    assert!(ok(&format!("{base}/1"), "").body.contains("To light up."));
+    assert!(ok(&format!("{base}/1.1.txt"), "text/html").header("cache-control").contains("immutable"));
+    let old = ok(&format!("{base}/1.1"), "text/html");
+    assert!(old.body.contains("The current one is") && old.body.contains("/diff/1.1/2.0"), "{}", old.body);
+    let links = old.header("link");
+    for relation in ["predecessor-version", "successor-version", "latest-version", "version-history"] {
+        assert!(links.contains(relation), "{links}");
+    }
+    for gone in ["3", "1.2", "01", "1.01", "x"] {
+        assert_eq!(reader.get(&format!("{base}/{gone}")).status, 404, "{gone}");
+    }
+    // In force on a day: from when it was shown, whatever date it prints.
+    for (day, leads) in [("2020-01-31", "1.0"), ("2020-06-04", "1.0"), ("2020-06-05", "1.1"), ("2024-01-01", "2.0")] {
+        let answer = reader.get(&format!("{base}?on={day}"));
+        assert_eq!((answer.status, answer.location), (302, format!("{base}/{leads}")), "{day}");
+    }
+    assert_eq!(reader.get(&format!("{base}?on=2020-01-04")).status, 404);
+    assert_eq!(reader.get(&format!("{base}?on=soon")).status, 400);
+    assert_eq!(reader.get(&format!("{base}?colour=blue")).status, 400);
+    // Differences in each form.
+    assert!(ok(&format!("{base}/diff/1.0/2.0"), "text/html").body.contains("<ins>"));
+    assert!(ok(&format!("{base}/diff/1.0/2.0.patch"), "").body.starts_with("--- lamp-1.0\n+++ lamp-2.0\n"));
+    assert!(ok(&format!("{base}/diff/1.0/2.0.txt"), "").body.contains("Purpose"));
+    assert!(ok(&format!("{base}/versions"), "text/html").body.contains("1.1"));
+    assert!(ok(&format!("{base}/history"), "text/html").body.contains("taken over from"));
+    assert!(ok(&format!("{base}/timeline.svg"), "").body.starts_with("<svg"));
+    assert_eq!(reader.get("/assignments/urn-formal/LAMP.txt").location, "/assignments/urn-formal/lamp.txt");
+}
+
+#[test]
+fn files_have_type_tag_and_coding_and_the_export_gives_the_same_bytes() {
+    let db = TestDb::new();
+    let house = House::start_with(&db, false, &[("NIDREG_PUBLIC_URL", HOME)]);
+    let reader = Person::nobody(&house);
+    let out = db.dir.path().join("out");
+    let done = Command::new(env!("CARGO_BIN_EXE_nidreg"))
+        .args(["export", "registry", "--as", "all", "--out"])
+        .arg(&out)
+        .env("DATABASE_URL", &db.url)
+        .env("NIDREG_PUBLIC_URL", HOME)
+        .current_dir(db.dir.path())
+        .output()
+        .unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    for file in RegistryFile::ALL {
+        let path = format!("/assignments/urn-namespaces/{}", file.name());
+        let answer = reader.get_as(&path, "");
+        assert_eq!((answer.status, answer.header("content-type")), (200, file.content_type()), "{path}");
+        assert_eq!(answer.body, std::fs::read_to_string(out.join(file.name())).unwrap(), "{path}");
+        // Known again by its tag, in any coding.
+        let tag = answer.header("etag").to_owned();
+        assert!(tag.starts_with('"') && answer.header("cache-control").contains("stale-while-revalidate"), "{path}: {tag}");
+        let again = reader.agent.get(format!("{}{path}", house.base)).header("If-None-Match", &tag).call().unwrap();
+        assert_eq!(again.status(), 304, "{path}");
+        let head = reader.agent.head(format!("{}{path}", house.base)).call().unwrap();
+        assert_eq!((head.status().as_u16(), head.headers()["etag"].to_str().unwrap()), (200, tag.as_str()), "{path}");
+        let packed = reader.agent.get(format!("{}{path}", house.base)).header("Accept-Encoding", "br").call().unwrap();
+        assert_eq!(packed.headers()["content-encoding"], "br", "{path}");
+        assert_ne!(packed.headers()["etag"].to_str().unwrap(), tag);
+    }
+    let csv = reader.get_as("/assignments/urn-namespaces/urn-namespaces-1.csv", "").body;
+    assert!(csv.starts_with("URN Namespace,Template,Reference\r\n3gpp,,[RFC5279]\r\n"), "{csv}");
+    assert!(csv.lines().count() == 98 && csv.ends_with("\r\n"));
+    let text = reader.get_as("/assignments/urn-namespaces/urn-namespaces.txt", "").body;
+    assert!(text.contains("\nRegistration Procedure(s)\n") && text.contains("\nURN Namespace"), "{text}");
+    assert_eq!(
+        reader.get_as("/assignments/urn-namespaces", "application/xml").header("content-type"),
+        RegistryFile::Xml.content_type()
+    );
+    assert_eq!(reader.get("/assignments/urn-namespaces/urn-namespaces.pdf").status, 404);
+    assert_eq!(reader.get("/assignments/urn-namespaces/urn-namespaces.xhtml").status, 308);
+    if let Some(root) = corpus() {
+        assert_eq!(valid(&root, &reader.get_as("/assignments/urn-namespaces/urn-namespaces.xml", "").body), "");
+    }
+    // The list carries the hash of its entries.
+    let list = reader.get_as("/assignments/urn-namespaces/list.json", "").body;
+    let parsed: serde_json::Value = serde_json::from_str(&list).unwrap();
+    assert_eq!((parsed["serial"].as_i64(), parsed["namespaces"].as_array().unwrap().len()), (Some(105), 105));
+}
+
+#[test]
+fn a_change_is_read_in_the_very_next_request_on_every_server() {
+    let db = TestDb::new();
+    let first = House::start(&db, true);
+    // SQLite belongs to one server; PostgreSQL to several.
+    let second = db.is_postgres().then(|| House::start(&db, false));
+    let operator = Person::demo(&first, "operator");
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let readers: Vec<Person> = std::iter::once(&first).chain(second.as_ref()).map(Person::nobody).collect();
+    let list = "/assignments/urn-namespaces/urn-namespaces.txt";
+    let before: Vec<String> = readers.iter().map(|reader| reader.get_as(list, "").header("etag").to_owned()).collect();
+    for (reader, tag) in readers.iter().zip(&before) {
+        assert_eq!(reader.get_as(list, "").header("etag"), tag);
+        assert_eq!(reader.get_as("/assignments/urn-formal/tidegauge", "").status, 404);
+    }
+    let done = operator.post(&format!("/desk/R-{year}-0006/register"), &[("snapshot", "1"), ("confirm", "tidegauge")]);
+    assert_eq!(done.status, 303, "{}", done.body);
+    for (reader, tag) in readers.iter().zip(&before) {
+        let now = reader.get_as(list, "");
+        assert!(now.body.contains("tidegauge") && now.header("etag") != tag);
+        assert_eq!(reader.get_as("/assignments/urn-formal/tidegauge", "").status, 200);
+    }
+}
+
+#[test]
+fn the_registry_is_searched_by_the_beginnings_of_words() {
+    let db = TestDb::new();
+    let store = bare(&db);
+    let document = small(
+        "2022-01-01",
+        "<record><name>lamp</name><xref type='uri' data='https://x.example/'>Museum of Light</xref></record><record><name>broad-band-lamps</name></record><record><name>other</name></record>",
+    );
+    let text = "Namespace ID: other\n\nVersion: 1\n\nPurpose:\n   Names for Dörfer and their wells.\n";
+    take(&store, &document, &[Found::new("other", None, text, "other.txt")]);
+    let find = |words: &str| store.read(|conn| nidreg::registry::search::find(conn, words)).unwrap();
+    assert_eq!(find("muse"), ["lamp"]);
+    assert_eq!(find("light museum"), ["lamp"]);
+    assert_eq!(find("WELLS"), ["other"]);
+    assert_eq!(find("dörf"), ["other"]);
+    assert_eq!(find("lamp"), ["broad-band-lamps", "lamp"]);
+    assert_eq!(find("and-lam"), ["broad-band-lamps"]);
+    for nothing in ["", "  ", "\"*()", "nothing", "lamp wells", "' OR 1=1 --"] {
+        assert_eq!(find(nothing), Vec::<String>::new(), "{nothing:?}");
+    }
+    // A changed entry is found by its new words only.
+    let again = small(
+        "2022-02-01",
+        "<record><name>lamp</name><xref type='uri' data='https://x.example/'>House of Glass</xref></record><record><name>broad-band-lamps</name></record><record><name>other</name></record>",
+    );
+    take(&store, &again, &[]);
+    assert_eq!((find("museum"), find("glass")), (Vec::new(), vec!["lamp".to_owned()]));
+}
+
+#[test]
+fn every_public_address_has_its_status_type_and_manners() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let reader = Person::nobody(&house);
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let request = format!("/requests/R-{year}-0003");
+    // Address, what is asked for, type, what the cache is told.
+    let html = "text/html";
+    let (revalidate, minute) = ("no-cache", "stale-while-revalidate");
+    for (path, accept, kind, cache) in [
+        ("/", html, html, revalidate),
+        ("/assignments/urn-namespaces", html, html, revalidate),
+        ("/assignments/urn-namespaces", "", "text/plain", minute),
+        ("/assignments/urn-namespaces", "application/json", "application/json", minute),
+        ("/assignments/urn-namespaces", "application/ld+json", "application/ld+json", minute),
+        ("/assignments/urn-namespaces?q=isbn", html, html, revalidate),
+        ("/assignments/urn-namespaces?page=1", html, html, revalidate),
+        ("/assignments/urn-namespaces/growth", html, html, revalidate),
+        ("/assignments/urn-namespaces/growth.svg", "", "image/svg+xml", minute),
+        ("/assignments/urn-formal/example", html, html, revalidate),
+        ("/assignments/urn-formal/example", "", "text/plain", minute),
+        ("/assignments/urn-formal/example.html", "", html, revalidate),
+        ("/assignments/urn-formal/example.txt", html, "text/plain", minute),
+        ("/assignments/urn-formal/example.json", html, "application/json", minute),
+        ("/assignments/urn-formal/example.jsonld", html, "application/ld+json", minute),
+        ("/assignments/urn-formal/example.atom", html, "application/atom+xml", minute),
+        ("/assignments/urn-formal/example/2", html, html, revalidate),
+        ("/assignments/urn-formal/example/2.0", html, html, revalidate),
+        ("/assignments/urn-formal/example/2.0.txt", "", "text/plain", "immutable"),
+        ("/assignments/urn-formal/example/2.json", "", "application/json", minute),
+        ("/assignments/urn-formal/example/versions", html, html, revalidate),
+        ("/assignments/urn-formal/example/history", html, html, revalidate),
+        ("/assignments/urn-formal/example/timeline.svg", "", "image/svg+xml", minute),
+        ("/assignments/urn-informal/urn-7", "*/*", "text/plain", minute),
+        ("/api/v1/namespaces", "", "application/json", minute),
+        ("/api/v1/namespaces?q=isbn&kind=formal&status=active&since=0", "", "application/json", minute),
+        ("/api/v1/namespaces/example", "", "application/json", minute),
+        ("/api/v1/namespaces/example/versions", "", "application/json", minute),
+        ("/api/v1/namespaces/example/versions/2", "", "application/json", minute),
+        ("/api/v1/changes?since=100", "", "application/json", minute),
+        ("/api/v1/list", "", "application/json", minute),
+        ("/api/v1/list/delta?since=100", "", "application/json", minute),
+        ("/api/v1/list/freshness?serial=100", "", "application/json", minute),
+        ("/api/v1/requests", "", "application/json", revalidate),
+        ("/openapi.json", "", "application/json", minute),
+        ("/sitemap.xml", "", "application/xml", minute),
+        ("/opensearch.xml", "", "application/opensearchdescription+xml", minute),
+        ("/robots.txt", "", "text/plain", ""),
+        ("/.well-known/security.txt", "", "text/plain", ""),
+        ("/metrics", "", "text/plain", ""),
+        ("/requests", html, html, revalidate),
+        (request.as_str(), html, html, revalidate),
+        ("/check?urn=urn:example:a", html, html, revalidate),
+        ("/rules/t9", html, html, revalidate),
+        ("/help", html, html, revalidate),
+    ] {
+        let answer = reader.get_as(path, accept);
+        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+        assert!(answer.header("content-type").starts_with(kind), "{path} ({accept}): {}", answer.header("content-type"));
+        assert!(answer.header("cache-control").contains(cache), "{path}: {}", answer.header("cache-control"));
+        assert!(answer.header("content-security-policy").contains("default-src 'none'"), "{path}");
+    }
+    for (path, status) in [
+        ("/assignments/urn-formal/EXAMPLE", 308),
+        ("/assignments/urn-informal/example", 404),
+        ("/assignments/urn-formal/nothing-here", 404),
+        ("/assignments/urn-formal/example.pdf", 404),
+        ("/assignments/urn-formal/example/9", 404),
+        ("/assignments/urn-namespaces?page=0", 400),
+        ("/assignments/urn-namespaces?colour=blue", 400),
+        ("/api/v1/namespaces?kind=other", 400),
+        ("/api/v1/namespaces/EXAMPLE", 308),
+        ("/api/v1/list/delta?since=99999", 422),
+        ("/api/v1/list/freshness?serial=x", 400),
+    ] {
+        assert_eq!(reader.get_as(path, "").status, status, "{path}");
+    }
+    let behind = reader.get_as("/api/v1/list/freshness?serial=104", "").body;
+    assert!(behind.contains("Your list of serial 104 is 2 behind"), "{behind}");
+
+    // The command line gives the same text.
+    let done = Command::new(env!("CARGO_BIN_EXE_nidreg"))
+        .args(["export", "namespace", "example", "--version", "2.0"])
+        .env("DATABASE_URL", &db.url)
+        .current_dir(db.dir.path())
+        .output()
+        .unwrap();
+    assert_eq!(String::from_utf8_lossy(&done.stdout), reader.get_as("/assignments/urn-formal/example/2.0.txt", "").body);
+}
+
+#[test]
+fn a_change_costs_one_answer_and_not_one_for_each_reader() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let made = || {
+        let text = Person::nobody(&house).get_as("/metrics", "").body;
+        let line = text.lines().find(|line| line.starts_with("nidreg_answers_made ")).unwrap();
+        line.rsplit(' ').next().unwrap().parse::<i64>().unwrap()
+    };
+    let path = "/assignments/urn-namespaces/urn-namespaces.json";
+    let crowd = || {
+        std::thread::scope(|scope| {
+            for _ in 0..40 {
+                scope.spawn(|| assert_eq!(Person::nobody(&house).get_as(path, "").status, 200));
+            }
+        });
+    };
+    let before = made();
+    crowd();
+    assert_eq!(made(), before + 1);
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let done = Person::demo(&house, "operator")
+        .post(&format!("/desk/R-{year}-0006/register"), &[("snapshot", "1"), ("confirm", "tidegauge")]);
+    assert_eq!(done.status, 303, "{}", done.body);
+    crowd();
+    assert_eq!(made(), before + 2);
+}

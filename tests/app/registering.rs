@@ -1,0 +1,177 @@
+//! Races: two operators at once, a thousand informal registrations, a NID asked for by many.
+
+use crate::common::{House, Person, TestDb};
+use nidreg::nid::Nid;
+use nidreg::refusal::Refusal;
+use nidreg::registry::Kind;
+use nidreg::registry::publish::{Publication, publish};
+use nidreg::store::{Store, Troubled as _};
+use nidreg::template::{Field, Template};
+use nidreg::{clock, registry};
+
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+
+fn template() -> Template {
+    Template::default().with(Field::Registrant, "A society").with(Field::Purpose, "To try it")
+}
+
+/// What an operator's browser does when the registry is busy: the same press again.
+fn persistently<T>(mut act: impl FnMut() -> Result<T, Refusal>) -> Result<T, Refusal> {
+    loop {
+        match act() {
+            Err(refusal) if refusal.trouble().is_some_and(nidreg::store::Error::may_pass_later) => {}
+            other => return other,
+        }
+    }
+}
+
+fn informal_numbers(store: &Store) -> BTreeSet<u64> {
+    let all = store.read(registry::queries::all).unwrap();
+    let of = |nid: &Nid| nid.as_str().strip_prefix("urn-").unwrap().parse().unwrap();
+    all.iter().filter(|namespace| namespace.kind == Kind::Informal).map(|namespace| of(&namespace.nid)).collect()
+}
+
+#[test]
+fn a_thousand_concurrent_informal_registrations_leave_no_gap_whatever_rolls_back() {
+    let db = TestDb::new();
+    let stores: Vec<Store> = [db.store(), db.bare_store()].into(); // two instances on one database
+    const TRIES: usize = 1000;
+    const THREADS: usize = 16;
+    let published = Mutex::new(BTreeSet::new());
+    let rolled_back = Mutex::new(0_usize);
+    std::thread::scope(|scope| {
+        for thread in 0..THREADS {
+            let (stores, published, rolled_back) = (&stores, &published, &rolled_back);
+            scope.spawn(move || {
+                for i in 0..TRIES.div_ceil(THREADS) {
+                    let store = &stores[(thread + i) % stores.len()];
+                    // A third fails after its number was allotted.
+                    let fails = (thread * 31 + i * 17) % 3 == 0;
+                    let result = persistently(|| {
+                        store.write(|conn| {
+                            let now = clock::now();
+                            let version = publish(
+                                conn,
+                                now,
+                                clock::day(now),
+                                &Publication::NewInformal,
+                                &format!("R-{thread}-{i}"),
+                                &template(),
+                            )?;
+                            if fails { Err(Refusal::not_permitted("a change of mind")) } else { Ok(version) }
+                        })
+                    });
+                    match result {
+                        Ok(version) => {
+                            assert!(published.lock().unwrap().insert(version.nid.to_string()), "{} twice", version.nid);
+                        }
+                        Err(Refusal::NotPermitted { .. }) => *rolled_back.lock().unwrap() += 1,
+                        Err(other) => panic!("{other}"),
+                    }
+                }
+            });
+        }
+    });
+    let published = published.into_inner().unwrap();
+    assert!(*rolled_back.lock().unwrap() > 200 && published.len() > 500);
+    let numbers = informal_numbers(&stores[0]);
+    assert_eq!(numbers.len(), published.len() + 8);
+    assert_eq!(numbers.first(), Some(&1));
+    assert_eq!(numbers.last().copied(), Some(numbers.len() as u64), "there is a gap");
+}
+
+#[test]
+fn a_nid_is_registered_once_however_many_try() {
+    let db = TestDb::new();
+    let store = db.store();
+    let won = Mutex::new(0);
+    std::thread::scope(|scope| {
+        for thread in 0..40 {
+            let (store, won) = (&store, &won);
+            scope.spawn(move || {
+                let nid = Nid::parse("sought-after").unwrap();
+                let result = persistently(|| {
+                    store.write(|conn| {
+                        let now = clock::now();
+                        publish(
+                            conn,
+                            now,
+                            clock::day(now),
+                            &Publication::NewFormal(nid.clone()),
+                            &format!("R-{thread}"),
+                            &template(),
+                        )
+                    })
+                });
+                match result {
+                    Ok(_) => *won.lock().unwrap() += 1,
+                    Err(Refusal::AlreadyRegistered { .. }) => {}
+                    Err(other) => panic!("{other}"),
+                }
+            });
+        }
+    });
+    assert_eq!(won.into_inner().unwrap(), 1);
+}
+
+#[test]
+fn versions_have_no_gap_and_a_stale_base_is_refused() {
+    let db = TestDb::new();
+    let store = db.store();
+    let nid = Nid::parse("nbn").unwrap();
+    let revise = |base| {
+        store.write(|conn| {
+            let now = clock::now();
+            publish(conn, now, clock::day(now), &Publication::Revision { nid: nid.clone(), base }, "R-1", &template())
+        })
+    };
+    assert_eq!(revise(5).unwrap().number, 6);
+    assert!(matches!(revise(5), Err(Refusal::Stale { why }) if why.contains("version 6 now")));
+    assert_eq!(revise(6).unwrap().number, 7);
+    let numbers: Vec<u32> =
+        store.read(|conn| registry::queries::versions_of(conn, &nid)).unwrap().iter().map(|version| version.number).collect();
+    assert_eq!(numbers, [7, 6, 5]);
+}
+
+/// Two processes on one database; on SQLite too, where the file is shared.
+#[test]
+fn two_operators_press_register_at_once_and_the_second_reads_who_was_first() {
+    let db = TestDb::new();
+    let first = House::start(&db, true);
+    let second = House::start(&db, true);
+    let year = clock::day(clock::now()).year();
+    let number = format!("R-{year}-0006");
+    // A second operator, made by the administrator's own hand.
+    let admin = Person::demo(&first, "admin");
+    let page = admin.get("/admin/accounts").body;
+    let after_name = &page[page.find("Otto Other").unwrap()..];
+    let id = after_name.split("/admin/accounts/").nth(1).and_then(|rest| rest.split('/').next()).unwrap().to_owned();
+    assert_eq!(admin.post(&format!("/admin/accounts/{id}/roles"), &[("roles", "operator")]).status, 303);
+    let people = [Person::demo(&first, "operator"), Person::demo(&second, "other")];
+    let answers: Vec<(u16, String)> = std::thread::scope(|scope| {
+        let handles: Vec<_> = people
+            .iter()
+            .map(|person| {
+                let number = &number;
+                scope.spawn(move || {
+                    let answer = person.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "tidegauge")]);
+                    (answer.status, answer.body)
+                })
+            })
+            .collect();
+        handles.into_iter().map(|handle| handle.join().unwrap()).collect()
+    });
+    let mut statuses: Vec<u16> = answers.iter().map(|(status, _)| *status).collect();
+    statuses.sort_unstable();
+    assert_eq!(statuses, [303, 409], "{answers:#?}");
+    let loser = answers.iter().find(|(status, _)| *status == 409).unwrap();
+    assert!(
+        loser.1.contains("registered it already") && (loser.1.contains("Olga Operator") || loser.1.contains("Otto Other")),
+        "{}",
+        loser.1
+    );
+    assert!(loser.1.contains("Nothing was done twice"));
+    assert_eq!(Person::nobody(&second).get("/assignments/urn-formal/tidegauge/1").status, 200);
+    assert_eq!(Person::nobody(&first).get("/assignments/urn-formal/tidegauge/2").status, 404);
+}

@@ -1,0 +1,268 @@
+//! Requests from draft to registered, as their people act: the informal path, questions and answers, a discussion, a newer base.
+
+use crate::common::{Answer, House, Person, TestDb};
+
+const SECTIONS: [&str; 7] =
+    ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"];
+
+struct Scene {
+    _db: TestDb,
+    house: House,
+    registrant: Person,
+    expert: Person,
+    second: Person,
+    operator: Person,
+}
+
+impl Scene {
+    fn new() -> Self {
+        let db = TestDb::new();
+        let house = House::start(&db, true);
+        let as_person = |name| Person::demo(&house, name);
+        Self {
+            registrant: as_person("registrant"),
+            expert: as_person("expert"),
+            second: as_person("second-expert"),
+            operator: as_person("operator"),
+            _db: db,
+            house,
+        }
+    }
+
+    /// The id of an expert's checkbox on the desk.
+    fn expert_id(&self, number: &str, name: &str) -> String {
+        let page = self.operator.get(&format!("/desk/{number}")).body;
+        let label = page.find(&format!(">{name}")).unwrap_or_else(|| panic!("no {name} on the desk"));
+        let before = &page[..label];
+        before[before.rfind("value=\"").unwrap() + 7..].split('"').next().unwrap().to_owned()
+    }
+
+    fn submitted(&self, start: &[(&str, &str)], words: &str) -> String {
+        let started = done(self.registrant.post("/register", start));
+        let number = started.location.split('/').nth(2).unwrap().to_owned();
+        done(self.save(&number, words, "submit", &[]));
+        number
+    }
+
+    fn save(&self, number: &str, words: &str, intent: &str, more: &[(&str, &str)]) -> Answer {
+        let page = self.registrant.get(&format!("/requests/{number}/edit/whole")).body;
+        let revision = page.split("name=\"revision\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+        let nid = page
+            .split("id=\"namespace_id\" name=\"namespace_id\" value=\"")
+            .nth(1)
+            .map(|rest| rest.split('"').next().unwrap().to_owned());
+        let mut form: Vec<(&str, &str)> = SECTIONS.map(|name| (name, words)).into();
+        form.extend([("revision", revision.as_str()), ("intent", intent)]);
+        if let Some(nid) = &nid {
+            form.push(("namespace_id", nid));
+        }
+        form.extend(more);
+        self.registrant.post(&format!("/requests/{number}/edit/whole"), &form)
+    }
+
+    fn open(&self, number: &str, experts: &[&str]) {
+        let ids: Vec<String> = experts.iter().map(|name| self.expert_id(number, name)).collect();
+        let form: Vec<(&str, &str)> = ids.iter().map(|id| ("experts", id.as_str())).collect();
+        done(self.operator.post(&format!("/desk/{number}/open"), &form));
+    }
+
+    /// Says that there is no conflict, when that was not said yet, and sends a review.
+    fn position(who: &Person, number: &str, snapshot: &str, stance: &str, reasons: &str) -> Answer {
+        disclosed(who, number);
+        who.post(&format!("/reviews/{number}/position"), &[("snapshot", snapshot), ("stance", stance), ("reasons", reasons)])
+    }
+
+    fn approve(&self, number: &str, snapshot: &str) -> Answer {
+        self.expert
+            .post(&format!("/reviews/{number}/approve"), &[("snapshot", snapshot), ("decision", "Complete (RFC 8141, 6.4).")])
+    }
+
+    fn register(&self, number: &str, snapshot: &str, typed: &str) -> Answer {
+        self.operator.post(&format!("/desk/{number}/register"), &[("snapshot", snapshot), ("confirm", typed)])
+    }
+
+    fn state(&self, number: &str) -> String {
+        let page = Person::nobody(&self.house).get(&format!("/requests/{number}")).body;
+        page.split("tag info\">").nth(1).unwrap().split('<').next().unwrap().to_owned()
+    }
+}
+
+/// An expert answers the question that comes before the text; asked again it is refused, which does no harm here.
+fn disclosed(who: &Person, number: &str) {
+    let answer = who.post(&format!("/reviews/{number}/disclose"), &[("interest", "none")]);
+    assert!(matches!(answer.status, 303 | 403 | 409), "{}", answer.body);
+}
+
+fn done(answer: Answer) -> Answer {
+    assert_eq!(answer.status, 303, "{}", answer.body);
+    answer
+}
+
+const INFORMAL: &str = "Names of {{NID}} for boats, kept by the harbour. Write to names@harbour.example.";
+
+#[test]
+fn an_informal_request_gets_the_next_number_and_its_text_says_so() {
+    let scene = Scene::new();
+    let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
+    scene.open(&number, &["Edda Expert"]);
+    done(Scene::position(&scene.expert, &number, "1", "approve", ""));
+    // Nobody decides alone (T6).
+    done(Scene::position(&scene.second, &number, "1", "no_objection", ""));
+    done(scene.approve(&number, "1"));
+    let wrong = scene.register(&number, "1", "urn-9");
+    assert_eq!(wrong.status, 422);
+    assert!(wrong.body.contains("Type next to confirm"), "{}", wrong.body);
+    done(scene.register(&number, "1", "next"));
+    let page = Person::nobody(&scene.house).get("/assignments/urn-informal/urn-9");
+    assert_eq!(page.status, 200);
+    assert!(page.body.contains("Names of urn-9 for boats") && !page.body.contains("{{NID}}"), "{}", page.body);
+    assert_eq!(scene.state(&number), "Registered");
+}
+
+#[test]
+fn an_informal_text_without_the_place_for_the_number_is_refused() {
+    let scene = Scene::new();
+    let started = done(scene.registrant.post("/register", &[("kind", "new_informal")]));
+    let number = started.location.split('/').nth(2).unwrap().to_owned();
+    let answer = scene.save(&number, "Names such as urn:boats:1. Write to names@harbour.example.", "submit", &[]);
+    assert_eq!(answer.status, 422);
+    assert!(answer.body.contains("Write {{NID}} where the number will stand"), "{}", answer.body);
+}
+
+#[test]
+fn a_question_goes_to_the_registrant_and_the_answer_brings_the_text_they_see() {
+    let scene = Scene::new();
+    let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
+    scene.open(&number, &["Edda Expert", "Sven Second"]);
+    done(Scene::position(&scene.second, &number, "1", "approve", ""));
+    disclosed(&scene.expert, &number);
+    done(scene.expert.post(&format!("/reviews/{number}/ask"), &[("question", "Who keeps the list?")]));
+    assert_eq!(scene.state(&number), "With requester");
+    assert!(scene.registrant.get(&format!("/requests/{number}")).body.contains("It is your turn"));
+    // Nobody decides while the registrant is asked.
+    assert_eq!(scene.approve(&number, "1").status, 409);
+    let changed = "Names of {{NID}} for boats and ships, kept by the harbour office. Write to names@harbour.example.";
+    let empty = scene.save(&number, changed, "answer", &[("answer", ""), ("send", "yes")]);
+    assert_eq!(empty.status, 422);
+    assert!(empty.body.contains("Enter your answer") && empty.body.contains("boats and ships"), "the typed text is lost");
+    done(scene.save(&number, changed, "answer", &[("answer", "The harbour office."), ("send", "yes")]));
+    assert_eq!(scene.state(&number), "Expert review");
+    let page = scene.expert.get(&format!("/reviews/{number}")).body;
+    assert!(page.contains("ships") && page.contains("outdated: the text has changed"), "{page}");
+    // A decision on the text that was replaced is refused, and one without live positions too.
+    assert_eq!(scene.approve(&number, "1").status, 409);
+    assert!(scene.approve(&number, "2").body.contains("Positions are missing"));
+}
+
+#[test]
+fn a_discussion_blocks_until_the_lead_has_answered_it() {
+    let scene = Scene::new();
+    let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
+    scene.open(&number, &["Edda Expert", "Sven Second"]);
+    let bare = Scene::position(&scene.second, &number, "1", "discuss", " ");
+    assert_eq!(bare.status, 422);
+    done(Scene::position(&scene.second, &number, "1", "discuss", "Say who pays for it."));
+    done(Scene::position(&scene.expert, &number, "1", "approve", ""));
+    let blocked = scene.approve(&number, "1");
+    assert_eq!(blocked.status, 409);
+    assert!(blocked.body.contains("Sven Second wants to discuss it first"), "{}", blocked.body);
+    // A comment is no answer: the lead answers the position itself, on the record.
+    done(Scene::position(&scene.expert, &number, "1", "comment", "Paid by the harbour, as the handbook says."));
+    assert_eq!(scene.approve(&number, "1").status, 409);
+    let page = scene.expert.get(&format!("/reviews/{number}")).body;
+    let position = page.split("name=\"position\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let answer = [("position", position.as_str()), ("answer", "Paid by the harbour, as the handbook says.")];
+    assert_eq!(scene.second.post(&format!("/reviews/{number}/answer"), &answer).status, 403);
+    done(scene.expert.post(&format!("/reviews/{number}/answer"), &answer));
+    // The objection is answered; that is not yet a second person in favor.
+    assert!(scene.approve(&number, "1").body.contains("nobody decides alone"));
+    done(Scene::position(&scene.second, &number, "1", "no_objection", ""));
+    done(scene.approve(&number, "1"));
+    assert_eq!(scene.state(&number), "Ready to register");
+}
+
+#[test]
+fn a_decline_needs_a_citation_and_a_second_expert_and_ends_the_request() {
+    let scene = Scene::new();
+    let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
+    scene.open(&number, &["Edda Expert", "Sven Second"]);
+    disclosed(&scene.expert, &number);
+    disclosed(&scene.second, &number);
+    let path = format!("/reviews/{number}/decline");
+    let bare = scene.expert.post(&path, &[("snapshot", "1"), ("decision", "No.")]);
+    assert_eq!(bare.status, 422);
+    assert!(bare.body.contains("Cite what the reason rests on"));
+    let concur = format!("/reviews/{number}/concur");
+    assert_eq!(scene.second.post(&concur, &[("snapshot", "1")]).status, 409, "nobody proposed it yet");
+    done(scene.expert.post(&path, &[("snapshot", "1"), ("decision", "It names nothing (RFC 8141, 6.4.1).")]));
+    assert_eq!(scene.state(&number), "Expert review");
+    assert_eq!(scene.expert.post(&concur, &[("snapshot", "1")]).status, 403, "the lead is not the second expert");
+    done(scene.second.post(&concur, &[("snapshot", "1")]));
+    assert_eq!(scene.state(&number), "Declined");
+    assert_eq!(scene.register(&number, "1", "next").status, 409);
+}
+
+#[test]
+fn a_revision_whose_base_was_overtaken_takes_the_newer_one_in() {
+    let scene = Scene::new();
+    let start = [("kind", "revision"), ("revise", "isan")];
+    let ready = |words: &str| {
+        let started = done(scene.registrant.post("/register", &start));
+        let number = started.location.split('/').nth(2).unwrap().to_owned();
+        done(scene.save(&number, words, "submit", &[("revision_information", "What follows.")]));
+        scene.open(&number, &["Edda Expert"]);
+        done(Scene::position(&scene.expert, &number, "1", "approve", ""));
+        done(Scene::position(&scene.second, &number, "1", "no_objection", ""));
+        done(scene.approve(&number, "1"));
+        number
+    };
+    let first = ready("First words; write to names@isan.example");
+    let second = ready("Second words; write to names@isan.example");
+    done(scene.register(&first, "1", "isan"));
+    let late = scene.register(&second, "1", "isan");
+    assert_eq!(late.status, 409);
+    assert!(late.body.contains("isan is at version 2 now"), "{}", late.body);
+    done(scene.operator.post(&format!("/desk/{second}/send-back"), &[("defect", "Version 2 came first")]));
+    assert!(scene.registrant.get(&format!("/requests/{second}/edit")).body.contains("Start from version 2"));
+    done(scene.registrant.post(&format!("/requests/{second}/edit/rebase"), &[]));
+    let more = [("note", "Taken up to version 2."), ("revision_information", "What follows after version 2.")];
+    done(scene.save(&second, "Second words, after the first; write to names@isan.example", "send", &more));
+    done(Scene::position(&scene.expert, &second, "2", "approve", ""));
+    done(Scene::position(&scene.second, &second, "2", "no_objection", ""));
+    done(scene.approve(&second, "2"));
+    done(scene.register(&second, "2", "isan"));
+    let nobody = Person::nobody(&scene.house);
+    // IANA never numbered what came before, and its text is not held: there is no page of a "version 1".
+    for (version, status) in [(1, 404), (2, 200), (3, 200), (4, 404)] {
+        assert_eq!(nobody.get(&format!("/assignments/urn-formal/isan/{version}")).status, status);
+    }
+}
+
+#[test]
+fn nobody_acts_in_two_capacities_on_one_request() {
+    let scene = Scene::new();
+    let admin = Person::demo(&scene.house, "admin");
+    let accounts = admin.get("/admin/accounts").body;
+    let id_of = |name: &str| {
+        accounts[accounts.find(name).unwrap()..].split("/admin/accounts/").nth(1).unwrap().split('/').next().unwrap().to_owned()
+    };
+    let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
+    scene.open(&number, &["Edda Expert", "Sven Second"]);
+    done(scene.second.post(&format!("/reviews/{number}/disclose"), &[("interest", "conflict"), ("reason", "I sail there")]));
+    done(Scene::position(&scene.expert, &number, "1", "approve", ""));
+    // The second expert is in conflict, so another one agrees (T6).
+    done(Scene::position(&Person::demo(&scene.house, "lead"), &number, "1", "no_objection", ""));
+    done(scene.approve(&number, "1"));
+    // The lead who decided becomes an operator, the expert in conflict too: neither registers it.
+    for (name, person) in [("Edda Expert", "expert"), ("Sven Second", "second-expert")] {
+        done(admin.post(&format!("/admin/accounts/{}/roles", id_of(name)), &[("roles", "operator")]));
+        let again = Person::demo(&scene.house, person);
+        let answer = again.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "next")]);
+        assert_eq!(answer.status, 403, "{name}: {}", answer.body);
+    }
+    // The registrant becomes an operator: their own request is not theirs to register either.
+    done(admin.post(&format!("/admin/accounts/{}/roles", id_of("Rita Registrant")), &[("roles", "operator")]));
+    let rita = Person::demo(&scene.house, "registrant");
+    assert_eq!(rita.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "next")]).status, 403);
+    done(scene.register(&number, "1", "next"));
+}

@@ -1,0 +1,254 @@
+//! Up, down and up again give the same schema, and the permanent tables are permanent, whatever SQL says.
+
+use crate::common::TestDb;
+use diesel::connection::SimpleConnection as _;
+use diesel::prelude::*;
+use diesel::sql_types::Text;
+use nidreg::store::{AnyConnection, Error, Store, migrations};
+
+#[derive(QueryableByName, PartialEq, Eq, Debug)]
+struct Thing {
+    #[diesel(sql_type = Text)]
+    what: String,
+}
+
+/// Everything the database says of its schema, as sorted lines.
+fn schema(store: &Store, postgres: bool) -> Vec<String> {
+    let sql = if postgres {
+        "SELECT table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable AS what FROM information_schema.columns WHERE table_schema = 'public'
+         UNION ALL SELECT conrelid::regclass || ' ' || pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+         UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+         UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+         UNION ALL SELECT proname::text FROM pg_proc WHERE pronamespace = 'public'::regnamespace"
+    } else {
+        "SELECT type || ' ' || name || ' ' || coalesce(sql, '') AS what FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'"
+    };
+    let things: Vec<Thing> = store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+    let mut lines: Vec<String> = things.into_iter().map(|thing| thing.what).collect();
+    lines.sort();
+    lines
+}
+
+#[test]
+fn up_down_up_gives_the_same_schema() {
+    let db = TestDb::new();
+    let store = db.bare_store();
+    let ran = migrations::migrate(&store).unwrap();
+    assert!(!ran.is_empty());
+    assert!(migrations::migrate(&store).unwrap().is_empty(), "a second run has nothing to do");
+    let first = schema(&store, db.is_postgres());
+    migrations::revert_all(&store).unwrap();
+    let empty = schema(&store, db.is_postgres());
+    assert!(empty.iter().all(|line| line.contains("schema_migrations")), "down left: {empty:#?}");
+    migrations::migrate(&store).unwrap();
+    assert_eq!(schema(&store, db.is_postgres()), first);
+    assert!(store.read(migrations::is_current).unwrap());
+}
+
+fn refuses(store: &Store, sql: &str) {
+    let result = store.write(|conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from));
+    assert!(result.is_err(), "the database let this through: {sql}");
+}
+
+fn accepts(store: &Store, sql: &str) {
+    store.write(|conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from)).unwrap();
+}
+
+#[test]
+fn what_is_permanent_refuses_update_and_delete() {
+    let db = TestDb::new();
+    let store = db.store();
+    let now = "2026-01-01T00:00:00.000000Z";
+    accepts(
+        &store,
+        &format!(
+            "INSERT INTO accounts (id, email, email_folded, name, created_at) VALUES ('a', 'a@x.example', 'a@x.example', 'A', '{now}')"
+        ),
+    );
+    accepts(
+        &store,
+        &format!(
+            "INSERT INTO requests (id, number, kind, track, state, owner_id, draft, draft_revision, created_at, state_since) VALUES ('r', 'R-1', 'new_informal', 'community', 'draft', 'a', '{{}}', 1, '{now}', '{now}')"
+        ),
+    );
+    accepts(
+        &store,
+        &format!(
+            "INSERT INTO snapshots (id, request_id, number, kind, template, canonical, fingerprint, note, sent_by, sent_at) VALUES ('s', 'r', 1, 'new_informal', '{{}}', '', '', '', 'a', '{now}')"
+        ),
+    );
+    for sql in [
+        format!(
+            "INSERT INTO threads (id, request_id, snapshot_number, quote, opened_by, opened_at) VALUES ('t', 'r', 1, '', 'a', '{now}')"
+        ),
+        format!(
+            "INSERT INTO comments (id, thread_id, request_id, snapshot_number, author_id, author_role, body, by_mail, written_at) VALUES ('c', 't', 'r', 1, 'a', 'expert', 'x', FALSE, '{now}')"
+        ),
+        format!(
+            "INSERT INTO reports (id, request_id, snapshot_number, lead_id, addressed_to, body, sent_at) VALUES ('e', 'r', 1, 'a', 'IESG', 'x', '{now}')"
+        ),
+        format!(
+            "INSERT INTO papers (id, request_id, kind, words, filed_by, filed_at) VALUES ('f', 'r', 'direction', 'x', 'a', '{now}')"
+        ),
+    ] {
+        accepts(&store, &sql);
+    }
+    accepts(
+        &store,
+        &format!(
+            "INSERT INTO positions (id, request_id, snapshot_number, expert_id, stance, reasons, taken_at) VALUES ('p', 'r', 1, 'a', 'approve', '', '{now}')"
+        ),
+    );
+    accepts(
+        &store,
+        &format!(
+            "INSERT INTO decisions (id, request_id, snapshot_number, lead_id, outcome, reasons, decided_at) VALUES ('d', 'r', 1, 'a', 'approved', 'x', '{now}')"
+        ),
+    );
+    accepts(
+        &store,
+        &format!("INSERT INTO answers (position_id, request_id, lead_id, body, at) VALUES ('p', 'r', 'a', 'x', '{now}')"),
+    );
+    accepts(
+        &store,
+        if db.is_postgres() { "INSERT INTO received VALUES ('d', 'x')" } else { "INSERT INTO received VALUES ('d', x'00')" },
+    );
+    for (table, column) in [
+        ("versions", "dated"),
+        ("snapshots", "note"),
+        ("events", "detail"),
+        ("positions", "reasons"),
+        ("answers", "body"),
+        ("decisions", "reasons"),
+        ("comments", "body"),
+        ("reports", "body"),
+        ("papers", "words"),
+        ("received", "bytes"),
+        ("states", "file"),
+        ("shown", "listing"),
+        ("shown_texts", "file"),
+    ] {
+        refuses(&store, &format!("UPDATE {table} SET {column} = 'rewritten'"));
+        refuses(&store, &format!("DELETE FROM {table}"));
+        if db.is_postgres() {
+            refuses(&store, &format!("TRUNCATE {table} CASCADE"));
+        }
+    }
+    refuses(&store, "DELETE FROM namespaces WHERE nid = 'isbn'");
+    // A version known by its number gets its text once, and nothing else of it changes.
+    let text = |words: &str| {
+        format!("UPDATE versions SET template = '{{}}', canonical = '{words}', fingerprint = '{words}' WHERE nid = 'nbn'")
+    };
+    refuses(&store, &text("a").replace("SET ", "SET number = 9, "));
+    refuses(&store, &text("a").replace(", fingerprint = 'a'", ""));
+    accepts(&store, &text("a"));
+    refuses(&store, &text("b"));
+}
+
+#[test]
+fn the_database_itself_knows_the_hard_rules() {
+    let db = TestDb::new();
+    let store = db.store();
+    let insert = |nid: &str, kind: &str| {
+        format!(
+            "INSERT INTO namespaces (nid, kind, status, reference, created_at) VALUES ('{nid}', '{kind}', 'active', '[]', 'x')"
+        )
+    };
+    let long = "a".repeat(33);
+    for nid in [
+        "urn-5",
+        "urn-9",
+        "de-books",
+        "xn--x",
+        "x-test",
+        "X-test",
+        "ab",
+        "isbn",
+        "-a",
+        "abc-",
+        long.as_str(),
+        "ünï",
+        "ISBN2",
+        "urn",
+        "a_b",
+    ] {
+        refuses(&store, &insert(nid, "formal"));
+    }
+    for nid in ["urn-0", "urn-01", "urn-", "isbn9", "urn-1a", "urn-8"] {
+        refuses(&store, &insert(nid, "informal"));
+    }
+    accepts(&store, &insert("a-b-c", "formal"));
+    accepts(&store, &insert("urn-9", "informal"));
+}
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    n: i64,
+}
+
+fn count(store: &Store, sql: &str) -> i64 {
+    store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().n
+}
+
+/// Whatever an act does with an error of the database, a yes means that its rows are there (`PostgreSQL` answers COMMIT of a broken
+/// transaction with ROLLBACK and no error).
+#[test]
+fn a_yes_of_the_store_means_that_the_rows_are_there() {
+    let db = TestDb::new();
+    let store = db.store();
+    let result = store.write(|conn| {
+        conn.batch_execute("INSERT INTO counters (name, value) VALUES ('kept', 1)").map_err(Error::from)?;
+        // Somebody looks away.
+        drop(conn.batch_execute("SELECT * FROM no_such_table"));
+        Ok::<(), Error>(())
+    });
+    let there = count(&store, "SELECT count(*) AS n FROM counters WHERE name = 'kept'") == 1;
+    assert_eq!(result.is_ok(), there, "{result:?}");
+    if db.is_postgres() {
+        assert!(matches!(result, Err(Error::GivenUp)), "{result:?}");
+    }
+    accepts(&store, "INSERT INTO counters (name, value) VALUES ('after', 1)");
+}
+
+/// A database of an unreleased checkout has migrations of the same names and other texts; it must not be taken for one of ours.
+#[test]
+fn a_database_made_from_other_texts_is_told_apart() {
+    let db = TestDb::new();
+    let store = db.store();
+    assert_eq!(store.read(migrations::state).unwrap(), migrations::State::Current);
+
+    accepts(&store, "UPDATE schema_migrations SET checksum = 'another' WHERE name = '0003_requests'");
+    let why = migrations::migrate(&store).unwrap_err().to_string();
+    assert!(why.contains("0003_requests had another text"), "{why}");
+
+    // Before the digests: a database that is what it says is taken in …
+    accepts(&store, "ALTER TABLE schema_migrations DROP COLUMN checksum");
+    assert!(!store.read(migrations::is_current).unwrap());
+    assert!(migrations::migrate(&store).unwrap().is_empty());
+    assert_eq!(store.read(migrations::state).unwrap(), migrations::State::Current);
+
+    // … and one that is not is refused, with what is different.
+    accepts(&store, "ALTER TABLE schema_migrations DROP COLUMN checksum");
+    accepts(&store, "ALTER TABLE outbox ADD COLUMN strange TEXT");
+    let why = migrations::migrate(&store).unwrap_err().to_string();
+    assert!(why.contains("outbox"), "{why}");
+
+    // A newer program was here.
+    let other = TestDb::new();
+    let store = other.store();
+    accepts(&store, "INSERT INTO schema_migrations (name, checksum) VALUES ('9999_future', 'x')");
+    assert_eq!(store.read(migrations::state).unwrap(), migrations::State::Newer { first: "9999_future".to_owned() });
+    assert!(migrations::migrate(&store).unwrap_err().to_string().contains("newer schema"));
+}
+
+#[test]
+fn instances_that_start_together_migrate_once() {
+    let db = TestDb::new();
+    let ran: Vec<usize> = std::thread::scope(|scope| {
+        let threads: Vec<_> =
+            (0..6).map(|_| scope.spawn(|| migrations::migrate(&db.bare_store()).map(|ran| ran.len()))).collect();
+        threads.into_iter().map(|thread| thread.join().unwrap().unwrap()).collect()
+    });
+    assert_eq!(ran.iter().filter(|count| **count > 0).count(), 1, "{ran:?}");
+}

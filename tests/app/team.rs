@@ -1,0 +1,121 @@
+//! Working on a request with others: who joins, who leaves, and what they may not do afterwards.
+
+use crate::common::{House, Person, TestDb};
+use std::time::{Duration, Instant};
+
+/// The newest link of an invitation in the folder of letters.
+fn invitation(db: &TestDb, to: &str) -> String {
+    let started = Instant::now();
+    loop {
+        let mut letters: Vec<_> = std::fs::read_dir(db.dir.path().join("mail"))
+            .map(|dir| dir.map(|entry| entry.unwrap().path()).collect())
+            .unwrap_or_default();
+        letters.sort();
+        for path in letters.iter().rev().filter(|path| path.extension().is_some_and(|extension| extension == "eml")) {
+            let text = std::fs::read_to_string(path).unwrap().replace("=\r\n", "");
+            if text.contains(&format!("To: {to}")) && text.contains("/join/") {
+                return format!(
+                    "/join/{}",
+                    text.split("/join/").nth(1).unwrap().chars().take_while(char::is_ascii_hexdigit).collect::<String>()
+                );
+            }
+        }
+        assert!(started.elapsed() < Duration::from_secs(20), "no invitation came");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+fn id_of(page: &str) -> String {
+    page.split("/edit/team/")
+        .find_map(|part| part.split_once("/remove").map(|(id, _)| id.to_owned()).filter(|id| !id.contains('"')))
+        .unwrap()
+}
+
+#[test]
+fn who_wrote_a_text_does_not_review_it_after_leaving() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let edit = format!("/requests/R-{year}-0002/edit");
+    let (registrant, lead, operator) =
+        (Person::demo(&house, "registrant"), Person::demo(&house, "lead"), Person::demo(&house, "operator"));
+    // R-…-0002 waits at intake: its text is not open for writing, but a draft is.
+    let draft = format!("/requests/R-{year}-0001/edit");
+    assert_eq!(registrant.post(&format!("{draft}/team"), &[("email", "lead@demo.example")]).status, 303);
+    let link = invitation(&db, "lead@demo.example");
+    assert_eq!(lead.post(&link, &[]).status, 303);
+    // Used once.
+    assert_eq!(Person::demo(&house, "other").post(&link, &[]).status, 404);
+    assert_eq!(lead.get(&draft).status, 200);
+    let page = registrant.get(&format!("{draft}/team")).body;
+    let made = registrant.post(&format!("{draft}/share"), &[("intent", "make")]).body;
+    let shared = format!(
+        "/drafts/{}",
+        made.split("/drafts/").nth(1).unwrap().chars().take_while(char::is_ascii_hexdigit).collect::<String>()
+    );
+    assert_eq!(Person::nobody(&house).get(&shared).status, 200);
+    assert_eq!(registrant.post(&format!("{draft}/team/{}/remove", id_of(&page)), &[]).status, 303);
+    // Gone: the draft, and the private link with it.
+    assert_eq!(lead.get(&draft).status, 404);
+    assert_eq!(Person::nobody(&house).get(&shared).status, 404);
+    // The draft goes in; the lead, who wrote with its registrant, may neither be asked nor act.
+    let seen = registrant.get(&format!("{draft}/check")).body;
+    let revision = seen.split("name=\"revision\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let submitted = registrant.post(&format!("{draft}/check"), &[("revision", &revision)]);
+    assert_eq!(submitted.status, 303, "{}", submitted.body);
+    let desk = format!("/desk/R-{year}-0001");
+    let page = operator.get(&desk).body;
+    let part = page.split("class=\"choice\"").find(|part| part.contains("Lena Lead")).unwrap();
+    let id = part.split("name=\"experts\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let asked = operator.post(&format!("{desk}/open"), &[("experts", id)]);
+    assert_eq!(asked.status, 422);
+    assert!(asked.body.contains("has a conflict of interest"), "{}", asked.body);
+    for (act, form) in [
+        ("position", vec![("snapshot", "1"), ("stance", "approve"), ("reasons", "x")]),
+        ("approve", vec![("snapshot", "1"), ("decision", "x")]),
+    ] {
+        let answer = lead.post(&format!("/reviews/R-{year}-0001/{act}"), &form);
+        assert_eq!(answer.status, 403, "{act}: {}", answer.body);
+    }
+    assert_eq!(registrant.get(&format!("{edit}/team")).status, 409);
+}
+
+#[test]
+fn an_invitation_is_taken_back() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let team = format!("/requests/R-{year}-0001/edit/team");
+    let registrant = Person::demo(&house, "registrant");
+    assert_eq!(registrant.post(&team, &[("email", "other@demo.example")]).status, 303);
+    assert_eq!(registrant.post(&team, &[("email", "other@demo.example")]).status, 422);
+    let link = invitation(&db, "other@demo.example");
+    let other = Person::demo(&house, "other");
+    assert_eq!(other.get(&link).status, 200);
+    assert_eq!(registrant.post(&format!("{team}/uninvite"), &[("email", "other@demo.example")]).status, 303);
+    assert_eq!((other.get(&link).status, other.post(&link, &[]).status), (404, 404));
+    assert_eq!(registrant.post(&format!("{team}/uninvite"), &[("email", "other@demo.example")]).status, 404);
+    // A NUL is in no address.
+    for path in ["/requests/R%00", "/api/v1/requests/R%00"] {
+        assert_eq!(other.get(path).status, 404, "{path}");
+    }
+}
+
+#[test]
+fn who_asks_for_the_fast_track_finds_the_sentence_that_says_so() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let registrant = Person::demo(&house, "registrant");
+    let path = registrant.get("/register/path?public=yes&name=formal&fast=yes").body;
+    assert!(path.contains("on the fast track") && path.contains("name=\"fast\" value=\"yes\""));
+    let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "quickbody"), ("fast", "yes")]);
+    assert_eq!(started.status, 303, "{}", started.body);
+    let field = registrant.get(&format!("{}/registrant", started.location)).body;
+    assert!(field.contains("under the fast-track procedure of RFC 8141, Section 6.3"), "{field}");
+    // Without a specification it cannot go in.
+    let check = registrant.get(&format!("{}/check", started.location)).body;
+    assert!(check.contains("the fast track requires one") && check.contains("6.3"));
+    // The plain path says nothing of it.
+    let plain = registrant.post("/register", &[("kind", "new_formal"), ("nid", "slowbody")]);
+    assert!(!registrant.get(&format!("{}/registrant", plain.location)).body.contains("fast-track"));
+}

@@ -1,0 +1,270 @@
+//! The command line and the API of the checks, as their contract reads: one engine, the same answers.
+
+use crate::common::{House, Person, TestDb};
+use serde_json::{Value, json};
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+fn run(args: &[&str], stdin: &[u8]) -> (i32, String) {
+    let dir = tempfile::tempdir().unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_nidreg"))
+        .args(args)
+        .current_dir(dir.path())
+        .env("DATABASE_URL", "sqlite:none.db")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let stdin = stdin.to_vec();
+    let writer = std::thread::spawn(move || {
+        // A reader that has its answer may close early.
+        let _ = input.write_all(&stdin);
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
+}
+
+fn objects(out: &str) -> Vec<Value> {
+    out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn urn_check_answers_as_the_contract_says() {
+    let (exit, out) = run(&["urn", "check", "--json", "URN:Example:a%2cb?+r?=q#f"], b"");
+    assert_eq!(exit, 0);
+    assert_eq!(
+        objects(&out),
+        [json!({
+            "input": "URN:Example:a%2cb?+r?=q#f", "profile": "rfc8141", "valid": true, "nid": "Example", "nss": "a%2cb", "r": "r", "q": "q", "f": "f",
+            "normalized": "urn:example:a%2Cb", "nid_class": "formal", "registered": null,
+            "namespace": { "nid": "example", "registered": true, "verdict": "yes", "fault": null, "canonical": "urn:example:a%2Cb" },
+        })]
+    );
+    let (exit, out) = run(&["urn", "check", "--json", "--offline", "--profile", "rfc2141", "urn:z:a/b"], b"");
+    assert_eq!(exit, 0);
+    assert_eq!(
+        objects(&out),
+        [json!({
+            "input": "urn:z:a/b", "profile": "rfc2141", "valid": true, "strict": false, "nid": "z", "nss": "a/b", "normalized": "urn:z:a/b", "nid_class": "2141-only", "registered": null, "namespace": null,
+        })]
+    );
+    let (_, out) = run(&["urn", "check", "--json", "--profile", "rfc2141bis-03", "urn:foo:bar?s=I2L&c=ToC"], b"");
+    assert_eq!(objects(&out)[0]["directives"], json!([["s", "I2L"], ["c", "ToC"]]));
+    assert_eq!(objects(&out)[0]["query"], "s=I2L&c=ToC");
+    let (exit, out) = run(&["urn", "check", "--json", "urn:ex:a b"], b"");
+    assert_eq!(exit, 1);
+    assert_eq!(
+        objects(&out)[0]["error"],
+        json!({ "code": "nss-character", "at": 8, "message": "This character must be percent-encoded in the namespace-specific string", "clause": "RFC 8141 §2.2" })
+    );
+    assert_eq!(run(&["urn", "check", "--profile", "rfc9999", "x"], b"").0, 2);
+}
+
+#[test]
+fn urn_check_knows_the_namespaces_without_a_database() {
+    let ask = |urn: &str| {
+        let (exit, out) = run(&["urn", "check", "--json", urn], b"");
+        (exit, objects(&out)[0]["namespace"].clone())
+    };
+    assert_eq!(
+        ask("urn:isbn:0-395-36341-1"),
+        (0, json!({ "nid": "isbn", "registered": true, "verdict": "yes", "fault": null, "canonical": "urn:isbn:9780395363416" }))
+    );
+    assert_eq!(
+        ask("urn:isbn:0451450524"),
+        (
+            1,
+            json!({ "nid": "isbn", "registered": true, "verdict": "no", "canonical": null,
+            "fault": { "code": "check-digit", "at": 18, "message": "the check digit of 045145052 is 3", "expected": ["3"] } })
+        )
+    );
+    assert_eq!(
+        ask("urn:isnb:0451450523"),
+        (
+            1,
+            json!({ "nid": "isnb", "registered": false, "verdict": "unregistered", "canonical": null,
+            "fault": { "code": "unregistered", "at": 4, "message": "no namespace isnb is registered; did you mean isbn?", "expected": ["isbn", "isni"] } })
+        )
+    );
+    assert_eq!(ask("not a urn"), (1, Value::Null));
+    assert_eq!(objects(&run(&["urn", "check", "--json", "--offline", "urn:isbn:1"], b"").1)[0]["namespace"], Value::Null);
+    assert_eq!(run(&["urn", "check", "--offline", "urn:isbn:1"], b""), (0, "valid\turn:isbn:1\n".into()));
+    let (exit, out) = run(&["urn", "check", "urn:oid:1.3.6.1", "urn:oid:1.40", "urn:x-a:b", "978-951-0-18435-6"], b"");
+    assert_eq!(exit, 1);
+    assert_eq!(
+        out.lines().collect::<Vec<_>>(),
+        [
+            "valid\turn:oid:1.3.6.1",
+            "invalid\turn:oid:1.40\tunder the root 1 the numbers end at 39; there is no 40 (oid, byte 10)",
+            "unregistered\turn:x-a:b\tno namespace x-a is registered (x-a, byte 4)",
+            "invalid\t978-951-0-18435-6\tA URN starts with \"urn:\" (RFC 8141 §2, byte 0); as a URN: urn:isbn:978-951-0-18435-6",
+        ]
+    );
+}
+
+#[test]
+fn check_compare_normalize_and_encode_agree() {
+    let forms = ["urn:isbn:0-395-36341-1", "URN:ISBN:978-0-395-36341-6", "urn:isbn:9780395363416"];
+    for form in forms {
+        assert_eq!(run(&["urn", "normalize", form], b"").1, "urn:isbn:9780395363416\n");
+        assert_eq!(
+            objects(&run(&["urn", "check", "--json", form], b"").1)[0]["namespace"]["canonical"],
+            "urn:isbn:9780395363416"
+        );
+        assert_eq!(run(&["urn", "compare", form, forms[0]], b"").0, 0, "{form}");
+    }
+    assert_eq!(run(&["urn", "compare", "--offline", forms[0], forms[1]], b"").0, 1);
+    // The grammar of doi has a slash, so it stays one.
+    assert_eq!(run(&["urn", "encode", "--nid", "doi", "10.1000/a b"], b""), (0, "urn:doi:10.1000/a%20b\n".into()));
+    assert_eq!(run(&["urn", "encode", "--nid", "isbn", "951-0-18435-8"], b"").0, 1);
+    assert_eq!(run(&["urn", "encode", "--nid", "ddi", "a"], b"").0, 1);
+    assert_eq!(run(&["urn", "encode", "--nid", "lamps", "a"], b"").0, 1);
+    assert_eq!(run(&["urn", "encode", "--nid", "lamps", "--unknown-rules", "a b"], b""), (0, "urn:lamps:a%20b\n".into()));
+}
+
+#[test]
+fn a_namespace_is_shown_sampled_and_tested_without_a_database() {
+    let (exit, card) = run(&["ns", "card", "ISBN"], b"");
+    assert_eq!(exit, 0);
+    assert!(card.contains("International Standard Book Number") && card.contains("editors of this registry"), "{card}");
+    let (_, shown) = run(&["ns", "show", "--json", "issn"], b"");
+    assert_eq!((&objects(&shown)[0]["nid"], &objects(&shown)[0]["reading"]), (&json!("issn"), &json!("editors")));
+    assert!(run(&["ns", "show", "issn"], b"").1.contains("ignore-case, ignore:-"));
+    let (exit, tested) = run(&["ns", "test", "isbn"], b"");
+    assert_eq!((exit, tested.lines().filter(|line| line.starts_with("ok\t")).count()), (0, 13));
+    let (exit, names) = run(&["ns", "sample", "isbn", "--count", "5"], b"");
+    assert_eq!((exit, names.lines().count()), (0, 5));
+    assert_eq!(run(&["urn", "check"], names.as_bytes()).0, 0, "{names}");
+    assert_eq!(run(&["ns", "sample", "isbn", "--count", "5"], b"").1, names, "the same seed, the same names");
+    let (exit, regex) = run(&["ns", "regex", "uuid"], b"");
+    assert_eq!((exit, regex.starts_with("^[Uu][Rr][Nn]:[Uu][Uu][Ii][Dd]:")), (0, true), "{regex}");
+    assert_eq!(run(&["ns", "card", "isnb"], b"").0, 4);
+}
+
+#[test]
+fn every_line_gets_an_answer_whatever_is_in_it() {
+    let input = b"urn:isbn:1\r\nurn:isbn:2\n\nurn:a\0b:c\nurn:ex:\xc3\nurn:isbn:3";
+    let (exit, out) = run(&["urn", "check", "--json"], input);
+    assert_eq!(exit, 1);
+    let answers = objects(&out);
+    let valid: Vec<bool> = answers.iter().map(|answer| answer["valid"] == true).collect();
+    assert_eq!(valid, [false, true, false, false, false, true]);
+    assert_eq!(answers[0]["error"]["at"], 10, "the CR is answered, not dropped");
+    assert_eq!(answers[4]["input"], "urn:ex:\u{fffd}");
+    let (_, plain) = run(&["urn", "check"], input);
+    assert_eq!(plain.lines().count(), 6);
+    assert_eq!(run(&["urn", "check", "--count"], input).1, "valid 2\ninvalid 4\n");
+}
+
+#[test]
+fn a_line_of_64_mebibytes_is_answered_and_the_next_one_too() {
+    let mut input = b"urn:example:".to_vec();
+    input.resize(64 * 1024 * 1024, b'a');
+    input.extend_from_slice(b"\nurn:isbn:1\n");
+    let (_, out) = run(&["urn", "check", "--json"], &input);
+    let answers = objects(&out);
+    assert_eq!(answers.len(), 2);
+    assert_eq!(answers[0]["error"]["code"], "too-long");
+    assert_eq!(answers[1]["valid"], true);
+}
+
+#[test]
+fn the_other_verbs_say_yes_and_no() {
+    assert_eq!(run(&["urn", "compare", "urn:isbn:1", "URN:ISBN:1"], b""), (0, "equivalent\turn:isbn:1\tURN:ISBN:1\n".into()));
+    assert_eq!(run(&["urn", "compare", "urn:isbn:1", "urn:isbn:2"], b"").0, 1);
+    let pairs = b"urn:foo:a?x=1&y=2\turn:foo:a?y=2&x=1\nurn:foo:a?x=1\turn:foo:a\n";
+    let (exit, out) = run(&["urn", "compare", "--profile", "rfc2141bis-03", "--purpose", "caching", "--json"], pairs);
+    assert_eq!(exit, 1);
+    assert_eq!(objects(&out).iter().map(|answer| answer["equivalent"] == true).collect::<Vec<_>>(), [true, false]);
+    assert_eq!(run(&["urn", "normalize", "--offline", "URN:NBN:Fi-%2c"], b""), (0, "urn:nbn:Fi-%2C\n".into()));
+    assert_eq!(run(&["urn", "normalize", "URN:NBN:Fi-%2c"], b""), (0, "urn:nbn:fi-%2C\n".into()));
+    assert_eq!(run(&["urn", "encode", "--nid", "example", "1/406 é"], b""), (0, "urn:example:1%2F406%20%C3%A9\n".into()));
+    assert_eq!(run(&["urn", "find"], b"\xff See urn:isbn:1, urn:isbn:2."), (0, "6\turn:isbn:1\n18\turn:isbn:2\n".into()));
+    assert_eq!(run(&["nid", "check", "--offline", "de-books"], b"").0, 1);
+    let (exit, out) = run(&["nid", "check", "--offline", "--json", "Example-Co"], b"");
+    assert_eq!(exit, 0);
+    assert_eq!(
+        objects(&out),
+        [
+            json!({ "input": "Example-Co", "syntax": true, "class": "formal", "formal_ok": true, "informal": false, "normalized": "example-co", "status": null, "findings": [] })
+        ]
+    );
+    assert_eq!(run(&["completions", "bash"], b"").0, 0);
+    assert!(run(&["man"], b"").1.contains(".TH nidreg"));
+}
+
+#[test]
+fn the_api_gives_the_same_answers_and_knows_the_registry() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let nobody = Person::nobody(&house);
+    let get = |path: &str| -> Value { serde_json::from_str(&nobody.get(path).body).unwrap() };
+    let isbn = get("/api/v1/check/urn?urn=urn%3Aisbn%3A1");
+    assert_eq!((&isbn["valid"], &isbn["registered"]), (&json!(true), &json!(true)));
+    assert_eq!(get("/api/v1/check/urn?urn=urn%3Anever-seen%3A1")["registered"], false);
+    assert_eq!(get("/api/v1/check/nid?nid=ISBN")["status"], "registered");
+    assert_eq!(get("/api/v1/check/nid?nid=seedbank")["status"], "requested");
+    assert_eq!(get("/api/v1/check/nid?nid=de-x")["status"], "not_allowed");
+    let same = get("/api/v1/equivalent?a=urn%3Anbn%3AFI-1&b=urn%3Anbn%3Afi-1");
+    assert_eq!((&same["equivalent"], &same["equivalent_by_rfc"]), (&json!(true), &json!(false)));
+    let wrong = nobody.get("/api/v1/check/urn?urn=x&colour=blue");
+    assert_eq!((wrong.status, wrong.header("content-type")), (400, "application/problem+json"));
+    assert_eq!(nobody.get("/api/v1/equivalent?a=x&b=y").status, 422);
+    let lines = b"urn:isbn:1\nnot one\nurn:isbn:2";
+    let stream = nobody.post_raw("/api/v1/check/urns", lines, &[("Content-Type", "text/plain")]);
+    assert_eq!(stream.header("content-type"), "application/x-ndjson");
+    assert_eq!(objects(&stream.body).iter().map(|answer| answer["valid"] == true).collect::<Vec<_>>(), [true, false, true]);
+    // Much more than any limit of a form: a stream has none. The answers are read while the lines are still sent, as back-pressure
+    // wants it; a client that only sends would be made to wait.
+    let file = db.dir.path().join("lines");
+    std::fs::write(&file, b"urn:isbn:0451450523\n".repeat(400_000)).unwrap();
+    let curl = Command::new("curl")
+        .args(["-sf", "--max-time", "60", "-H", "Content-Type: text/plain", "--data-binary"])
+        .arg(format!("@{}", file.display()))
+        .arg(format!("{}/api/v1/check/urns", house.base))
+        .output()
+        .unwrap();
+    assert_eq!(curl.stdout.iter().filter(|b| **b == b'\n').count(), 400_000);
+}
+
+#[test]
+fn a_name_is_resolved_from_the_built_in_directory() {
+    let (code, out) = run(&["urn", "resolve", "urn:nbn:fi-fe201003181510?=lang=en#page=3", "--service", "N2L"], b"");
+    assert_eq!(code, 0);
+    assert!(
+        out.starts_with("I2L\thttps://urn.fi/urn:nbn:fi-fe201003181510?lang=en#page=3\tsure\tNational Library of Finland"),
+        "{out}"
+    );
+    assert!(out.contains("\npart\tfi-fe\tNational Library of Finland\n"), "{out}");
+
+    let (code, out) = run(&["urn", "resolve", "--json", "urn:nbn:zz:uu-1"], b"");
+    let answer: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(code, 0, "the resolver for all of nbn would still be asked");
+    assert_eq!(answer["choices"][0]["id"], "nbn-any");
+    let caution = answer["cautions"].as_array().unwrap().iter().find(|note| note["code"] == "nbn").unwrap();
+    assert!(caution["message"].as_str().unwrap().starts_with("ISO 3166-1 leaves these two letters"), "{caution}");
+    assert_eq!(caution["at"], 8);
+
+    assert_eq!(run(&["urn", "resolve", "urn:example:a"], b"").0, 4, "nobody answers for examples");
+    assert_eq!(run(&["urn", "resolve", "urn:nbn:fi-1", "--service", "L2R"], b"").0, 2);
+    assert_eq!(run(&["urn", "resolve", "nbn:fi-1"], b"").0, 1);
+    let (code, out) = run(&["urn", "resolve", "--json", "--profile", "rfc2141bis-03", "urn:nbn:fi-fe1?s=I2Ls&c=ToC"], b"");
+    let answer: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(
+        (code, &answer["service"], &answer["choices"][0]["target"]),
+        (0, &json!("I2Ls"), &json!("https://urn.fi/urn:nbn:fi-fe1?+s=I2Ls"))
+    );
+}
+
+#[test]
+fn making_a_name_without_its_rules_is_warned_of() {
+    assert_eq!(run(&["urn", "encode", "--nid", "isbn", "a b"], b""), (1, String::new()), "an ISBN has no blank");
+    let unknown = ["urn", "encode", "--nid", "isbn", "--unknown-rules", "a b"];
+    let output = Command::new(env!("CARGO_BIN_EXE_nidreg")).args(unknown).output().unwrap();
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), "urn:isbn:a%20b\n");
+    let warning = String::from_utf8(output.stderr).unwrap();
+    assert!(warning.contains("The rules of isbn are not applied here") && warning.contains("RFC 8141 §2.2"), "{warning}");
+}

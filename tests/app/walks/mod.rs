@@ -1,0 +1,76 @@
+//! Random sequences of acts by everybody on everything: whatever is tried, what must always hold holds, every event has exactly its
+//! letters, and the two databases answer alike. And two years of a clock that only the program watches.
+
+mod clock;
+mod oracles;
+mod steps;
+
+use crate::common::{TestDb, on_postgres};
+use steps::Walk;
+
+/// A quarter of more than ten thousand acts, beside the strikes of the clock.
+const ACTS: usize = 2_800;
+
+/// On PostgreSQL the same walk is done on SQLite beside it: each answer must be the same, word for word.
+fn walked(seed: u64, acts: usize) -> Walk {
+    let walk = Walk::walked(TestDb::new(), seed, acts);
+    oracles::hold(&walk);
+    if walk.cast.db.is_postgres() {
+        let beside = Walk::walked(TestDb::sqlite(), seed, acts);
+        for (act, (postgres, sqlite)) in walk.trace.lines().zip(beside.trace.lines()).enumerate() {
+            assert_eq!(postgres, sqlite, "act {act} of walk {seed}: PostgreSQL, SQLite");
+        }
+        assert_eq!(walk.trace.len(), beside.trace.len());
+    }
+    walk
+}
+
+/// `snapshots/` holds what became of these walks: which acts were done or refused how often, and where each request went.
+fn walk(seed: u64) {
+    let walk = walked(seed, ACTS);
+    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!(format!("walk-{seed}"), walk.summary());
+    });
+}
+
+#[test]
+fn a_first_walk_of_random_acts_keeps_what_must_hold() {
+    // On PostgreSQL an act costs ten times as much: the beginning of the walk, and all of it with the long tests.
+    if on_postgres() {
+        walked(1, 700);
+    } else {
+        walk(1);
+    }
+}
+
+#[test]
+#[ignore = "script/test deep"]
+fn the_whole_first_walk_keeps_what_must_hold() {
+    walk(1);
+}
+
+#[test]
+#[ignore = "script/test deep"]
+fn a_second_walk_of_random_acts_keeps_what_must_hold() {
+    walk(2);
+}
+
+#[test]
+#[ignore = "script/test deep"]
+fn a_third_walk_of_random_acts_keeps_what_must_hold() {
+    walk(3);
+}
+
+#[test]
+#[ignore = "script/test deep"]
+fn a_fourth_walk_of_random_acts_keeps_what_must_hold() {
+    walk(4);
+}
+
+#[test]
+#[ignore = "script/test deep"]
+fn eight_more_walks_keep_what_must_hold() {
+    for seed in 5..=12 {
+        walked(seed, ACTS);
+    }
+}

@@ -1,0 +1,228 @@
+//! What must hold after any walk, asked of the database.
+
+use super::steps::Walk;
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Nullable, Text};
+use nidreg::cases::times::{self, Holder};
+use nidreg::store::{AnyConnection, Error, moment};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// All of it.
+pub fn hold(walk: &Walk) {
+    what_must_always_hold(walk);
+    the_parties_times_add_up(walk);
+    every_event_has_exactly_its_letters(walk);
+}
+
+fn rows<T>(walk: &Walk, sql: &str) -> Vec<T>
+where
+    T: QueryableByName<<AnyConnection as Connection>::Backend> + 'static,
+{
+    walk.cast.store.read(|conn| diesel::sql_query(sql).load::<T>(conn).map_err(Error::from)).unwrap()
+}
+
+fn count(walk: &Walk, sql: &str) -> i64 {
+    rows::<Count>(walk, sql)[0].count
+}
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    count: i64,
+}
+
+#[derive(QueryableByName)]
+struct Move {
+    #[diesel(sql_type = Text)]
+    request_id: String,
+    #[diesel(sql_type = Text)]
+    state: String,
+    #[diesel(sql_type = Text)]
+    at: String,
+}
+
+#[derive(QueryableByName)]
+struct Written {
+    #[diesel(sql_type = Text)]
+    id: String,
+    #[diesel(sql_type = Text)]
+    act: String,
+    #[diesel(sql_type = Nullable<Text>)]
+    request_id: Option<String>,
+    #[diesel(sql_type = Nullable<Text>)]
+    letter: Option<String>,
+    #[diesel(sql_type = Nullable<Text>)]
+    recipient: Option<String>,
+}
+
+/// Which letters an act writes: always, and only when there is somebody who gets them. Everything not named here writes none.
+fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
+    match act {
+        "submitted" => (&["received", "arrived"], &["change_notice"]),
+        "review_opened" => (&["to_list", "assignment"], &["heir_asked", "change_notice"]),
+        "experts_asked" => (&["assignment"], &[]),
+        "assignment_declined" => (&["assignment_declined"], &[]),
+        "asked" => (&["question"], &[]),
+        "answered" => (&[], &["answered"]),
+        "snapshot_sent" | "renamed" => (&[], &["new_snapshot"]),
+        "review_sent" | "position_taken" => (&["comment"], &["decision_needed"]),
+        "discuss_answered" => (&["comment"], &[]),
+        "waiver_asked" => (&[], &["waiver"]),
+        "approved" => (&["approved"], &[]),
+        "decline_proposed" => (&[], &["concurrence"]),
+        "declined" => (&["declined"], &[]),
+        "reported" => (&["report", "reported"], &[]),
+        "directed" => (&["directed"], &[]),
+        "body_asked" | "body_declined" => (&["body_answered"], &[]),
+        "recognition_asked" => (&["recognition_asked"], &[]),
+        "recognised" | "recognition_refused" => (&["recognition_answered"], &[]),
+        "completion_asked" => (&["completion_asked"], &[]),
+        "track_changed" => (&["track_changed"], &[]),
+        "sent_back" => (&[], &["sent_back"]),
+        "withdrawn" => (&[], &["withdrawn"]),
+        "lapsed" => (&["lapsed"], &[]),
+        "called_duplicate" => (&["duplicate"], &[]),
+        "duplicate_taken_back" => (&["duplicate_taken_back"], &[]),
+        "contended" => (&["contended"], &[]),
+        "room_noted" => (&["room_note"], &[]),
+        "contention_settled" => (&["contention_settled"], &[]),
+        "appealed" => (&["appeal"], &[]),
+        "appeal_decided" => (&["appeal_decided"], &[]),
+        "hold_ordered" => (&["hold_waits"], &[]),
+        "hold_confirmed" | "hold_ended" => (&["hold"], &[]),
+        "accepted" => (&["accepted"], &[]),
+        "escalated" => (&["escalation"], &[]),
+        "reminded" => (&[], &["reminder", "overdue", "decision_needed", "lapse_warning"]),
+        "digest_sent" => (&["digest"], &[]),
+        "status_changed" => (&["status_notice"], &[]),
+        "registered" => (&["registered"], &[]),
+        "representative_named" | "appointed" => (&["security"], &[]),
+        _ => (&[], &[]),
+    }
+}
+
+fn every_event_has_exactly_its_letters(walk: &Walk) {
+    let rows: Vec<Written> = rows(
+        walk,
+        "SELECT e.id, e.act, e.request_id, o.letter, o.recipient FROM events e LEFT JOIN outbox o ON o.event_id = e.id WHERE e.act NOT IN ('account_opened', 'address_verified')",
+    );
+    let mut by_event: BTreeMap<String, (String, Vec<(String, String)>)> = BTreeMap::new();
+    for row in rows {
+        let event = by_event.entry(row.id).or_insert_with(|| (row.act, Vec::new()));
+        if let (Some(letter), Some(recipient)) = (row.letter, row.recipient) {
+            event.1.push((letter, recipient));
+        }
+        let _ = row.request_id;
+    }
+    for (id, (act, letters)) in &by_event {
+        let codes: BTreeSet<&str> = letters.iter().map(|(code, _)| code.as_str()).collect();
+        let (always, sometimes) = letters_of(act);
+        for code in always {
+            assert!(codes.contains(code), "{act} ({id}) without its letter {code}: {letters:?}");
+        }
+        for code in &codes {
+            assert!(always.contains(code) || sometimes.contains(code), "{act} ({id}) with a letter {code} that is not its own");
+        }
+        let once: BTreeSet<_> = letters.iter().collect();
+        // Both registrants of a duplicate or a contention may be the same person, who then reads of each request.
+        if !matches!(act.as_str(), "called_duplicate" | "contention_settled" | "room_noted" | "status_changed") {
+            assert_eq!(once.len(), letters.len(), "{act} writes to somebody twice: {letters:?}");
+        }
+        if matches!(act.as_str(), "submitted") {
+            let operators = letters.iter().filter(|(code, _)| code == "arrived").count();
+            assert_eq!(operators, 2, "each operator reads of a new request once");
+        }
+    }
+}
+
+fn the_parties_times_add_up(walk: &Walk) {
+    let moves: Vec<Move> =
+        rows(walk, "SELECT request_id, state, at FROM events WHERE state IS NOT NULL AND request_id IS NOT NULL ORDER BY at, id");
+    let mut by_request: BTreeMap<String, Vec<(String, jiff::Timestamp)>> = BTreeMap::new();
+    for row in moves {
+        by_request.entry(row.request_id).or_default().push((row.state, moment(&row.at).unwrap()));
+    }
+    assert!(by_request.len() > 10);
+    for (id, moves) in by_request {
+        let spans = times::spans(moves.iter().map(|(state, at)| (state.as_str(), *at)), walk.cast.now);
+        let parts: i64 = Holder::ALL.iter().map(|holder| times::seconds_of(&spans, *holder)).sum();
+        let last = moves.last().unwrap();
+        let ended = ["registered", "declined", "withdrawn", "lapsed", "duplicate"].contains(&last.0.as_str());
+        let end = if ended { last.1 } else { walk.cast.now };
+        let first = moves.iter().find(|(state, _)| state == "intake");
+        // What had ended and was taken back was nobody's in between.
+        let is_end = |state: &str| ["registered", "declined", "withdrawn", "lapsed", "duplicate"].contains(&state);
+        let closed: i64 =
+            moves.windows(2).filter(|pair| is_end(&pair[0].0)).map(|pair| pair[1].1.duration_since(pair[0].1).as_secs()).sum();
+        let wall = first.map_or(0, |(_, at)| end.duration_since(*at).as_secs() - closed);
+        assert_eq!((parts, times::gross(&spans)), (wall, wall), "{id}");
+    }
+}
+
+/// The oracles that the database can be asked for.
+fn what_must_always_hold(walk: &Walk) {
+    for (wrong, sql) in [
+        (
+            "registered by the community without the lead's decision on the text that was registered",
+            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND r.track = 'community' AND NOT EXISTS (SELECT 1 FROM decisions d WHERE d.request_id = r.id AND d.outcome = 'approved' AND d.snapshot_number = (SELECT max(number) FROM snapshots s WHERE s.request_id = r.id))",
+        ),
+        (
+            "approved by one person alone, or over an objection that nobody answered",
+            "SELECT count(*) AS count FROM decisions d WHERE d.outcome = 'approved' AND (NOT EXISTS (SELECT 1 FROM positions p WHERE p.request_id = d.request_id AND p.expert_id <> d.lead_id AND p.stance <> 'discuss' AND p.taken_at <= d.decided_at) OR EXISTS (SELECT 1 FROM positions p WHERE p.request_id = d.request_id AND p.stance = 'discuss' AND p.taken_at <= d.decided_at AND NOT EXISTS (SELECT 1 FROM positions q WHERE q.request_id = p.request_id AND q.expert_id = p.expert_id AND q.id > p.id AND q.taken_at <= d.decided_at) AND NOT EXISTS (SELECT 1 FROM answers a WHERE a.position_id = p.id AND a.at <= d.decided_at) AND NOT EXISTS (SELECT 1 FROM disclosures x WHERE x.request_id = p.request_id AND x.expert_id = p.expert_id AND x.answer <> 'none')))",
+        ),
+        (
+            "registered for a body without direction and copy",
+            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND r.track = 'standards' AND NOT (EXISTS (SELECT 1 FROM papers p WHERE p.request_id = r.id AND p.kind = 'direction') AND EXISTS (SELECT 1 FROM papers p WHERE p.request_id = r.id AND p.kind = 'report_copy') AND EXISTS (SELECT 1 FROM reports p WHERE p.request_id = r.id))",
+        ),
+        (
+            "registered on the fast track without recognition",
+            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND r.track = 'fast_track' AND NOT EXISTS (SELECT 1 FROM bodies b WHERE lower(b.name) = lower(r.body))",
+        ),
+        (
+            "a NID in two open or registered requests for a new one, both past the decision",
+            "SELECT count(*) AS count FROM (SELECT nid FROM requests WHERE kind = 'new_formal' AND state = 'registered' GROUP BY nid HAVING count(*) > 1) x",
+        ),
+        (
+            "a gap in the versions",
+            "SELECT count(*) AS count FROM (SELECT nid FROM versions WHERE origin = 'registered' GROUP BY nid HAVING max(number) - min(number) + 1 <> count(*)) x",
+        ),
+        (
+            "a later version without Revision Information",
+            "SELECT count(*) AS count FROM versions WHERE origin = 'registered' AND number > 1 AND template NOT LIKE '%revision_information%'",
+        ),
+        (
+            "a placeholder in a published text",
+            "SELECT count(*) AS count FROM versions WHERE canonical LIKE '%{{NID}}%' OR canonical LIKE '%TBD%' OR canonical LIKE '%Requested of IANA%'",
+        ),
+        (
+            "an informal number with a gap",
+            "SELECT max(informal_number) - 8 - sum(CASE WHEN origin = 'registered' THEN 1 ELSE 0 END) AS count FROM namespaces WHERE kind = 'informal'",
+        ),
+        (
+            "declined without two people, unless a body declined",
+            "SELECT count(*) AS count FROM requests r WHERE r.state = 'declined' AND r.track <> 'standards' AND NOT EXISTS (SELECT 1 FROM decisions d WHERE d.request_id = r.id AND d.outcome = 'declined' AND d.concurring_id IS NOT NULL)",
+        ),
+        (
+            "a registrant who acted as expert, or an expert in conflict whose position came later",
+            "SELECT count(*) AS count FROM positions p JOIN requests r ON r.id = p.request_id WHERE p.expert_id = r.owner_id",
+        ),
+        (
+            "a state that no event led to",
+            "SELECT count(*) AS count FROM requests r WHERE r.state <> 'draft' AND r.state <> (SELECT e.state FROM events e WHERE e.request_id = r.id AND e.state IS NOT NULL ORDER BY e.at DESC, e.id DESC LIMIT 1)",
+        ),
+        (
+            "letters of one request in two threads",
+            "SELECT count(*) AS count FROM (SELECT request_id FROM outbox WHERE request_id IS NOT NULL GROUP BY request_id HAVING count(DISTINCT thread_id) > 1) x",
+        ),
+        (
+            "a contended request that passed",
+            "SELECT count(*) AS count FROM overlays o JOIN requests r ON r.id = o.request_id WHERE o.kind IN ('contended', 'court_hold') AND o.until IS NULL AND r.state = 'registered'",
+        ),
+        (
+            "more than one open overlay of a kind",
+            "SELECT count(*) AS count FROM (SELECT request_id FROM overlays WHERE until IS NULL GROUP BY request_id, kind HAVING count(*) > 1) x",
+        ),
+    ] {
+        assert_eq!(count(walk, sql), 0, "{wrong}");
+    }
+}

@@ -1,0 +1,418 @@
+//! One random act after another, by everybody on everything.
+
+use crate::common::TestDb;
+use crate::common::cast::Cast;
+use nidreg::acts;
+use nidreg::acts::draft::SavedField;
+use nidreg::acts::register::Confirmation;
+use nidreg::acts::{
+    accept, appeal, ask, bodies, contend, decide, draft, duplicate, end, hold, open_review, register, report, review_drafts,
+    submit, track,
+};
+use nidreg::cases::appeals::Outcome;
+use nidreg::cases::drafts::Start;
+use nidreg::cases::standards::Paper;
+use nidreg::cases::{Present, State, Track, guards, see};
+use nidreg::people::Account;
+use nidreg::refusal::Refusal;
+use nidreg::registry::Status;
+use nidreg::reviews::experts::Interest;
+use nidreg::reviews::{Stance, Verdict};
+use nidreg::template::Field;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+/// A small generator of our own, so that a seed means the same for ever (splitmix64).
+struct Chance(u64);
+
+impl Chance {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    fn below(&mut self, most: usize) -> usize {
+        usize::try_from(self.next() % most as u64).unwrap()
+    }
+
+    fn one_of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
+        &list[self.below(list.len())]
+    }
+
+    fn in_ten(&mut self, times: usize) -> bool {
+        self.below(10) < times
+    }
+}
+
+const NAMES: [&str; 12] = [
+    "tide",
+    "gauge",
+    "harbour",
+    "lighthouse",
+    "almanac",
+    "ledger",
+    "gazette",
+    "codelist",
+    "herbarium",
+    "seedbank",
+    "sundial",
+    "isbn",
+];
+
+/// The acts by their number in [`Walk::perform`].
+const ACTS: [&str; 41] = [
+    "submit",
+    "save a field",
+    "choose the track",
+    "open the review",
+    "ask",
+    "send a text",
+    "disclose",
+    "review",
+    "approve",
+    "report",
+    "decline",
+    "propose to decline",
+    "register",
+    "send back",
+    "withdraw",
+    "record recognition",
+    "keep a comment",
+    "mark seen",
+    "mark done",
+    "resolve",
+    "decline the assignment",
+    "answer a discussion",
+    "take up the assignment",
+    "ask experts",
+    "change the track",
+    "call duplicate",
+    "order a hold",
+    "ask recognition",
+    "file evidence",
+    "complete",
+    "accept",
+    "answer",
+    "rename",
+    "file a paper",
+    "direct",
+    "body answered",
+    "appeal",
+    "decide the appeal",
+    "reopen",
+    "give a verdict",
+    "take a duplicate back",
+];
+
+/// What became of one request: the states it was seen in, one after another.
+type Story = Vec<&'static str>;
+
+pub struct Walk {
+    pub cast: Cast,
+    chance: Chance,
+    requests: Vec<String>,
+    /// What was answered, act by act and word for word: equal on both databases for equal seeds.
+    pub trace: String,
+    /// How often each act ended how.
+    tally: BTreeMap<&'static str, BTreeMap<String, usize>>,
+    stories: BTreeMap<String, Story>,
+}
+
+/// The kind of a refusal, without its words.
+fn code(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NotFound { .. } => "not found".to_owned(),
+        Refusal::NotPermitted { .. } => "not permitted".to_owned(),
+        Refusal::Faults(faults) => {
+            let fields: BTreeSet<&str> = faults.iter().map(|fault| fault.field).collect();
+            format!("fault at {}", fields.into_iter().collect::<Vec<_>>().join("+"))
+        }
+        Refusal::WrongState { .. } => "wrong state".to_owned(),
+        Refusal::AlreadyRegistered { .. } => "already registered".to_owned(),
+        Refusal::Stale { .. } => "stale".to_owned(),
+        Refusal::SlowDown { .. } => "slow down".to_owned(),
+        Refusal::Store(error) => panic!("{error}"),
+    }
+}
+
+impl Walk {
+    /// A walk of so many acts and strikes of the clock.
+    pub fn walked(db: TestDb, seed: u64, acts: usize) -> Self {
+        let mut walk = Self {
+            cast: Cast::on(db),
+            chance: Chance(seed),
+            requests: Vec::new(),
+            trace: String::new(),
+            tally: BTreeMap::new(),
+            stories: BTreeMap::new(),
+        };
+        for _ in 0..acts {
+            walk.step();
+        }
+        for number in walk.requests.clone() {
+            walk.look_at(&number);
+        }
+        walk
+    }
+
+    /// What is kept of a walk: each act with its outcomes, each request with its states.
+    pub fn summary(&self) -> String {
+        let all = |wanted: bool| -> usize {
+            let outcomes = self.tally.values().flatten();
+            outcomes.filter(|(outcome, _)| (*outcome == "done") == wanted).map(|(_, count)| count).sum()
+        };
+        let mut out = format!("{} done, {} refused\n", all(true), all(false));
+        for (act, outcomes) in &self.tally {
+            writeln!(out, "\n{act}").unwrap();
+            for (outcome, count) in outcomes {
+                writeln!(out, "  {count:4} {outcome}").unwrap();
+            }
+        }
+        out.push('\n');
+        for (number, states) in &self.stories {
+            writeln!(out, "{number} {}", states.join(" > ")).unwrap();
+        }
+        out
+    }
+
+    /// The state of a request, noted when it is another one than before.
+    fn look_at(&mut self, number: &str) -> State {
+        let state = self.cast.state(number);
+        let story = self.stories.entry(number.to_owned()).or_default();
+        if story.last() != Some(&state.name()) {
+            story.push(state.name());
+        }
+        state
+    }
+
+    fn everybody(&self) -> Vec<Account> {
+        let cast = &self.cast;
+        [&cast.rita, &cast.otto, &cast.edda, &cast.sven, &cast.tara, &cast.olga, &cast.oskar, &cast.rolf, &cast.lisa]
+            .map(Clone::clone)
+            .to_vec()
+    }
+
+    fn note(&mut self, act: &'static str, what: &str, result: Result<(), Refusal>) {
+        let (outcome, words) = match result {
+            Ok(()) => ("done".to_owned(), "done".to_owned()),
+            Err(Refusal::Store(error)) => panic!("{what}: {error}"),
+            Err(refusal) => (code(&refusal), refusal.to_string()),
+        };
+        *self.tally.entry(act).or_default().entry(outcome).or_default() += 1;
+        writeln!(self.trace, "{what}: {words}").unwrap();
+    }
+
+    fn start(&mut self) {
+        let who = if self.chance.in_ten(7) { self.cast.rita.clone() } else { self.cast.otto.clone() };
+        let mut nid = (*self.chance.one_of(&NAMES)).to_owned();
+        if self.chance.in_ten(7) {
+            nid = format!("{nid}-{}", self.chance.below(60));
+        }
+        let start = match self.chance.below(10) {
+            0..4 => Start::NewFormal(nid),
+            4 => Start::NewInformal,
+            5 | 6 => Start::FastTrack(nid),
+            7 => Start::Revision("isbn".into()),
+            8 => Start::StatusChange {
+                nid,
+                to: *self.chance.one_of(&[Status::Deprecated, Status::Obsolete, Status::Active]),
+                successors: "isbn".into(),
+            },
+            _ => Start::RegistrantChange {
+                nid,
+                heir: "otto@cast.example".into(),
+                present: *self.chance.one_of(&[Present::Agrees, Present::Unreachable]),
+            },
+        };
+        let started = self.cast.start(&who, &start);
+        if let Ok(number) = &started {
+            self.requests.push(number.clone());
+        }
+        self.note("start", "start", started.map(|_| ()));
+    }
+
+    /// One act by somebody on some request: mostly one that fits its state, sometimes any.
+    fn step(&mut self) {
+        if self.requests.len() < 3 || (self.chance.below(30) == 0) {
+            return self.start();
+        }
+        if self.chance.below(12) == 0 {
+            let hours = i64::try_from(self.chance.below(200)).unwrap();
+            self.cast.now = self.cast.now.saturating_add(jiff::SignedDuration::from_hours(hours)).unwrap();
+            let done = self.cast.strike();
+            writeln!(self.trace, "clock: {} {}", done.acts, done.digests).unwrap();
+            return;
+        }
+        // The newest requests are the likelier ones.
+        let from = self.requests.len().saturating_sub(5);
+        let number = if self.chance.in_ten(9) {
+            self.requests[from + self.chance.below(self.requests.len() - from)].clone()
+        } else {
+            self.chance.one_of(&self.requests.clone()).clone()
+        };
+        let fitting: &[usize] = match self.look_at(&number) {
+            State::Draft => &[0, 0, 0, 0, 0, 1, 2, 2],
+            State::Intake => &[3, 3, 3, 4, 15, 24, 25, 27, 28],
+            State::Review => &[
+                6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 10, 11, 29, 29, 29, 21, 21, 1, 5, 16, 17, 18, 19, 20, 22,
+                23, 26, 4, 30, 32, 39,
+            ],
+            State::WithRequester(_) => &[31, 31, 1, 4, 13],
+            State::WithBody => &[33, 33, 33, 34, 34, 35],
+            State::Ready => &[12, 12, 12, 13, 4, 36, 37],
+            State::Declined => &[36, 37, 38],
+            State::Withdrawn | State::Lapsed => &[38, 36, 37],
+            State::Registered => &[36, 37, 39],
+            State::Duplicate => &[40, 40, 36, 37],
+        };
+        let act = if self.chance.in_ten(9) { *self.chance.one_of(fitting) } else { self.chance.below(41) };
+        let everybody = self.everybody();
+        let who = if self.chance.in_ten(8) { self.usual(act, &number) } else { self.chance.one_of(&everybody).clone() };
+        let result = self.perform(act, &who, &number);
+        self.note(ACTS[act], &format!("{number} {act} {}", who.name), result);
+    }
+
+    /// Who usually does an act.
+    fn usual(&mut self, act: usize, number: &str) -> Account {
+        let owner = self.cast.request(number).owner_id;
+        let cast = &self.cast;
+        let registrant = if owner == cast.rita.id { cast.rita.clone() } else { cast.otto.clone() };
+        let expert = [&cast.edda, &cast.sven, &cast.tara][self.chance.below(3)].clone();
+        let operator = [&cast.olga, &cast.oskar][self.chance.below(2)].clone();
+        match act {
+            0 | 1 | 2 | 5 | 14 | 31 | 36 | 38 | 18 => registrant,
+            // The lead is one of the experts, and the one who decides in the end.
+            6 | 7 if self.chance.in_ten(4) => self.cast.edda.clone(),
+            6 | 7 | 10 | 16 | 17 | 20 | 22 => expert,
+            // The second stage of an appeal is recorded by an operator.
+            37 if self.chance.in_ten(5) => operator,
+            8 | 9 | 11 | 21 | 37 => cast.edda.clone(),
+            29 => cast.rolf.clone(),
+            30 => cast.otto.clone(),
+            _ => operator,
+        }
+    }
+
+    fn perform(&mut self, act: usize, who: &Account, number: &str) -> Result<(), Refusal> {
+        let revision = self.cast.request(number).draft_revision;
+        let subject = self.cast.request(number).subject;
+        let nid = subject.nid().unwrap_or("next").to_owned();
+        let words = *self.chance.one_of(&["As RFC 8141, 6.4 says.", "As RFC 8141, 6.3 says.", "Because.", " "]);
+        let field = *self.chance.one_of(&[Field::Registrant, Field::Syntax, Field::Purpose, Field::RevisionInformation]);
+        let change = format!("Example Society\nEmail: otto@cast.example\nPostal: {} Example Street", self.chance.below(50));
+        let experts: Vec<String> = [&self.cast.edda, &self.cast.sven, &self.cast.tara]
+            .iter()
+            .take(1 + self.chance.below(3))
+            .map(|it| it.id.clone())
+            .collect();
+        let verdict = *self.chance.one_of(&[
+            Verdict::CommentOnly,
+            Verdict::Position(Stance::Approve),
+            Verdict::Position(Stance::Approve),
+            Verdict::Position(Stance::NoObjection),
+            Verdict::Position(Stance::Discuss),
+        ]);
+        let asks_blindly = self.chance.in_ten(2);
+        let recused = self.chance.below(40) == 0;
+        let interest = if self.chance.below(12) == 0 { Interest::WaiverAsked } else { Interest::None };
+        let coin = self.chance.in_ten(5);
+        let wish = *self.chance.one_of(&NAMES);
+        let other = self.chance.one_of(&self.requests.clone()).clone();
+        let track = match self.chance.below(3) {
+            0 => Track::Community,
+            1 => Track::Standards { body: "IESG".into() },
+            _ => Track::FastTrack {
+                body: (*self.chance.one_of(&["OASIS", "A Club"])).into(),
+                specification: coin.then(|| "A paper".into()),
+            },
+        };
+        let was = draft::fingerprint(&self.cast.request(number), field);
+        let cast = &self.cast;
+        let snapshot = cast
+            .store
+            .read(|conn| see::see(conn, number, Some(&cast.olga), cast.now))
+            .ok()
+            .and_then(|seen| seen.current().map(|current| current.number))
+            .unwrap_or(1);
+        let seen = |who| cast.store.read(|conn| see::see(conn, number, Some(who), cast.now));
+        // Mostly the question on interests is answered before the work begins.
+        if matches!(act, 4 | 7..=11 | 21) && !asks_blindly {
+            let _ = cast.disclose(who, number, false);
+        }
+        cast.act(who, |conn, turn| match act {
+            0 => submit::submit(conn, turn, number, revision).map(|_| ()),
+            1 => {
+                let saving = SavedField { field, was: &was, text: &change, done: true };
+                draft::save_field(conn, turn, number, &saving).map(|_| ())
+            }
+            2 => track::choose_track(conn, turn, number, &track),
+            3 => open_review::open_review(conn, turn, number, &experts),
+            4 => ask::ask(conn, turn, number, words),
+            5 => ask::send_snapshot(conn, turn, number, words).map(|_| ()),
+            6 => acts::disclose::disclose(conn, turn, number, interest, "I know them.", coin),
+            7 if recused => acts::review::send_review(conn, turn, number, snapshot, Verdict::Recuse, words),
+            7 => acts::review::send_review(conn, turn, number, snapshot, verdict, words),
+            8 => decide::approve(conn, turn, number, snapshot, words),
+            9 => report::report(conn, turn, number, snapshot, words),
+            10 => decide::decline(conn, turn, number, snapshot),
+            11 => decide::propose_decline(conn, turn, number, snapshot, words),
+            12 => register::register(conn, turn, number, &Confirmation { snapshot, typed: nid.clone() }).map(|_| ()),
+            13 => end::send_back(conn, turn, number, words),
+            14 => end::withdraw(conn, turn, number),
+            15 => bodies::record_recognition(conn, turn, number, coin, words),
+            16 => {
+                let typed =
+                    review_drafts::Typed { snapshot, thread: "", field: "syntax", quote: "", body: words, suggestion: "" };
+                review_drafts::keep_comment(conn, turn, number, typed)
+            }
+            17 => review_drafts::mark_seen(conn, turn, number, &[field], snapshot),
+            18 => {
+                let thread = {
+                    let seen = see::see(conn, number, Some(turn.who), turn.now)?;
+                    guards::quorum::threads(conn, &seen)?
+                };
+                let id = thread.first().map_or_else(String::new, |thread| thread.id.clone());
+                acts::threads::mark_done(conn, turn, number, &id)
+            }
+            19 => {
+                let thread = {
+                    let seen = see::see(conn, number, Some(turn.who), turn.now)?;
+                    guards::quorum::threads(conn, &seen)?
+                };
+                let id = thread.last().map_or_else(String::new, |thread| thread.id.clone());
+                acts::threads::resolve(conn, turn, number, &id)
+            }
+            20 => acts::disclose::decline_assignment(conn, turn, number, words),
+            21 => {
+                let seen = see::see(conn, number, Some(turn.who), turn.now)?;
+                let standing = guards::quorum::standing_positions(conn, &seen, turn.now)?;
+                let open = standing.iter().find(|it| it.position.stance == Stance::Discuss && it.position.answer.is_none());
+                let id = open.map_or_else(String::new, |it| it.position.id.clone());
+                acts::threads::answer_discuss(conn, turn, number, &id, words)
+            }
+            22 => acts::disclose::take_up_assignment(conn, turn, number),
+            23 => open_review::ask_experts(conn, turn, number, &experts),
+            24 => track::change_track(conn, turn, number, &track, words),
+            25 => duplicate::call_duplicate(conn, turn, number, &other, words),
+            26 => hold::order_hold(conn, turn, number, words),
+            27 => bodies::ask_recognition(conn, turn, number),
+            28 => hold::file_evidence(conn, turn, number, words),
+            29 => bodies::complete(conn, turn, number, snapshot),
+            30 => accept::accept(conn, turn, number),
+            31 => ask::answer(conn, turn, number, words, coin),
+            32 => contend::rename(conn, turn, number, wish).map(|_| ()),
+            33 => report::file(conn, turn, number, if coin { Paper::Direction } else { Paper::ReportCopy }, words),
+            34 => report::direct(conn, turn, number),
+            35 => report::body_answered(conn, turn, number, coin, words),
+            36 => appeal::appeal(conn, turn, number, words),
+            37 => appeal::decide(conn, turn, number, if coin { Outcome::Upheld } else { Outcome::Granted }, words),
+            38 => duplicate::reopen(conn, turn, number).map(|_| ()),
+            40 => duplicate::take_back(conn, turn, number, words),
+            _ => contend::give_verdict(conn, turn, &nid, number, words),
+        })
+        .map(|()| drop(seen(who)))
+    }
+}

@@ -1,0 +1,223 @@
+//! The full product of state, act, person, track and circumstance, tried at the doors of the real program: exactly the table of
+//! `cases/table.rs` is allowed, and the pages offer exactly what it allows.
+
+use crate::common::{House, Person, TestDb};
+use diesel::connection::SimpleConnection as _;
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use nidreg::cases::table::{Move, Situation, permit};
+use nidreg::cases::{Overlay, Party, State, Way};
+use nidreg::store::{Error, Store};
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+const PEOPLE: [&str; 6] = ["registrant", "expert", "second-expert", "operator", "representative", "other"];
+
+fn parties(name: &str, way: Way) -> &'static [Party] {
+    match name {
+        "registrant" => &[Party::Registrant],
+        "expert" => &[Party::Lead, Party::Expert],
+        "second-expert" => &[Party::Expert],
+        "operator" => &[Party::Operator],
+        "representative" if way == Way::FastTrack => &[Party::Representative],
+        _ => &[Party::Public],
+    }
+}
+
+/// The door of an act and the least that gets past the form to the table, never enough to do it. `None`: it has no door.
+fn door(act: Move, person: &str, way: Way, revision: i64) -> Option<(String, Vec<(&'static str, String)>)> {
+    let form = |list: &[(&'static str, &str)]| list.iter().map(|(name, value)| (*name, (*value).to_owned())).collect::<Vec<_>>();
+    let revised = |more: &[(&'static str, &str)]| {
+        let mut list = form(more);
+        list.push(("revision", revision.to_string()));
+        list
+    };
+    let (path, fields) = match act {
+        Move::Submit => ("requests/{}/edit/check", form(&[("revision", "-5")])),
+        Move::OpenReview => ("desk/{}/open", form(&[("experts", "nobody")])),
+        Move::Ask if person == "operator" => ("desk/{}/ask", form(&[("question", " ")])),
+        Move::Ask => ("reviews/{}/ask", form(&[("question", " ")])),
+        Move::Answer => ("requests/{}/edit/whole", revised(&[("intent", "answer"), ("answer", " ")])),
+        Move::SendSnapshot => ("requests/{}/edit/whole", revised(&[("intent", "send"), ("note", " ")])),
+        Move::Approve => ("reviews/{}/approve", form(&[("snapshot", "1"), ("decision", " ")])),
+        Move::Report => ("reviews/{}/report", form(&[("snapshot", "1"), ("report", " ")])),
+        Move::Direct => ("desk/{}/direct", form(&[])),
+        Move::BodyAsks => ("desk/{}/body", form(&[("answer", "asks"), ("words", " ")])),
+        Move::BodyDeclines => ("desk/{}/body", form(&[("answer", "declines"), ("words", " ")])),
+        Move::ProposeDecline => ("reviews/{}/decline", form(&[("snapshot", "1"), ("decision", " ")])),
+        Move::Decline => ("reviews/{}/concur", form(&[("snapshot", "1")])),
+        Move::Complete => ("requests/{}/complete", form(&[("snapshot", "99")])),
+        Move::Register => ("desk/{}/register", form(&[("snapshot", "1"), ("confirm", "wrong")])),
+        Move::SendBack => ("desk/{}/send-back", form(&[("defect", " ")])),
+        Move::Withdraw => ("requests/{}/edit/withdraw", form(&[])),
+        Move::CallDuplicate => ("desk/{}/duplicate", form(&[("of", ""), ("duplicate_reason", " ")])),
+        Move::Reopen => ("requests/{}/edit/reopen", form(&[])),
+        Move::Correct => ("desk/{}/correct", form(&[("snapshot", "1"), ("confirm", ""), ("class", "slip"), ("reason", " ")])),
+        Move::ChangeTrack => ("desk/{}/track", form(&[("track", way.name()), ("track_reason", " ")])),
+        Move::TakeBackDuplicate => ("desk/{}/take-back", form(&[("take_back_reason", " ")])),
+        Move::Appeal => ("requests/{}/edit/appeal", form(&[("grounds", " ")])),
+        Move::UpholdDecision if person == "operator" => ("desk/{}/appeal", form(&[("outcome", "upheld"), ("words", " ")])),
+        Move::UpholdDecision => ("reviews/{}/appeal", form(&[("outcome", "upheld"), ("words", " ")])),
+        Move::GrantAppeal if person == "operator" => ("desk/{}/appeal", form(&[("outcome", "granted"), ("words", " ")])),
+        Move::GrantAppeal => ("reviews/{}/appeal", form(&[("outcome", "granted"), ("words", " ")])),
+        Move::Lapse => return None,
+    };
+    Some((format!("/{path}"), fields))
+}
+
+/// A form or a link that a page shows exactly when its act is allowed to one of these parties.
+const OFFERS: &[(&str, &str, Move, &str)] = &[
+    ("operator", "/desk/{}", Move::OpenReview, "action=\"/desk/{}/open\""),
+    ("operator", "/desk/{}", Move::Ask, "action=\"/desk/{}/ask\""),
+    ("operator", "/desk/{}", Move::SendBack, "action=\"/desk/{}/send-back\""),
+    ("operator", "/desk/{}", Move::Direct, "action=\"/desk/{}/direct\""),
+    ("operator", "/desk/{}", Move::BodyAsks, "action=\"/desk/{}/body\""),
+    ("operator", "/desk/{}", Move::CallDuplicate, "action=\"/desk/{}/duplicate\""),
+    ("operator", "/desk/{}", Move::TakeBackDuplicate, "action=\"/desk/{}/take-back\""),
+    ("operator", "/desk/{}", Move::ChangeTrack, "action=\"/desk/{}/track\""),
+    ("operator", "/desk/{}", Move::Register, "action=\"/desk/{}/register\""),
+    ("expert", "/reviews/{}", Move::Report, "href=\"/reviews/{}/report\""),
+    ("expert", "/reviews/{}", Move::Approve, "action=\"/reviews/{}/approve\""),
+    ("expert", "/reviews/{}", Move::ProposeDecline, "formaction=\"/reviews/{}/decline\""),
+    ("expert", "/reviews/{}", Move::Ask, "action=\"/reviews/{}/ask\""),
+    ("second-expert", "/reviews/{}", Move::Ask, "action=\"/reviews/{}/ask\""),
+    ("registrant", "/requests/{}", Move::Withdraw, "action=\"/requests/{}/edit/withdraw\""),
+    ("registrant", "/requests/{}", Move::Reopen, "action=\"/requests/{}/edit/reopen\""),
+    ("representative", "/requests/{}", Move::Complete, "action=\"/requests/{}/complete\""),
+];
+
+/// The sets of circumstances that are tried: none, each that holds, and both that do not.
+const OVERLAYS: [&[Overlay]; 4] =
+    [&[], &[Overlay::Contended], &[Overlay::CourtHold], &[Overlay::Escalated, Overlay::UnderAppeal]];
+
+#[derive(QueryableByName)]
+struct Revision {
+    #[diesel(sql_type = BigInt)]
+    revision: i64,
+}
+
+fn revision(store: &Store, number: &str) -> i64 {
+    let sql = format!("SELECT draft_revision AS revision FROM requests WHERE number = '{number}'");
+    store.read(|conn| diesel::sql_query(sql).get_result::<Revision>(conn).map_err(Error::from)).unwrap().revision
+}
+
+/// Puts a request into a situation, past every rule but the database's own.
+fn put(store: &Store, number: &str, situation: Situation<'_>) {
+    let came_from = situation.state.came_from().map_or("NULL".to_owned(), |from| format!("'{}'", from.name()));
+    let duplicate = if situation.state == State::Duplicate { "'R-1'" } else { "NULL" };
+    let (body, specification) = match situation.way {
+        Way::Community => ("NULL", "NULL"),
+        Way::Standards => ("'IESG'", "NULL"),
+        Way::FastTrack => ("'OASIS'", "'A paper'"),
+    };
+    let mut sql = format!(
+        "UPDATE requests SET state = '{}', came_from = {came_from}, duplicate_of = {duplicate}, track = '{}', body = {body}, specification = {specification} WHERE number = '{number}';
+         DELETE FROM overlays WHERE request_id = (SELECT id FROM requests WHERE number = '{number}');",
+        situation.state.name(),
+        situation.way.name()
+    );
+    for overlay in situation.overlays {
+        write!(
+            sql,
+            "INSERT INTO overlays (id, request_id, kind, why, since) SELECT '{0}-{number}', id, '{0}', 'tried', '2026-01-01T00:00:00.000000Z' FROM requests WHERE number = '{number}';",
+            overlay.name()
+        )
+        .unwrap();
+    }
+    store.write(|conn| conn.batch_execute(&sql).map_err(Error::from)).unwrap();
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&#38;").replace('"', "&#34;").replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;")
+}
+
+fn product(way: Way) {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let store = db.bare_store();
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let number = format!("R-{year}-0009");
+    let people: BTreeMap<&str, Person> = PEOPLE.into_iter().map(|name| (name, Person::demo(&house, name))).collect();
+    put(&store, &number, Situation { state: State::Review, way, overlays: &[] });
+    assert_eq!(people["expert"].post(&format!("/reviews/{number}/disclose"), &[("interest", "none")]).status, 303);
+    let mut tried = 0;
+    for state in State::ALL {
+        if state == State::WithBody && way != Way::Standards {
+            continue;
+        }
+        for overlays in OVERLAYS {
+            let situation = Situation { state, way, overlays };
+            put(&store, &number, situation);
+            for (name, person) in &people {
+                for act in Move::ALL {
+                    let Some((path, fields)) = door(act, name, way, revision(&store, &number)) else { continue };
+                    let form: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+                    let answer = person.post(&path.replace("{}", &number), &form);
+                    let what = format!("{name} {act:?} in {state:?} on {way:?} with {overlays:?}: {}", answer.status);
+                    if let Err(refusal) = permit(situation, act, parties(name, way)) {
+                        assert!(matches!(answer.status, 403 | 404 | 409), "{what}\n{}", answer.body);
+                        // A door that lets somebody in says the table's own reason, or that the text is closed.
+                        let says = escaped(&refusal.to_string());
+                        let other = ["The text cannot be changed while", "Only the registrant of this request may"];
+                        assert!(
+                            answer.status == 404
+                                || answer.body.contains(&says)
+                                || other.iter().any(|words| answer.body.contains(words)),
+                            "{what}, and not because {says}\n{}",
+                            answer.body
+                        );
+                    } else {
+                        let guarded = match act {
+                            Move::Decline => answer.body.contains("has not proposed to decline"),
+                            Move::Direct => answer.body.contains("The experts have not reported"),
+                            Move::Complete => answer.body.contains("you were looking at text 99"),
+                            Move::Appeal => answer.body.contains("There is no decision to appeal against"),
+                            Move::UpholdDecision | Move::GrantAppeal => answer.body.contains("No appeal is open"),
+                            Move::Correct => answer.body.contains("Only a correction is published"),
+                            Move::Submit => answer.body.contains("The draft was saved since"),
+                            Move::Withdraw => answer.status == 200,
+                            Move::Reopen => answer.status == 303,
+                            _ => answer.status == 422,
+                        };
+                        assert!(guarded, "{what}\n{}", answer.body);
+                    }
+                    tried += 1;
+                }
+                for page in ["/requests/{}", "/requests/{}/edit", "/reviews/{}", "/desk/{}"] {
+                    let answer = person.get(&page.replace("{}", &number));
+                    assert!(
+                        matches!(answer.status, 200 | 303 | 403 | 404 | 409),
+                        "{name} GET {page} in {state:?}: {}",
+                        answer.body
+                    );
+                    for (who, at, act, sign) in OFFERS {
+                        if who != name || *at != page || answer.status != 200 {
+                            continue;
+                        }
+                        let offered = answer.body.contains(&sign.replace("{}", &number));
+                        let allowed = permit(situation, *act, parties(name, way)).is_ok();
+                        assert_eq!(offered, allowed, "{name} {act:?} in {state:?} on {way:?} with {overlays:?} at {at}");
+                    }
+                    tried += 1;
+                }
+            }
+        }
+    }
+    assert!(tried > 6000, "{tried}");
+}
+
+#[test]
+fn the_community_track_at_every_door() {
+    product(Way::Community);
+}
+
+#[test]
+fn the_standards_track_at_every_door() {
+    product(Way::Standards);
+}
+
+#[test]
+fn the_fast_track_at_every_door() {
+    product(Way::FastTrack);
+}

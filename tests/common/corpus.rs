@@ -1,0 +1,45 @@
+//! IANA's real data and the specifications, where they lie.
+#![allow(dead_code, missing_docs, unreachable_pub, clippy::allow_attributes, reason = "each test binary uses its own part")]
+
+use std::path::{Path, PathBuf};
+
+/// The folder with IANA's real data. `.ci/run` sets `NIDREG_REQUIRE_CORPUS`, and then a missing corpus fails; a clone
+/// elsewhere says so and runs the rest.
+pub fn corpus() -> Option<PathBuf> {
+    let path = std::env::var_os("NIDREG_CORPUS")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus"), PathBuf::from);
+    if path.is_dir() {
+        return Some(path);
+    }
+    assert!(std::env::var_os("NIDREG_REQUIRE_CORPUS").is_none(), "the corpus is missing at {}", path.display());
+    eprintln!("no corpus at {}: this test runs without IANA's data", path.display());
+    None
+}
+
+/// The lines of a JSON-lines file of the corpus.
+pub fn json_lines(relative: &str) -> Vec<serde_json::Value> {
+    let Some(corpus) = corpus() else { return Vec::new() };
+    let text = std::fs::read_to_string(corpus.join(relative)).expect(relative);
+    text.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
+}
+
+/// The folder with the specifications.
+pub fn seeds() -> Option<PathBuf> {
+    corpus().map(|path| path.join("../seeds")).filter(|path| path.is_dir())
+}
+
+/// Every real template: those of today in `templates/`, earlier states in `history/`.
+pub fn texts(root: &Path) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for folder in ["templates", "history"] {
+        for entry in std::fs::read_dir(root.join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            if path.extension().is_some_and(|extension| extension == "txt") {
+                let name = format!("{folder}/{}", path.file_name().unwrap().to_string_lossy());
+                all.push((name, String::from_utf8(std::fs::read(&path).unwrap()).unwrap()));
+            }
+        }
+    }
+    all.sort();
+    all
+}

@@ -1,0 +1,194 @@
+//! A database of one test's own. Migrating and loading a registry takes longer than many a test: it is done once for a whole run,
+//! and each test gets a copy.
+
+use super::House;
+use diesel::Connection as _;
+use diesel::connection::SimpleConnection as _;
+use nidreg::registry;
+use nidreg::store::{Error, Store, migrations};
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
+
+/// What a copy starts with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Contents {
+    /// The schema and IANA's registry.
+    Registry,
+    /// What `serve --demo` makes of an empty database, its emails not yet sent.
+    Demo,
+}
+
+/// A database of one test's own: a SQLite file in a temporary folder, or, when `NIDREG_TEST_POSTGRES` names a server, a new
+/// database there. `script/test` runs the suite once with each.
+pub struct TestDb {
+    pub url: String,
+    pub dir: tempfile::TempDir,
+    /// On PostgreSQL: the server's URL and the name, until the database is made.
+    name: Option<(String, String)>,
+    made: AtomicBool,
+}
+
+static DATABASES: AtomicU32 = AtomicU32::new(0);
+
+impl TestDb {
+    /// In memory, as far as the machine has a place there (`NIDREG_TEST_DIR`, set by `script/test`).
+    pub fn new() -> Self {
+        Self::within(&light_folder(), std::env::var("NIDREG_TEST_POSTGRES").ok())
+    }
+
+    /// On SQLite, whatever the run is for: to compare the two.
+    pub fn sqlite() -> Self {
+        Self::within(&light_folder(), None)
+    }
+
+    /// On the disk, for the tests about what survives.
+    pub fn on_disk() -> Self {
+        Self::within(&std::env::temp_dir(), std::env::var("NIDREG_TEST_POSTGRES").ok())
+    }
+
+    fn within(folder: &Path, server: Option<String>) -> Self {
+        let dir = tempfile::tempdir_in(folder).unwrap();
+        let name =
+            server.map(|server| (server, format!("t{}_{}", std::process::id(), DATABASES.fetch_add(1, Ordering::Relaxed))));
+        let url = match &name {
+            Some((server, name)) => format!("{server}/{name}"),
+            None => format!("sqlite:{}", dir.path().join("test.db").display()),
+        };
+        Self { url, dir, name, made: AtomicBool::new(false) }
+    }
+
+    pub fn is_postgres(&self) -> bool {
+        self.name.is_some()
+    }
+
+    /// Opens the store, migrated and with IANA's registry.
+    pub fn store(&self) -> Store {
+        self.fill(Contents::Registry);
+        self.bare_store()
+    }
+
+    /// Opens the store as it is: with nothing, before anything else was asked of it.
+    pub fn bare_store(&self) -> Store {
+        self.make(None);
+        self.open()
+    }
+
+    /// Copies the run's template, unless there is a database already.
+    pub fn fill(&self, contents: Contents) {
+        if !self.made.load(Ordering::Relaxed) {
+            self.make(Some(&template(contents, self.name.as_ref().map(|(server, _)| server.as_str()))));
+        }
+    }
+
+    /// Makes an empty database, unless there is one already. SQLite makes its file by itself.
+    pub fn make_empty(&self) {
+        self.make(None);
+    }
+
+    fn make(&self, template: Option<&str>) {
+        if self.made.swap(true, Ordering::Relaxed) {
+            return;
+        }
+        if let Some((server, name)) = &self.name {
+            let like = template.map(|template| format!(" TEMPLATE {template}")).unwrap_or_default();
+            on_server(server, &format!("CREATE DATABASE {name}{like}"));
+        } else if let Some(template) = template {
+            let own = self.url.trim_start_matches("sqlite:");
+            fs::copy(template, own).unwrap();
+            // As the program makes them: for their owner only.
+            fs::set_permissions(own, std::os::unix::fs::PermissionsExt::from_mode(0o600)).unwrap();
+        }
+    }
+
+    fn open(&self) -> Store {
+        Store::open(&self.url.parse().unwrap()).unwrap()
+    }
+}
+
+/// Whether the run is for PostgreSQL.
+pub fn on_postgres() -> bool {
+    std::env::var_os("NIDREG_TEST_POSTGRES").is_some()
+}
+
+fn light_folder() -> PathBuf {
+    std::env::var_os("NIDREG_TEST_DIR").map_or_else(std::env::temp_dir, PathBuf::from)
+}
+
+fn on_server(server: &str, sql: &str) {
+    let mut conn = diesel::PgConnection::establish(&format!("{server}/postgres")).unwrap();
+    conn.batch_execute(sql).unwrap_or_else(|error| panic!("{sql}: {error}"));
+}
+
+/// The folder of this run's templates. nextest starts a process for each test and names the run; `cargo test` is one process.
+/// A template is never older than its run: the demonstration has dates.
+fn run_folder() -> &'static Path {
+    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+    FOLDER.get_or_init(|| {
+        let run = std::env::var("NEXTEST_RUN_ID").unwrap_or_else(|_| std::process::id().to_string());
+        let all = Path::new(env!("CARGO_TARGET_TMPDIR")).join("templates");
+        let folder = all.join(run);
+        fs::create_dir_all(&folder).unwrap();
+        forget_old_runs(&all);
+        folder
+    })
+}
+
+fn forget_old_runs(all: &Path) {
+    for entry in fs::read_dir(all).unwrap().flatten() {
+        let age = entry.metadata().and_then(|meta| meta.modified()).ok().and_then(|at| at.elapsed().ok());
+        if age.is_some_and(|age| age > Duration::from_hours(24)) {
+            // Another process may be at the same.
+            let _ = fs::remove_dir_all(entry.path());
+        }
+    }
+}
+
+/// A file, or the name of a database on the server; made by the first process that asks, while the others wait.
+fn template(contents: Contents, server: Option<&str>) -> String {
+    let name = match contents {
+        Contents::Registry => "registry",
+        Contents::Demo => "demo",
+    };
+    let folder = run_folder();
+    // The lock goes with the file.
+    let lock = File::create(folder.join(format!("{name}.lock"))).unwrap();
+    lock.lock().unwrap();
+    let kept = match server {
+        Some(_) => folder.join(format!("{name}.postgres")),
+        None => folder.join(format!("{name}.db")),
+    };
+    if !kept.exists() {
+        let original = TestDb::within(&light_folder(), server.map(str::to_owned));
+        original.make_empty();
+        match contents {
+            Contents::Registry => {
+                let store = original.open();
+                migrations::migrate(&store).unwrap();
+                store.write(|conn| registry::publish::load_builtin(conn, nidreg::clock::now())).unwrap();
+            }
+            Contents::Demo => {
+                drop(House::start(&original, true));
+                // As if the program had stopped before it sent anything.
+                let unsent = "DELETE FROM instances; UPDATE outbox SET due_at = created_at, attempts = 0, last_error = NULL, sent_at = NULL, failed_at = NULL;";
+                original.open().write(|conn| conn.batch_execute(unsent).map_err(Error::from)).unwrap();
+            }
+        }
+        // A copy that was broken off is not taken for whole.
+        if let Some((_, database)) = &original.name {
+            fs::write(&kept, database).unwrap();
+        } else {
+            let part = folder.join(format!("{name}.part"));
+            let file = original.url.trim_start_matches("sqlite:");
+            let mut whole = diesel::SqliteConnection::establish(file).unwrap();
+            whole.batch_execute(&format!("VACUUM INTO '{}'", part.display())).unwrap();
+            fs::rename(part, &kept).unwrap();
+        }
+    }
+    match server {
+        Some(_) => fs::read_to_string(kept).unwrap(),
+        None => kept.to_str().unwrap().to_owned(),
+    }
+}

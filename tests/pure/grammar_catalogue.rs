@@ -1,0 +1,177 @@
+//! The grammars and examples of all registered namespaces, as the editors read them, and the grammars of real templates.
+//!
+//! Both lie beside the repository (`../shared`); where they are absent the tests say so and pass.
+use nidreg::grammar::{Budget, Compiled, Limits, Verdict, Within, compare, find, read};
+use std::path::{Path, PathBuf};
+
+fn shared(folder: &str) -> Option<PathBuf> {
+    let found = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared").join(folder);
+    if !found.is_dir() {
+        println!("skipped: {} is not there", found.display());
+        return None;
+    }
+    Some(found)
+}
+
+struct Profile {
+    nid: String,
+    compiled: Compiled,
+    fit: String,
+    has_check: bool,
+    examples: Vec<(String, bool)>,
+}
+
+fn profiles(folder: &Path) -> Vec<Profile> {
+    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "toml"));
+    paths.sort();
+    paths
+        .into_iter()
+        .map(|path| {
+            let table: toml::Table = std::fs::read_to_string(&path).unwrap().parse().unwrap();
+            let nid = table["nid"].as_str().unwrap().to_owned();
+            let syntax = table["syntax"].as_table().unwrap();
+            let read = read(syntax["abnf"].as_str().unwrap()).unwrap_or_else(|error| panic!("{nid}: {error}"));
+            assert_eq!(read.repairs, [], "{nid}: the catalogue is strict ABNF");
+            let compiled = read.grammar.compile(syntax["start"].as_str(), &Limits::default());
+            let examples = table["example"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|example| (example["urn"].as_str().unwrap().to_owned(), example["valid"].as_bool().unwrap()));
+            Profile {
+                compiled: compiled.unwrap_or_else(|error| panic!("{nid}: {error}")),
+                fit: syntax["fit"].as_str().unwrap().to_owned(),
+                has_check: syntax.contains_key("check"),
+                examples: examples.collect(),
+                nid,
+            }
+        })
+        .collect()
+}
+
+/// What the grammar speaks of: after the NID, without the components of RFC 8141 §2.3.
+fn specific(urn: &str) -> &str {
+    let name = urn.splitn(3, ':').nth(2).unwrap_or("");
+    &name[..name.find("?+").or(name.find("?=")).or(name.find('#')).unwrap_or(name.len())]
+}
+
+#[test]
+fn every_example_of_the_catalogue_gets_its_verdict() {
+    let Some(folder) = shared("catalogue") else { return };
+    let (mut wrong, mut let_through, mut count) = (Vec::new(), Vec::new(), 0);
+    for profile in profiles(&folder) {
+        for (urn, valid) in &profile.examples {
+            let mut budget = Budget::new(1_000_000);
+            let verdict = profile.compiled.verdict(specific(urn), &mut budget);
+            count += 1;
+            match (valid, &verdict) {
+                (true, Verdict::Yes) => {}
+                (false, Verdict::No { at, expected, .. }) => {
+                    assert!(*at <= specific(urn).len() && !expected.is_empty(), "{urn}: {verdict:?}");
+                }
+                // What only a check digit, or a rule written in prose, finds wrong.
+                (false, Verdict::Yes) if profile.has_check || profile.fit != "exact" => let_through.push(urn.clone()),
+                _ => wrong.push(format!("{} {urn} {valid}: {verdict:?}", profile.nid)),
+            }
+        }
+    }
+    println!("{count} examples; {} invalid ones are for a check rule or prose: {let_through:#?}", let_through.len());
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_valid_example_comes_apart() {
+    let Some(folder) = shared("catalogue") else { return };
+    for profile in profiles(&folder) {
+        for (urn, _) in profile.examples.iter().filter(|(_, valid)| *valid) {
+            let parts = profile.compiled.parts(specific(urn), &mut Budget::new(1_000_000));
+            assert_eq!(parts.first().map(|part| part.range.clone()), Some(0..specific(urn).len()), "{urn}");
+            for pair in parts.windows(2) {
+                assert!(pair[0].range.start <= pair[1].range.start, "{urn}: {pair:?}");
+            }
+        }
+    }
+}
+
+/// Steps of a break test; the longest walk below takes a hundredth of them.
+const WALK: u64 = 20_000_000;
+
+#[test]
+fn two_grammars_are_compared_within_a_second() {
+    let Some(folder) = shared("catalogue") else { return };
+    let profiles = profiles(&folder);
+    let (mut slowest, mut most_steps, mut pairs) = (std::time::Duration::ZERO, 0, 0);
+    // Each with itself, and with others far and near: real versions differ less.
+    for by in [0, 1, 2, 17, 40] {
+        for (i, old) in profiles.iter().enumerate() {
+            let new = &profiles[(i + by) % profiles.len()];
+            let mut budget = Budget::new(WALK);
+            let begun = std::time::Instant::now();
+            let difference = compare(&old.compiled, &new.compiled, 5, 1, &mut budget);
+            slowest = slowest.max(begun.elapsed());
+            most_steps = most_steps.max(WALK - budget.left());
+            pairs += 1;
+            assert!(difference.exact, "{} and {}", old.nid, new.nid);
+            assert!(by > 0 || difference.is_empty(), "{}: {difference:?}", old.nid);
+            for (names, one, other) in [(&difference.lost, old, new), (&difference.gained, new, old)] {
+                for name in names {
+                    let fits = |profile: &Profile| profile.compiled.matches(name, &mut Budget::new(1_000_000)).unwrap();
+                    assert!(fits(one) && !fits(other), "{name}: {} and {}", one.nid, other.nid);
+                }
+            }
+        }
+    }
+    println!("{pairs} pairs, the slowest {slowest:?}, at most {most_steps} steps");
+    assert!(slowest.as_secs() < 1, "{slowest:?}");
+}
+
+#[test]
+fn the_grammars_of_the_catalogue_stay_within_rfc_8141() {
+    let Some(folder) = shared("catalogue") else { return };
+    for profile in profiles(&folder) {
+        assert!(profile.compiled.is_automaton(), "{}", profile.nid);
+        let within = profile.compiled.within_nss(1, &mut Budget::new(WALK));
+        assert_eq!(within, Within::Yes, "{}", profile.nid);
+    }
+}
+
+#[test]
+fn the_grammars_of_real_templates_are_read_or_refused_with_a_reason() {
+    let Some(folder) = shared("corpus/templates") else { return };
+    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    let (mut clean, mut repaired, mut refused, mut none) = (0, 0, 0, 0);
+    for path in &paths {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let text = String::from_utf8_lossy(&std::fs::read(path).unwrap()).into_owned();
+        let template = nidreg::template::read::read(&text).template;
+        let Some(found) = find(template.text(nidreg::template::Field::Syntax)) else {
+            none += 1;
+            continue;
+        };
+        match (found.broken.is_empty(), found.repairs.is_empty()) {
+            (true, true) => clean += 1,
+            (true, false) => repaired += 1,
+            _ => refused += 1,
+        }
+        let mut repairs: Vec<String> = found.repairs.iter().map(ToString::to_string).collect();
+        let count = repairs.len();
+        repairs.truncate(3);
+        let compiled = found.grammar.compile(None, &Limits::default());
+        println!(
+            "{name}: {} rules, {count} repairs {repairs:?}, broken {:?}, undefined {:?}, {}",
+            found.grammar.rules().len(),
+            found.broken.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            found.grammar.undefined(),
+            match &compiled {
+                Ok(compiled) if compiled.is_automaton() => "an automaton".to_owned(),
+                Ok(_) => "matched by its rules".to_owned(),
+                Err(error) => error.to_string(),
+            }
+        );
+    }
+    println!("{clean} read, {repaired} repaired, {refused} refused in part, {none} without rules, of {}", paths.len());
+    assert_eq!(clean + repaired + refused + none, paths.len());
+    assert!(clean + repaired >= 20);
+}

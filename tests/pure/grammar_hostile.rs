@@ -1,0 +1,121 @@
+//! Grammars and names written to keep the registry busy: every question ends within its budget.
+use nidreg::finding::Finding;
+use nidreg::grammar::{Budget, Limits, Uncompiled, Verdict, compare, find, read};
+use nidreg::template::checks::{Standard, check};
+use nidreg::template::{Field, Template};
+use std::time::{Duration, Instant};
+
+/// Generous: a debug build on a busy machine. Each of these took from seconds to minutes, or did not end.
+const SOON: Duration = Duration::from_secs(5);
+
+/// Three hundred rules, each using four others, themselves included on the way.
+fn circles(rules: usize) -> String {
+    (0..rules)
+        .map(|i| {
+            let other = |by: usize| (i + by) % rules;
+            format!("  r{i} = \"a\" r{} / r{} \"a\" / r{} r{} / \"a\"\n", other(1), other(7), other(3), other(5))
+        })
+        .collect()
+}
+
+fn hostile() -> Vec<(&'static str, String)> {
+    vec![
+        ("three hundred rules in circles", circles(300)),
+        ("everything may be empty", "a = *( *( [ a ] *b ) ) a\nb = [ a ] [ b ] [ \"x\" ] / a b\n".to_owned()),
+        ("doubling", (0..300).map(|i| format!("r{i} = r{0} r{0}\n", i + 1)).collect::<String>() + "r300 = \"a\""),
+        ("repetitions in repetitions", "a = 1*9999( 1*9999( 1*9999( 1*9999\"a\" ) ) )\n".to_owned()),
+        ("a count with a long string", format!("a = 9999\"{}\"\n", "a".repeat(4000))),
+        ("two to the twentieth states", "a = *( \"a\" / \"b\" ) \"a\" 20( \"a\" / \"b\" )\n".to_owned()),
+        ("many alternatives", format!("a = 1*( {} )\n", vec!["\"a\""; 1500].join(" / "))),
+        ("many options", format!("a = {}\n", vec!["[ \"a\" ]"; 1500].join(" "))),
+        ("a long string", format!("a = \"{}\"\n", "a".repeat(15_000))),
+        ("ambiguous", "a = a a / a a a / \"a\" / \"\"\n".to_owned()),
+        ("it never ends", "a = b \"x\"\nb = a \"y\"\n".to_owned()),
+    ]
+}
+
+#[test]
+fn every_question_ends() {
+    for (what, text) in hostile() {
+        let begun = Instant::now();
+        let grammar = read(&text).unwrap().grammar;
+        let compiled = match grammar.compile(None, &Limits::default()) {
+            Ok(compiled) => compiled,
+            Err(error) => {
+                assert_eq!(error, Uncompiled::TooLarge, "{what}");
+                println!("{what}: {error}, after {:?}", begun.elapsed());
+                assert!(begun.elapsed() < SOON, "{what}: {:?}", begun.elapsed());
+                continue;
+            }
+        };
+        let made = begun.elapsed();
+        let mut budget = Budget::new(300_000);
+        for length in [0, 1, 50, 250, 8000] {
+            let name = "a".repeat(length);
+            let verdict = compiled.verdict(&name, &mut budget);
+            assert!(!matches!(verdict, Verdict::Undecided { .. }) || budget.is_spent());
+            let _ = compiled.parts(&name, &mut budget);
+        }
+        let _ = (compiled.shortest(20, &mut Budget::new(300_000)), compiled.samples(20, 1, &mut Budget::new(300_000)));
+        let _ = compare(&compiled, &compiled, 3, 1, &mut Budget::new(300_000));
+        let _ = compiled.within_nss(1, &mut Budget::new(300_000));
+        let _ = grammar.to_regex(None);
+        println!("{what}: compiled in {made:?}, all in {:?}, an automaton: {}", begun.elapsed(), compiled.is_automaton());
+        assert!(begun.elapsed() < SOON, "{what}: {:?}", begun.elapsed());
+    }
+}
+
+/// What the checks say of a syntax, and how long they took.
+fn checked(syntax: &str) -> (Vec<Finding>, Duration) {
+    let template = Template::default().with(Field::NamespaceId, "demo").with(Field::Syntax, syntax);
+    let begun = Instant::now();
+    let found = check(&template, Standard::NewFormal, jiff::civil::date(2026, 11, 21));
+    (found, begun.elapsed())
+}
+
+#[test]
+fn a_check_of_three_hundred_rules_and_two_thousand_examples_ends() {
+    // Security finding 1: no answer in 120 seconds.
+    let examples: String = (0..2000).map(|i| format!("\n  urn:demo:{}{i}\n", "a".repeat(40))).collect();
+    let (found, time) = checked(&format!("{}{examples}", circles(300)));
+    assert!(found.iter().any(|finding| finding.message.contains("too complex to check")), "{found:?}");
+    assert!(time < SOON, "{time:?}");
+    println!("with circles: {time:?}");
+    // With rules anyone can follow the first two hundred are checked, and it is said that the others were not.
+    let (found, time) = checked(&format!("  demo = \"urn:demo:\" *\"a\"\n{examples}"));
+    let wrong = found.iter().filter(|finding| finding.message.contains("does not match")).count();
+    assert_eq!(wrong, 200);
+    assert!(found.iter().any(|finding| finding.message == "Only the first 200 examples were checked"));
+    assert!(time < SOON, "{time:?}");
+}
+
+#[test]
+fn limits_are_refused_with_a_sentence() {
+    let why = |text: &str| read(text).unwrap_err().why;
+    assert_eq!(why("a = 1*100000DIGIT"), "a repetition goes up to 10000 times here");
+    assert_eq!(
+        why(&format!("a = {}\"x\"{}", "(".repeat(500), ")".repeat(500))),
+        "there are more than 24 brackets inside brackets"
+    );
+    assert_eq!(why(&(0..401).map(|i| format!("r{i} = \"a\"\n")).collect::<String>()), "the grammar has more than 400 rules");
+    assert_eq!(why(&format!("a = \"{}\"", "x".repeat(300_000))), "the grammar has more than 262144 bytes");
+    assert_eq!(why(&format!("a = \"x\"\n{}", "  / \"y\"\n".repeat(3000))), "the rule has more than 16384 bytes");
+    assert_eq!(
+        why(&format!("a = {}", "b_c ".repeat(1200))),
+        "more than 1000 things would have to be put right; this is another notation"
+    );
+    assert_eq!(why("a = 99999999999999\"x\""), "the number is too large");
+    assert_eq!(why("a = %x110000"), "there is no character with so high a number");
+    // Among prose a limit leaves out the rule it is of, or what comes after it.
+    let long = format!("a = \"x\"\n\nb = \"{}\"\n\nc = \"y\"\n", "x".repeat(20_000));
+    let found = find(&long).unwrap();
+    assert_eq!(found.grammar.rules().iter().map(|rule| rule.name.as_str()).collect::<Vec<_>>(), ["a", "c"]);
+    assert_eq!((found.broken[0].line, found.broken[0].why.as_str()), (3, "the rule has more than 16384 bytes"));
+    let many = find(&(0..500).map(|i| format!("r{i} = \"a\"\n\n")).collect::<String>()).unwrap();
+    assert_eq!((many.grammar.rules().len(), many.broken[0].line), (400, 801));
+    // Reading a text in which every line could go on is not the square of its lines.
+    let begun = Instant::now();
+    let lines = "  / \"y\"\n".repeat(100_000);
+    let _ = (find(&format!("a = \"x\" /\n{lines}")), read(&format!("a = (\n{}", &lines[..200_000])));
+    assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
+}

@@ -1,0 +1,27 @@
+//! The leaf rooms and the sources themselves: no database, no server. Builds without the application (`--no-default-features`).
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::too_many_lines,
+    clippy::allow_attributes,
+    reason = "tests"
+)]
+
+#[path = "../common/corpus.rs"]
+mod common;
+
+mod grammar_catalogue;
+mod grammar_hostile;
+mod grammar_properties;
+mod order;
+mod resolution;
+mod resolution_guard;
+mod template_corpus;
+mod template_laws;
+mod template_mutations;
+mod tests_are_run;
+mod urn_properties;
+mod urn_vectors;

@@ -1,0 +1,400 @@
+//! The rules of the house, read from the sources with a parser (docs/ARCHITECTURE.md): which room may name which, no circle among
+//! files, what guards and leaf rooms may not know, who may name the database and the server, and how large a file may be.
+
+use proc_macro2::{TokenStream, TokenTree};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use syn::{Item, UseTree};
+
+/// The floors, from the top. A room may name rooms of lower floors only; rooms of one floor do not know each other.
+const FLOORS: &[&[&str]] = &[
+    &["main"],
+    &["cli"],
+    &["web"],
+    &["api", "pages"],
+    &["http", "jobs"],
+    &["settings"],
+    &["acts"],
+    &["cases"],
+    &["turn"],
+    &["reviews"],
+    &["mail", "registry"],
+    &["history"],
+    &["find"],
+    &["verdict"],
+    &["template", "resolution", "profile"],
+    &["people"],
+    &["urn", "grammar", "checks"],
+    &["nid", "ids", "refusal"],
+    &["store", "clock", "finding"],
+];
+
+/// Pure rooms, usable as a library.
+const LEAVES: [&str; 10] = ["urn", "nid", "template", "resolution", "grammar", "checks", "profile", "find", "verdict", "finding"];
+
+/// Files that are longer than the rule allows, and how long at most; to be taken apart. None may join them.
+const STILL_LONG: &[(&str, usize)] =
+    &[("cases/mod.rs", 700), ("cases/table.rs", 700), ("pages/operator/request.rs", 540), ("pages/registrant/tasks.rs", 620)];
+const FILE_MAX: usize = 500;
+
+struct Source {
+    /// For example `cases/see.rs`.
+    name: String,
+    module: Vec<String>,
+    text: String,
+    /// The paths it names, from the crate's root, tests left out.
+    paths: BTreeSet<Vec<String>>,
+    /// Its tokens, tests left out, with single blanks between.
+    code: String,
+}
+
+impl Source {
+    fn room(&self) -> &str {
+        self.module.first().map_or("lib", String::as_str)
+    }
+}
+
+fn is_test(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        attribute.path().is_ident("cfg") && attribute.meta.require_list().is_ok_and(|list| list.tokens.to_string() == "test")
+    })
+}
+
+fn attributes(item: &Item) -> &[syn::Attribute] {
+    match item {
+        Item::Mod(it) => &it.attrs,
+        Item::Use(it) => &it.attrs,
+        Item::Fn(it) => &it.attrs,
+        Item::Impl(it) => &it.attrs,
+        Item::Struct(it) => &it.attrs,
+        _ => &[],
+    }
+}
+
+/// The path from the root that `path` means in `module`.
+fn absolute(path: &[String], module: &[String], modules: &BTreeSet<Vec<String>>) -> Option<Vec<String>> {
+    let first = path.first()?;
+    let mut base = module.to_vec();
+    match first.as_str() {
+        "crate" => return Some(path[1..].to_vec()),
+        "self" => return Some(base.into_iter().chain(path[1..].iter().cloned()).collect()),
+        "super" => {
+            let mut rest = path;
+            while rest.first().is_some_and(|part| part == "super") {
+                base.pop();
+                rest = &rest[1..];
+            }
+            return Some(base.into_iter().chain(rest.iter().cloned()).collect());
+        }
+        _ => base.push(first.clone()),
+    }
+    modules.contains(&base).then(|| base.into_iter().chain(path[1..].iter().cloned()).collect())
+}
+
+fn leaves(tree: &UseTree, before: &[String], out: &mut Vec<Vec<String>>) {
+    let with = |name: String| before.iter().cloned().chain([name]).collect::<Vec<_>>();
+    match tree {
+        UseTree::Path(path) => leaves(&path.tree, &with(path.ident.to_string()), out),
+        UseTree::Name(name) => out.push(with(name.ident.to_string())),
+        UseTree::Rename(name) => out.push(with(name.ident.to_string())),
+        UseTree::Glob(_) => out.push(before.to_vec()),
+        UseTree::Group(group) => group.items.iter().for_each(|tree| leaves(tree, before, out)),
+    }
+}
+
+/// Every path with `::` in a stream of tokens, and the stream's words.
+fn walk(tokens: TokenStream, paths: &mut Vec<Vec<String>>, code: &mut String) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut at = 0;
+    while at < tokens.len() {
+        match &tokens[at] {
+            TokenTree::Group(group) => {
+                walk(group.stream(), paths, code);
+            }
+            TokenTree::Ident(ident) => {
+                let mut path = vec![ident.to_string()];
+                let mut next = at + 1;
+                let colon = |at: usize| matches!(tokens.get(at), Some(TokenTree::Punct(punct)) if punct.as_char() == ':');
+                while colon(next) && colon(next + 1) {
+                    let Some(TokenTree::Ident(ident)) = tokens.get(next + 2) else { break };
+                    path.push(ident.to_string());
+                    next += 3;
+                }
+                code.push_str(&path.join("::"));
+                code.push(' ');
+                paths.push(path);
+                at = next;
+                continue;
+            }
+            TokenTree::Punct(punct) => {
+                code.push(punct.as_char());
+                code.push(' ');
+            }
+            TokenTree::Literal(literal) => {
+                code.push_str(&literal.to_string());
+                code.push(' ');
+            }
+        }
+        at += 1;
+    }
+}
+
+fn sources() -> Vec<Source> {
+    fn files(dir: &Path, out: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(dir).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                files(&path, out);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                out.push(path);
+            }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut paths = Vec::new();
+    files(&root, &mut paths);
+    paths.sort();
+    let named: Vec<(String, Vec<String>, String)> = paths
+        .into_iter()
+        .map(|path| {
+            let name = path.strip_prefix(&root).unwrap().to_string_lossy().replace('\\', "/");
+            let mut module: Vec<String> = name.trim_end_matches(".rs").split('/').map(str::to_owned).collect();
+            if module.last().is_some_and(|last| last == "mod" || last == "lib") {
+                module.pop();
+            }
+            (name, module, fs::read_to_string(path).unwrap())
+        })
+        .collect();
+    let modules: BTreeSet<Vec<String>> = named.iter().map(|(_, module, _)| module.clone()).collect();
+    named
+        .into_iter()
+        .map(|(name, module, text)| {
+            let file = syn::parse_file(&text).unwrap_or_else(|error| panic!("src/{name}: {error}"));
+            let mut found = BTreeSet::new();
+            let mut imported: BTreeMap<String, Vec<String>> = BTreeMap::new();
+            let mut code = String::new();
+            let mut words = Vec::new();
+            for item in file.items.iter().filter(|item| !is_test(attributes(item))) {
+                if let Item::Use(used) = item {
+                    let mut list = Vec::new();
+                    leaves(&used.tree, &[], &mut list);
+                    for path in list {
+                        if let Some(path) = absolute(&path, &module, &modules) {
+                            imported.insert(path.last().cloned().unwrap_or_default(), path.clone());
+                            found.insert(path);
+                        }
+                    }
+                } else if matches!(item, Item::Mod(inner) if inner.content.is_none()) {
+                    continue;
+                }
+                walk(quote::ToTokens::to_token_stream(item), &mut words, &mut code);
+            }
+            for path in words.into_iter().filter(|path| path.len() > 1) {
+                match imported.get(&path[0]) {
+                    Some(whole) => {
+                        found.insert(whole.iter().cloned().chain(path[1..].iter().cloned()).collect());
+                    }
+                    None => found.extend(absolute(&path, &module, &modules)),
+                }
+            }
+            Source { name, module, text, paths: found, code }
+        })
+        .collect()
+}
+
+/// Which file names which.
+fn arrows(sources: &[Source]) -> BTreeMap<usize, BTreeSet<usize>> {
+    let modules: BTreeMap<&[String], usize> =
+        sources.iter().enumerate().map(|(at, source)| (source.module.as_slice(), at)).collect();
+    sources
+        .iter()
+        .enumerate()
+        .map(|(at, source)| {
+            let to = source
+                .paths
+                .iter()
+                // The name of its own folder names nothing that stands in it.
+                .filter(|path| !source.module.starts_with(path))
+                .filter_map(|path| (1..=path.len()).rev().find_map(|len| modules.get(&path[..len])).copied())
+                .filter(|to| *to != at)
+                .collect();
+            (at, to)
+        })
+        .collect()
+}
+
+fn floor(room: &str) -> usize {
+    FLOORS.iter().position(|rooms| rooms.contains(&room)).unwrap_or_else(|| panic!("src/{room} stands on no floor; give it one"))
+}
+
+#[test]
+fn an_arrow_only_goes_down() {
+    let sources = sources();
+    let mut wrong = Vec::new();
+    for (from, all) in arrows(&sources) {
+        for to in all {
+            let (a, b) = (&sources[from], &sources[to]);
+            if a.room() != b.room() && a.name != "lib.rs" && floor(a.room()) >= floor(b.room()) {
+                wrong.push(format!("src/{} names src/{}, which is not below it", a.name, b.name));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Folders whose files still name the file above them, which names them: circles of one folder, to be cut. None may join them.
+const STILL_ROUND: [&str; 4] = ["template/checks", "template/diff", "template/document", "template/read"];
+
+#[test]
+fn no_files_go_round_in_a_circle() {
+    let sources = sources();
+    let mut arrows = arrows(&sources);
+    let folder = |at: usize| {
+        let name = sources[at].name.trim_end_matches(".rs");
+        STILL_ROUND.into_iter().find(|folder| name == *folder || name.starts_with(&format!("{folder}/")))
+    };
+    for (from, all) in &mut arrows {
+        all.retain(|to| folder(*from).is_none() || folder(*from) != folder(*to));
+    }
+    // Kahn: what is left when every file without an arrow out has been taken away is on a circle or leads to one.
+    let mut left: BTreeMap<usize, BTreeSet<usize>> = arrows;
+    loop {
+        let done: Vec<usize> = left.iter().filter(|(_, to)| to.is_empty()).map(|(at, _)| *at).collect();
+        if done.is_empty() {
+            break;
+        }
+        for at in done {
+            left.remove(&at);
+            for to in left.values_mut() {
+                to.remove(&at);
+            }
+        }
+    }
+    let names: Vec<String> = left
+        .iter()
+        .flat_map(|(from, all)| all.iter().map(|to| format!("src/{} names src/{}", sources[*from].name, sources[*to].name)))
+        .collect();
+    assert!(names.is_empty(), "a circle among these:\n{}", names.join("\n"));
+}
+
+#[test]
+fn guards_and_leaf_rooms_know_no_connection_clock_or_chance() {
+    const OUTSIDE: [&str; 9] =
+        ["diesel", "actix_web", "askama", "tracing", "crate::store", "crate::http", "crate::clock", "getrandom", "crate::ids"];
+    let mut wrong = Vec::new();
+    for source in sources().iter().filter(|source| LEAVES.contains(&source.room())) {
+        for word in source.code.split(' ') {
+            if OUTSIDE.iter().any(|outside| word == *outside || word.starts_with(&format!("{outside}::"))) {
+                wrong.push(format!("src/{} names {word}", source.name));
+            }
+        }
+    }
+    // The table is the law; what it says depends on nothing but its arguments.
+    for source in sources().iter().filter(|source| source.name == "cases/table.rs" || source.name == "cases/timers.rs") {
+        if source.code.contains("AnyConnection") || source.code.contains("clock::now") {
+            wrong.push(format!("src/{} knows a connection or a clock", source.name));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn only_queries_name_diesel_and_only_the_front_names_actix() {
+    let mut wrong = Vec::new();
+    for source in sources() {
+        let file = source.name.rsplit('/').next().unwrap();
+        let words: BTreeSet<&str> = source.code.split(' ').map(|path| path.split("::").next().unwrap_or(path)).collect();
+        if words.contains("diesel") && file != "queries.rs" && source.room() != "store" {
+            wrong.push(format!("src/{} names diesel; only queries.rs and store/ may", source.name));
+        }
+        let front = ["web", "http", "api"].contains(&source.room()) || source.name == "cli/serve.rs";
+        if words.contains("actix_web") && !front {
+            wrong.push(format!("src/{} names actix_web; only web/, http/, api/ and cli/serve.rs may", source.name));
+        }
+        let edge = ["clock", "cli", "web"].contains(&source.room())
+            || ["http/published.rs", "mail/delivery.rs"].contains(&&*source.name);
+        // The API's stream of checks has no request to take its time from.
+        if !edge && source.name != "api/mod.rs" && source.code.contains("clock::now") {
+            wrong.push(format!("src/{} asks for the time; it is given with the turn", source.name));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A query that fails is not a refusal and not a "no" (`Refusal::answered` tells them apart).
+#[test]
+fn no_result_of_the_database_is_swallowed() {
+    let mut wrong = Vec::new();
+    for source in sources() {
+        for line in source.text.split("\n#[cfg(test)]").next().unwrap_or_default().split(';') {
+            let flat: String = line.split_whitespace().collect::<Vec<_>>().join(" ");
+            let asks = ["(conn,", "(&mut conn,", "(conn)", "(&mut conn)", "store.read(", "store.write(", "cx.read(", "cx.write("]
+                .iter()
+                .any(|call| flat.contains(call));
+            if !asks {
+                continue;
+            }
+            for hole in [".ok()", ".is_ok()", ".is_err()"] {
+                // Only what hangs on the call itself: `query(conn, …).ok()`, not `text.parse().ok()` beside one.
+                if flat.split("(conn").skip(1).any(|rest| after_call(rest).is_some_and(|tail| tail.starts_with(hole))) {
+                    wrong.push(format!(
+                        "src/{}: …{hole} on a result of the database: {}",
+                        source.name,
+                        flat.chars().take(120).collect::<String>()
+                    ));
+                }
+            }
+            if flat.starts_with("let _ =") || flat.contains("{ let _ =") {
+                wrong.push(format!("src/{}: let _ = on a result of the database: {flat}", source.name));
+            }
+        }
+    }
+    wrong.retain(|line| !line.contains("http/published.rs") || !line.contains("instances::leave"));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What follows the closing bracket of a call whose inside begins `rest`.
+fn after_call(rest: &str) -> Option<&str> {
+    let mut depth = 1_i32;
+    for (at, c) in rest.char_indices() {
+        match c {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return rest.get(at + 1..);
+        }
+    }
+    None
+}
+
+#[test]
+fn files_and_rooms_stay_small() {
+    let sources = sources();
+    let mut wrong = Vec::new();
+    let mut rooms: BTreeMap<&str, usize> = BTreeMap::new();
+    for source in &sources {
+        let lines = source.text.lines().count();
+        *rooms.entry(source.room()).or_default() += lines;
+        let limit = STILL_LONG.iter().find(|(name, _)| *name == source.name).map_or(FILE_MAX, |(_, limit)| *limit);
+        if lines > limit {
+            wrong.push(format!("src/{} has {lines} lines; at most {limit}", source.name));
+        }
+    }
+    let all: usize = rooms.values().sum();
+    for (room, lines) in rooms {
+        if lines * 100 > all * 25 {
+            wrong.push(format!("src/{room} holds {} % of the lines", lines * 100 / all));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_module_says_what_it_is_for() {
+    for source in sources() {
+        assert!(source.text.starts_with("//! "), "src/{} opens without a word on what it is for", source.name);
+    }
+}
