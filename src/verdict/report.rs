@@ -34,7 +34,7 @@ pub fn write(out: &mut Vec<u8>, report: &Report<'_>, namespace: Option<&Verdict>
 /// known against the name.
 ///
 /// # Errors
-/// As [`write`].
+/// As [`write()`].
 pub fn line(
     out: &mut Vec<u8>,
     line: Line<'_>,

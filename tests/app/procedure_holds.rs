@@ -86,7 +86,7 @@ fn a_discuss_outlives_a_new_text_until_it_is_cleared_or_answered() {
     // The lead answers on the record; Sven reads the answer and the decision.
     let seen = cast.seen(&number, Some(&cast.edda));
     let standing = cast.store.read(|conn| nidreg::cases::guards::quorum::standing_positions(conn, &seen, cast.now)).unwrap();
-    let position = standing.into_iter().find(|it| it.objects()).unwrap().position.id;
+    let position = standing.into_iter().find(nidreg::reviews::Standing::objects).unwrap().position.id;
     cast.act(&cast.edda, |conn, turn| {
         acts::threads::answer_discuss(conn, turn, &number, &position, "The society pays; see Assignment.")
     })

@@ -280,9 +280,9 @@ test('another registrant', async () => {
   assert.match(await main(registrant), /Other Society/);
 });
 
-test('declined, appealed, taken up again', async () => {
+async function declined(name) {
   const { registrant, expert } = people, second = people['second-expert'];
-  const number = await start(registrant, 'odds-and-ends');
+  const number = await start(registrant, name);
   await fill(registrant, number, { Purpose: 'Names for this and that.' });
   await submit(registrant, number);
   await open(number, /Edda Expert/, /Sven Second/);
@@ -293,6 +293,12 @@ test('declined, appealed, taken up again', async () => {
   await disclose(second, number);
   await press(second, 'I concur: decline it');
   assert.equal(await state(number), 'Declined');
+  return number;
+}
+
+test('declined, appealed, back in review', async () => {
+  const { registrant, expert } = people;
+  const number = await declined('odds-and-ends');
   await act(registrant, 'Appeal');
   await registrant.getByLabel('Why the decision should be another one').fill('It names records.');
   await press(registrant, 'Send the appeal');
@@ -303,6 +309,13 @@ test('declined, appealed, taken up again', async () => {
   await press(expert, 'Record the decision');
   await registrant.goto(`/requests/${number}`);
   assert.match(await main(registrant), /the appeal is granted/);
+  assert.equal(await state(number), 'Expert review');
+});
+
+test('declined, taken up again', async () => {
+  const { registrant } = people;
+  const number = await declined('this-and-that');
+  await registrant.goto(`/requests/${number}`);
   await act(registrant, 'Take it up again');
   await press(registrant, 'Start a new draft with this text');
   const again = registrant.url().match(/R-\d+-\d+/)[0];
