@@ -227,8 +227,8 @@ pub fn freshness(cx: &Cx) -> Result<Reply, Problem> {
 pub fn requests(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["cursor"])?;
     let cursor = cx.query.get("cursor").to_owned();
-    let mut all = cx.read(|conn| Ok(crate::cases::queries::public(conn)?))?;
-    all.retain(|request| cursor.is_empty() || request.number < cursor);
+    let before = (!cursor.is_empty()).then_some(cursor.as_str());
+    let all = cx.read(|conn| Ok(crate::cases::lists::queries::numbered(conn, before, PAGE + 1)?))?;
     let next = (all.len() > PAGE).then(|| all.get(PAGE - 1).map(|request| request.number.clone())).flatten();
     let list: Vec<serde_json::Value> =
         all.iter().take(PAGE).map(|request| request_json(request, &cx.post().public_url)).collect();

@@ -14,6 +14,7 @@ pub mod document;
 pub mod drafts;
 pub mod guards;
 pub mod guidance;
+pub mod lists;
 pub mod overlays;
 pub mod periods;
 pub mod queries;

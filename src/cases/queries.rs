@@ -11,7 +11,7 @@ use diesel::prelude::*;
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = requests)]
-struct RequestRow {
+pub(in crate::cases) struct RequestRow {
     id: String,
     number: String,
     kind: String,
@@ -43,7 +43,7 @@ fn unreadable(what: &str, value: &str) -> Error {
     Error::Unreadable(format!("{what} {value:?}"))
 }
 
-fn template(json: &str) -> Result<Template, Error> {
+pub(in crate::cases) fn template(json: &str) -> Result<Template, Error> {
     let object = serde_json::from_str(json).map_err(|_| unreadable("template", json))?;
     Ok(Template::from_json(&object))
 }
@@ -97,7 +97,7 @@ impl RequestRow {
         })
     }
 
-    fn read(self) -> Result<Request, Error> {
+    pub(in crate::cases) fn read(self) -> Result<Request, Error> {
         let state = State::ALL
             .into_iter()
             .find(|state| state.name() == self.state && state.came_from().map(CameFrom::name) == self.came_from.as_deref())

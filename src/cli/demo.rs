@@ -18,7 +18,8 @@ use crate::store::Store;
 use crate::template::{Field, Template};
 use crate::turn::Turn;
 use crate::{acts, clock, jobs, people};
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
+use std::cell::Cell;
 
 /// The password of every demonstration account.
 pub(crate) const PASSWORD: &str = "nidreg-demo";
@@ -53,18 +54,36 @@ pub(crate) fn prepare(store: &Store, post: &Post) -> Result<(), Failure> {
         return Ok(());
     }
     let password_hash = hash_password(&Password::attempt(PASSWORD));
+    let demo = Demo { store, post, today: clock::now(), at: Cell::default() };
+    demo.days_ago(OLDEST);
     for (email, name, roles) in PEOPLE {
         let new = SignUp { email: Email::parse(email)?, name: PersonName::parse(name)?, password_hash: password_hash.clone() };
-        store.write(|conn| create_account(conn, clock::now(), &Actor::CommandLine, &new, roles))?;
+        store.write(|conn| create_account(conn, demo.at.get(), &Actor::CommandLine, &new, roles))?;
     }
-    let demo = Demo { store, post };
     demo.requests()?;
     Ok(())
 }
 
+/// The day on which the people of the demonstration got their accounts and appointments, counted back from today.
+const OLDEST: i64 = 130;
+
 struct Demo<'a> {
     store: &'a Store,
     post: &'a Post,
+    today: Timestamp,
+    /// The moment of the present act: what the demonstration shows happened over the last months.
+    at: Cell<Timestamp>,
+}
+
+/// How many days ago each step of a request was taken.
+#[derive(Clone, Copy)]
+struct Days {
+    begun: i64,
+    sent: i64,
+    opened: i64,
+    /// Positions, questions and comments; the decision comes a day or two after.
+    said: i64,
+    decided: i64,
 }
 
 /// How far a demonstration request is taken.
@@ -85,7 +104,14 @@ impl Demo<'_> {
     }
 
     fn turn<'t>(&'t self, who: &'t Account) -> Turn<'t> {
-        Turn { who, now: clock::now(), post: self.post }
+        Turn { who, now: self.at.get(), post: self.post }
+    }
+
+    /// What follows happened so many days ago; not before this year, so that all numbers are of one year.
+    fn days_ago(&self, days: i64) {
+        let then = self.today.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(self.today);
+        let same_year = clock::day(then).year() == clock::day(self.today).year();
+        self.at.set(if same_year { then } else { self.today });
     }
 
     fn write<T>(&self, act: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
@@ -94,16 +120,18 @@ impl Demo<'_> {
 
     fn requests(&self) -> Result<(), Refusal> {
         let formal = |nid: &str| Start::NewFormal(nid.to_owned());
-        self.request(&formal("lighthouse"), Stage::Draft)?;
-        self.request(&formal("seedbank"), Stage::Intake)?;
-        self.request(&Start::NewInformal, Stage::Review)?;
-        self.request(&formal("herbarium"), Stage::Asked)?;
-        self.request(&formal("misc-things"), Stage::Declined)?;
-        self.request(&formal("tidegauge"), Stage::Ready)?;
+        let days = |begun, sent, opened, said, decided| Days { begun, sent, opened, said, decided };
+        self.request(&formal("lighthouse"), Stage::Draft, days(75, 0, 0, 0, 0))?;
+        self.request(&formal("seedbank"), Stage::Intake, days(72, 1, 0, 0, 0))?;
+        self.request(&Start::NewInformal, Stage::Review, days(70, 18, 17, 9, 0))?;
+        self.request(&formal("herbarium"), Stage::Asked, days(66, 21, 20, 9, 0))?;
+        self.request(&formal("misc-things"), Stage::Declined, days(62, 60, 58, 45, 44))?;
+        self.request(&formal("tidegauge"), Stage::Ready, days(58, 30, 29, 15, 1))?;
         // A revision, so that the demonstration still lists the 105 namespaces that exist.
-        self.request(&Start::Revision("example".to_owned()), Stage::Registered)?;
-        let withdrawn = self.request(&formal("changed-my-mind"), Stage::Intake)?;
+        self.request(&Start::Revision("example".to_owned()), Stage::Registered, days(55, 54, 53, 40, 31))?;
+        let withdrawn = self.request(&formal("changed-my-mind"), Stage::Intake, days(50, 48, 0, 0, 0))?;
         let rita = self.person("registrant@demo.example")?;
+        self.days_ago(46);
         self.write(|conn| end::withdraw(conn, self.turn(&rita), &withdrawn))?;
         self.on_the_fast_track()?;
         self.with_a_body()?;
@@ -114,13 +142,16 @@ impl Demo<'_> {
     fn on_the_fast_track(&self) -> Result<(), Refusal> {
         let (rita, olga) = (self.person("registrant@demo.example")?, self.person("operator@demo.example")?);
         let (edda, sven) = (self.person("expert@demo.example")?, self.person("second-expert@demo.example")?);
+        self.days_ago(40);
         self.write(|conn| bodies::name_representative(conn, self.turn(&olga), "OASIS", "representative@demo.example"))?;
         let start = Start::FastTrack("codelist".to_owned());
         let number = self.write(|conn| draft::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
+        self.days_ago(24);
         let track = Track::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
         self.write(|conn| track::choose_track(conn, self.turn(&rita), &number, &track))?;
         self.write(|conn| submit::submit(conn, self.turn(&rita), &number, 1))?;
         self.write(|conn| open_review::open_review(conn, self.turn(&olga), &number, &[edda.id.clone(), sven.id.clone()]))?;
+        self.days_ago(15);
         self.write(|conn| acts::disclose::disclose(conn, self.turn(&sven), &number, Interest::None, "", true))?;
         self.write(|conn| {
             let reasons = "Say who may publish a new list (RFC 8141, 6.4.3).";
@@ -131,26 +162,32 @@ impl Demo<'_> {
     fn with_a_body(&self) -> Result<(), Refusal> {
         let (rita, olga) = (self.person("registrant@demo.example")?, self.person("operator@demo.example")?);
         let (edda, sven) = (self.person("expert@demo.example")?, self.person("second-expert@demo.example")?);
+        self.days_ago(38);
         let start = Start::NewFormal("packet-loss".to_owned());
         let number = self.write(|conn| draft::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
         let track = Track::Standards { body: "IESG".to_owned() };
         self.write(|conn| track::choose_track(conn, self.turn(&rita), &number, &track))?;
         self.write(|conn| submit::submit(conn, self.turn(&rita), &number, 1))?;
         self.write(|conn| open_review::open_review(conn, self.turn(&olga), &number, &[edda.id.clone(), sven.id.clone()]))?;
+        self.days_ago(26);
         self.take_position(&edda, &number, Stance::Approve)?;
         self.take_position(&sven, &number, Stance::NoObjection)?;
+        self.days_ago(24);
         let report = "The experts advise to register it as it stands (RFC 8141, 6.4).";
         self.write(|conn| report::report(conn, self.turn(&edda), &number, 1, report))
     }
 
     fn contending(&self) -> Result<(), Refusal> {
         let start = Start::NewFormal("tidal-atlas".to_owned());
-        let first = self.request(&start, Stage::Intake)?;
+        let arrived = |begun, sent| Days { begun, sent, opened: 0, said: 0, decided: 0 };
+        let first = self.request(&start, Stage::Intake, arrived(30, 7))?;
         let otto = self.person("other@demo.example")?;
+        self.days_ago(4);
         let second = self.write(|conn| draft::start(conn, self.turn(&otto), &start, Some(&text(&start))))?.number;
         self.write(|conn| submit::submit(conn, self.turn(&otto), &second, 1))?;
         let olga = self.person("operator@demo.example")?;
-        let third = self.request(&Start::NewFormal("tide-atlas".to_owned()), Stage::Intake)?;
+        let third = self.request(&Start::NewFormal("tide-atlas".to_owned()), Stage::Intake, arrived(4, 4))?;
+        self.days_ago(2);
         let reason = "The same society asks for the same names under another spelling.";
         self.write(|conn| duplicate::call_duplicate(conn, self.turn(&olga), &third, &first, reason))
     }
@@ -159,13 +196,13 @@ impl Demo<'_> {
     fn lapsed(&self) -> Result<(), Refusal> {
         const DAYS: i64 = 100;
         let (rita, olga) = (self.person("registrant@demo.example")?, self.person("operator@demo.example")?);
-        let then = clock::now().saturating_sub(SignedDuration::from_hours(24 * DAYS)).unwrap_or_default();
+        let then = self.today.saturating_sub(SignedDuration::from_hours(24 * DAYS)).unwrap_or_default();
         let back_then = |who| Turn { who, now: then, post: self.post };
         let start = Start::NewFormal("sundial".to_owned());
         let number = self.write(|conn| draft::start(conn, back_then(&rita), &start, Some(&text(&start))))?.number;
         self.write(|conn| submit::submit(conn, back_then(&rita), &number, 1))?;
         self.write(|conn| ask::ask(conn, back_then(&olga), &number, "Who keeps the list of sundials?"))?;
-        jobs::run(self.store, self.post, clock::now())?;
+        jobs::run(self.store, self.post, self.today)?;
         Ok(())
     }
 
@@ -178,20 +215,24 @@ impl Demo<'_> {
         self.write(|conn| acts::disclose::disclose(conn, self.turn(who), number, Interest::None, "", false))
     }
 
-    fn request(&self, start: &Start, stage: Stage) -> Result<String, Refusal> {
+    fn request(&self, start: &Start, stage: Stage, days: Days) -> Result<String, Refusal> {
         let rita = self.person("registrant@demo.example")?;
         let (edda, sven) = (self.person("expert@demo.example")?, self.person("second-expert@demo.example")?);
         let olga = self.person("operator@demo.example")?;
+        self.days_ago(days.begun);
         let number = self.write(|conn| draft::start(conn, self.turn(&rita), start, Some(&text(start))))?.number;
         let number = number.as_str();
+        self.days_ago(days.sent);
         if stage >= Stage::Intake {
             self.write(|conn| submit::submit(conn, self.turn(&rita), number, 1))?;
         }
+        self.days_ago(days.opened);
         if stage >= Stage::Review {
             // Nobody decides alone: a second expert has to be there (T6, T10).
             let experts = if stage == Stage::Asked { vec![edda.id.clone()] } else { vec![edda.id.clone(), sven.id.clone()] };
             self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &experts))?;
         }
+        self.days_ago(days.said);
         match stage {
             Stage::Review => {
                 self.disclosed(&edda, number)?;
@@ -213,12 +254,14 @@ impl Demo<'_> {
                 self.disclosed(&sven, number)?;
                 let reasons = "The text does not say what is named or who gains from it (RFC 8141, 6.4.1).";
                 self.write(|conn| decide::propose_decline(conn, self.turn(&edda), number, 1, reasons))?;
+                self.days_ago(days.decided);
                 self.write(|conn| decide::decline(conn, self.turn(&sven), number, 1))?;
             }
             Stage::Ready | Stage::Registered => {
                 self.take_position(&edda, number, Stance::Approve)?;
                 self.take_position(&sven, number, Stance::NoObjection)?;
                 let reasons = "Complete and clear (RFC 8141, 6.4).";
+                self.days_ago(days.decided);
                 self.write(|conn| decide::approve(conn, self.turn(&edda), number, 1, reasons))?;
             }
             Stage::Draft | Stage::Intake => {}
@@ -235,6 +278,25 @@ impl Demo<'_> {
     }
 }
 
+/// What the names of a request stand for, in a line.
+fn about(name: &str) -> &str {
+    match name {
+        "lighthouse" => "Lighthouses and their lamps",
+        "seedbank" => "Accessions of seed banks",
+        "herbarium" => "Specimens kept in public herbaria",
+        "misc-things" => "Things of various kinds",
+        "tidegauge" => "Tide gauges and the series they measured",
+        "changed-my-mind" => "Sea charts of one survey",
+        "codelist" => "Code lists of a standards body",
+        "packet-loss" => "Measurement profiles for packet networks",
+        "tidal-atlas" => "Sheets of a tidal atlas",
+        "tide-atlas" => "Sheets of a tidal atlas, under another spelling",
+        "sundial" => "Sundials in public places",
+        "county lighthouses" => "Lighthouses of one county",
+        _ => "Records of a learned society",
+    }
+}
+
 /// A short, whole template of our own writing.
 fn text(start: &Start) -> Template {
     let (name, urn) = match start {
@@ -246,7 +308,7 @@ fn text(start: &Start) -> Template {
     };
     let mut template = Template::default()
         .with(Field::Registrant, "Demonstration Society\nContact: Names Desk\nEmail: names@demo.example\nPostal: 1 Example Street, Exampleton")
-        .with(Field::Purpose, &format!("Names for records about {name}, kept by a learned society and cited in print and on the public Internet. Readers gain names that stay when addresses change."))
+        .with(Field::Purpose, &format!("{}. A learned society keeps them and cites them in print and on the public Internet. Readers gain names that stay when addresses change.", about(name)))
         .with(Field::Syntax, &format!("A name is one to twelve digits:\n\n   urn:{urn}:204817\n\nTwo names are equivalent only by the rules of RFC 8141, Section 3. q-components and f-components are undefined."))
         .with(Field::Assignment, "The society's registrar assigns the next number to each record and never assigns a number twice. Records may be withdrawn; their numbers stay.")
         .with(Field::SecurityAndPrivacy, "The numbers reveal nothing about people. Records of living persons are not named.")

@@ -38,6 +38,21 @@ pub fn diff(kind: Kind, nid: &Nid, a: &str, b: &str) -> String {
     format!("/assignments/urn-{}/{nid}/diff/{a}/{b}", kind.name())
 }
 
+/// The page of a list that begins after a row.
+pub fn after(path: &str, query: &[(&str, &str)], cursor: &str) -> String {
+    let mut address = format!("{path}?");
+    for (name, value) in query {
+        address.extend([name, "=", &query_value(value), "&"]);
+    }
+    address.extend(["after=", &query_value(cursor)]);
+    address
+}
+
+/// The public requests, all open ones or those of one choice.
+pub fn requests(chosen: Option<&str>) -> String {
+    chosen.map_or_else(|| "/requests".to_owned(), |name| format!("/requests?turn={name}"))
+}
+
 /// The public page of a request.
 pub fn request(number: impl Display) -> String {
     format!("/requests/{number}")

@@ -74,7 +74,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     for request in &room.requests {
         let seen = cx.read(|conn| see(conn, &request.number, None, cx.now))?;
         let asks = seen.current().and_then(|current| current.template.text(Field::Registrant).lines().next().map(str::to_owned));
-        let mut row = request_row(request, addresses::request(&request.number));
+        let mut row = request_row(request, addresses::request(&request.number), cx.now);
         let since = seen.snapshots.last().map(|first| time(first.sent_at)).unwrap_or_default();
         let yours = if room.own.contains(&request.number) { " (yours)" } else { "" };
         row.title = format!("{}{yours}, sent {since}", asks.unwrap_or_default());

@@ -242,3 +242,4 @@ diesel::allow_tables_to_appear_in_same_query!(members, accounts);
 diesel::allow_tables_to_appear_in_same_query!(invitations, requests);
 diesel::allow_tables_to_appear_in_same_query!(previews, requests);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);
+diesel::allow_tables_to_appear_in_same_query!(proposals, requests);

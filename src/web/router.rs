@@ -46,7 +46,7 @@ static DOORS: &[Door] = &[
     get("/experts", Everybody, public::lists::experts_list),
     get("/bodies", Everybody, public::lists::bodies_list),
     get("/reserved", Everybody, public::lists::reserved_list),
-    get("/requests", Everybody, public::request::list),
+    get("/requests", Everybody, public::requests::list),
     get("/requests/statistics", Everybody, public::lists::statistics),
     get("/requests/updates.atom", Everybody, public::lists::feed),
     get("/requests/{number}", Everybody, public::request::show),

@@ -22,6 +22,7 @@ mod doors;
 mod import;
 mod inbound;
 mod letters;
+mod lists;
 mod operation;
 mod procedure;
 mod procedure_holds;

@@ -5,6 +5,7 @@
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::indexing_slicing,
+    clippy::format_collect,
     clippy::too_many_lines,
     clippy::allow_attributes,
     reason = "tests"

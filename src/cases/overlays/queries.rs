@@ -57,6 +57,15 @@ pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &str, kind: &str, 
     Ok(())
 }
 
+/// The keys of the requests that an overlay of one kind lies on now.
+pub(crate) fn of_kind(conn: &mut AnyConnection, kind: Overlay) -> Result<Vec<String>, Error> {
+    Ok(overlays::table
+        .filter(overlays::kind.eq(kind.name()))
+        .filter(overlays::until.is_null())
+        .select(overlays::request_id)
+        .load(conn)?)
+}
+
 /// Every overlay a request ever had, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Begun>, Error> {
     type Row = (String, Option<String>, String, String, Option<String>, Option<String>);

@@ -5,6 +5,7 @@ pub mod decision;
 pub mod diff;
 pub mod fields;
 pub mod minutes;
+pub mod pager;
 pub mod pictures;
 pub mod placed;
 pub mod railroad;

@@ -1,12 +1,15 @@
 //! Rows of requests, findings, events and facts.
 
+use crate::cases::lists::{Wait, Whose, next_step, summary};
 use crate::cases::see::Seen;
-use crate::cases::{Overlay, Party, Request, Subject};
+use crate::cases::{Overlay, Party, Request, State, Subject};
 use crate::finding::{Finding, Level};
 use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
+use crate::template::Template;
 use jiff::Timestamp;
+use std::collections::HashMap;
 
 /// A time as pages show it.
 pub(crate) fn time(at: Timestamp) -> String {
@@ -19,21 +22,69 @@ pub(crate) struct RequestRow {
     pub(crate) href: String,
     pub(crate) title: String,
     pub(crate) kind: &'static str,
+    /// What it is about, in one line; empty where no text is public.
+    pub(crate) about: String,
     pub(crate) state: &'static str,
     pub(crate) turn: &'static str,
+    /// What whoever has the turn does next; of an ended request how it ended.
+    pub(crate) next: &'static str,
+    /// The button that leads an operator to that.
+    pub(crate) act: &'static str,
+    pub(crate) waits: String,
+    /// With the period: "9 of 90 days".
+    pub(crate) waits_of: String,
+    pub(crate) late: bool,
+    /// The part of the period that is over, in 64ths.
+    pub(crate) bar: i64,
+    pub(crate) bar_class: &'static str,
     pub(crate) since: String,
 }
 
-pub(crate) fn request_row(request: &Request, href: String) -> RequestRow {
+pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> RequestRow {
+    let wait = Wait::of(request, now);
+    let open = request.state.is_open();
     RequestRow {
         href,
         title: request.subject.title(),
         kind: request.subject.words(),
+        about: String::new(),
         state: request.state_words(),
         turn: request.turn().unwrap_or("–"),
+        next: if open { next_step(request) } else { request.state_words() },
+        act: match (request.state, &request.subject) {
+            (State::Intake, Subject::Correction { .. }) => "Look and publish",
+            (State::Intake, _) => "Take it in",
+            (State::Ready, _) => "Publish",
+            _ => "Open",
+        },
+        waits: if open { wait.plain() } else { "–".to_owned() },
+        waits_of: if open { wait.words() } else { "–".to_owned() },
+        late: open && wait.late,
+        bar: wait.share(64),
+        bar_class: match Whose::of(request.state.name(), request.track.way()) {
+            Some(Whose::Operators) => "f-operators",
+            Some(Whose::Experts) => "f-experts",
+            Some(Whose::Registrant) => "f-registrant",
+            Some(Whose::Body) => "f-body",
+            None => "f-nobody",
+        },
         since: request.state_since.strftime("%Y-%m-%d").to_string(),
         number: request.number.clone(),
     }
+}
+
+/// The rows of requests whose texts are public, each with what it is about.
+pub(crate) fn request_rows(
+    requests: &[Request],
+    texts: &HashMap<String, Template>,
+    now: Timestamp,
+    href: impl Fn(&str) -> String,
+) -> Vec<RequestRow> {
+    let row = |request: &Request| RequestRow {
+        about: texts.get(&request.id).map(|text| summary(&request.subject, text)).unwrap_or_default(),
+        ..request_row(request, href(&request.number), now)
+    };
+    requests.iter().map(row).collect()
 }
 
 /// A finding as a row of a list.

@@ -2,8 +2,10 @@
 
 use crate::acts::appoint;
 use crate::cases::guards::quorum;
+use crate::cases::lists::{Cursor, Wait, summary};
 use crate::cases::see::see;
-use crate::cases::{Request, State, waiting};
+use crate::cases::{Overlay, Request, lists, overlays, waiting};
+use crate::clock;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
@@ -12,10 +14,11 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards;
 use crate::pages::cards::minutes::reading_minutes;
+use crate::people::{Account, Role};
 use crate::refusal::{Fault, Refusal};
 use crate::reviews::{experts, queries};
+use crate::store::{AnyConnection, stored};
 use crate::template::diff::changed_fields;
-use crate::{cases, clock};
 use askama::Template as View;
 use jiff::SignedDuration;
 use jiff::civil::Date;
@@ -24,11 +27,13 @@ use jiff::civil::Date;
 struct QueueRow {
     href: String,
     title: String,
+    about: String,
     asks: &'static str,
     kind: &'static str,
     way: &'static str,
     text: i64,
-    days: i64,
+    waits: String,
+    late: bool,
     minutes: usize,
     changed: String,
     threads: usize,
@@ -41,73 +46,108 @@ struct QueuePage {
     shell: Shell,
     faults: Vec<Fault>,
     mine: Vec<QueueRow>,
+    more_mine: bool,
     others: Vec<QueueRow>,
+    next: Option<String>,
     done: Vec<cards::rows::RequestRow>,
     away: Vec<ActForm>,
     away_until: Option<String>,
 }
 
-fn row(cx: &Cx, request: &Request) -> Result<QueueRow, Problem> {
-    let account = cx.person()?;
-    Ok(cx.read(|conn| {
-        let seen = see(conn, &request.number, Some(account), cx.now)?;
-        let last = quorum::last_seen(conn, &seen, &account.id)?;
-        let base = last.and_then(|last| seen.snapshots.iter().find(|snapshot| snapshot.number == last));
-        let current = seen.current();
-        let changed = match (base, current) {
-            (Some(base), Some(current)) => changed_fields(&base.template, &current.template).len().to_string(),
-            _ => "all".to_owned(),
-        };
-        let threads = queries::threads_of(conn, &request.id)?.iter().filter(|thread| thread.resolved_at.is_none()).count();
-        Ok(QueueRow {
-            asks: waiting::asks_of(conn, &seen, account, cx.now)?,
-            href: addresses::review(&request.number),
-            title: format!("{}: {}", request.number, request.subject.title()),
-            kind: request.subject.words(),
-            way: request.track.way().words(),
-            text: current.map_or(0, |current| current.number),
-            days: cx.now.duration_since(request.state_since).as_hours() / 24,
-            minutes: current.map_or(1, |current| reading_minutes(&current.canonical)),
-            changed,
-            threads,
-            positions: quorum::standing_positions(conn, &seen, cx.now)?.iter().filter(|it| it.live).count(),
-        })
-    })?)
+fn row(conn: &mut AnyConnection, cx: &Cx, account: &Account, request: &Request) -> Result<QueueRow, Refusal> {
+    let seen = see(conn, &request.number, Some(account), cx.now)?;
+    let last = quorum::last_seen(conn, &seen, &account.id)?;
+    let base = last.and_then(|last| seen.snapshots.iter().find(|snapshot| snapshot.number == last));
+    let current = seen.current();
+    let changed = match (base, current) {
+        (Some(base), Some(current)) => changed_fields(&base.template, &current.template).len().to_string(),
+        _ => "all".to_owned(),
+    };
+    let threads = queries::threads_of(conn, &request.id)?.iter().filter(|thread| thread.resolved_at.is_none()).count();
+    let wait = Wait::of(request, cx.now);
+    Ok(QueueRow {
+        asks: waiting::asks_of(conn, &seen, account, cx.now)?,
+        href: addresses::review(&request.number),
+        title: format!("{}: {}", request.number, request.subject.title()),
+        about: current.map(|current| summary(&request.subject, &current.template)).unwrap_or_default(),
+        kind: request.subject.words(),
+        way: request.track.way().words(),
+        text: current.map_or(0, |current| current.number),
+        waits: wait.plain(),
+        late: wait.late,
+        minutes: current.map_or(1, |current| reading_minutes(&current.canonical)),
+        changed,
+        threads,
+        positions: quorum::standing_positions(conn, &seen, cx.now)?.iter().filter(|it| it.live).count(),
+    })
+}
+
+/// What waits for an expert, as far as one page shows it.
+struct Queue {
+    /// Theirs to act on, the longest wait first.
+    mine: Vec<Request>,
+    /// Whether more wait than the page shows.
+    more_mine: bool,
+    others: Vec<Request>,
+    /// Where the page after it begins.
+    next: Option<Cursor>,
+    done: Vec<Request>,
+}
+
+/// How many rows of each kind one page of the queue shows: each is read in full, to say what is asked.
+const ROWS: usize = 25;
+
+fn gather(conn: &mut AnyConnection, cx: &Cx, account: &Account, after: Option<&Cursor>) -> Result<Queue, Refusal> {
+    const DONE_DAYS: i64 = 30;
+    const DONE: usize = 10;
+    let assigned = experts::queries::requests_assigned_to(conn, &account.id)?;
+    let appealed = overlays::queries::of_kind(conn, Overlay::UnderAppeal)?;
+    let appealed = lists::queries::these(conn, &appealed)?;
+    let decides = waiting::appeals_for(conn, account, cx.now, &appealed)?;
+    let mut mine: Vec<Request> = appealed.into_iter().filter(|request| decides.contains(&request.id)).collect();
+    let candidates = lists::queries::candidates(conn, &account.id, account.has(Role::Lead))?;
+    let mut apart: Vec<String> = candidates.iter().map(|request| request.id.clone()).collect();
+    let mut unasked = candidates.into_iter();
+    // Only as many are looked at as the page shows: what is asked of somebody takes the whole of a request to say.
+    while mine.len() <= ROWS {
+        let some: Vec<Request> = unasked.by_ref().take(ROWS).collect();
+        if some.is_empty() {
+            break;
+        }
+        let waits = waiting::for_expert(conn, account, cx.now, &some, &assigned)?;
+        apart.retain(|id| waits.contains(id) || !some.iter().any(|request| request.id == *id));
+        mine.extend(some.into_iter().filter(|request| waits.contains(&request.id)));
+    }
+    let more_mine = mine.len() > ROWS;
+    mine.truncate(ROWS);
+    apart.extend(mine.iter().map(|request| request.id.clone()));
+    let mut others = lists::queries::reviewed(conn, &account.id, &apart, after, ROWS + 1)?;
+    let more = others.len() > ROWS;
+    others.truncate(ROWS);
+    let since = cx.now.saturating_sub(SignedDuration::from_hours(24 * DONE_DAYS)).unwrap_or(cx.now);
+    let mut done = lists::queries::ended(conn, Some(&stored(since)), None, DONE)?;
+    done.retain(|request| request.owner_id != account.id && !mine.iter().any(|other| other.id == request.id));
+    Ok(Queue { next: if more { others.last().map(Cursor::after) } else { None }, mine, more_mine, others, done })
 }
 
 fn queue_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    const DONE_DAYS: i64 = 30;
     let account = cx.person()?;
-    let since = cx.now.saturating_sub(SignedDuration::from_hours(24 * DONE_DAYS)).unwrap_or(cx.now);
-    let (all, assigned, away_until) = cx.read(|conn| {
-        Ok((
-            cases::queries::public(conn)?,
-            experts::queries::requests_assigned_to(conn, &account.id)?,
-            experts::queries::away_until(conn, &account.id, clock::day(cx.now))?,
-        ))
+    let after = crate::pages::cards::pager::cursor(cx)?;
+    let (queue, mine, others, away_until) = cx.read(|conn| {
+        let queue = gather(conn, cx, account, after.as_ref())?;
+        let mut rows = |list: &[Request]| list.iter().map(|it| row(conn, cx, account, it)).collect::<Result<Vec<_>, _>>();
+        let (mine, others) = (rows(&queue.mine)?, rows(&queue.others)?);
+        Ok((queue, mine, others, experts::queries::away_until(conn, &account.id, clock::day(cx.now))?))
     })?;
-    let appealed = cx.read(|conn| waiting::appeals_for(conn, account, cx.now, &all))?;
-    let (appeals, all): (Vec<Request>, Vec<Request>) = all.into_iter().partition(|request| appealed.contains(&request.id));
-    let (mut open, ended): (Vec<Request>, Vec<Request>) = all.into_iter().partition(|request| request.state.is_open());
-    open.retain(|request| {
-        matches!(request.state, State::Review | State::WithRequester(_) | State::WithBody) && request.owner_id != account.id
-    });
-    open.sort_by_key(|request| request.state_since);
-    let waiting = cx.read(|conn| waiting::for_expert(conn, account, cx.now, &open, &assigned))?;
-    let (mut mine, others): (Vec<_>, Vec<_>) = open.iter().partition(|request| waiting.contains(&request.id));
-    mine.splice(0..0, appeals.iter());
-    let rows = |list: Vec<&Request>| list.into_iter().map(|request| row(cx, request)).collect::<Result<Vec<_>, _>>();
-    let done = ended
-        .iter()
-        .filter(|request| request.state_since >= since && request.owner_id != account.id)
-        .map(|request| cards::rows::request_row(request, addresses::request(&request.number)))
-        .collect();
+    let done = queue.done.iter().map(|it| cards::rows::request_row(it, addresses::request(&it.number), cx.now)).collect();
     Reply::page_with(
         status,
         &QueuePage {
             shell: Shell::new(cx, "Reviews", Nav::Review).with_errors(!faults.is_empty()),
-            mine: rows(mine)?,
-            others: rows(others)?,
+            mine,
+            more_mine: queue.more_mine,
+            others,
+            next: queue.next.map(|next| addresses::after("/reviews", &[], &next.to_string())),
             done,
             away: vec![
                 ActForm::new("I will be away", "/reviews/away".to_owned(), "Note it")

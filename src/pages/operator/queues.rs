@@ -1,67 +1,107 @@
 //! The desk: what waits for an operator.
 
-use crate::cases::{Overlay, State, queries};
+use crate::cases::lists::{PAGE, Whose};
+use crate::cases::{Overlay, Request, lists, overlays};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail;
-use crate::pages::cards::rows::{RequestRow, request_row};
+use crate::pages::cards::pager;
+use crate::pages::cards::rows::{RequestRow, request_rows};
 use askama::Template as View;
+
+/// Requests of one kind, as a table of the desk.
+struct Queue {
+    anchor: &'static str,
+    title: &'static str,
+    rows: Vec<RequestRow>,
+    /// Where the rest begins.
+    next: Option<String>,
+}
+
+/// A count of the strip, which leads to what it counts.
+struct Count {
+    number: i64,
+    words: &'static str,
+    href: &'static str,
+}
 
 #[derive(View)]
 #[template(path = "requests/desk.html")]
 struct DeskPage {
     shell: Shell,
-    /// Anchor, heading, rows.
-    queues: Vec<(&'static str, &'static str, Vec<RequestRow>)>,
+    counts: Vec<Count>,
+    queues: Vec<Queue>,
+    /// What has nothing in it.
+    empty: Vec<&'static str>,
     letters_waiting: i64,
     letters_failed: i64,
     mail_held: usize,
 }
 
-/// `GET /desk`
+/// The others who may have the turn.
+const OTHERS: [Whose; 3] = [Whose::Experts, Whose::Registrant, Whose::Body];
+
+/// `GET /desk`: what waits for the operators, the longest wait first; then what is special, and what waits for others.
 pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
-    let (all, (letters_waiting, letters_failed), held, overlays) = cx.read(|conn| {
-        Ok((
-            queries::public(conn)?,
-            mail::queries::backlog(conn)?,
-            mail::queries::held(conn)?.len(),
-            crate::cases::overlays::queries::open(conn)?,
-        ))
+    let after = pager::cursor(cx)?;
+    let chosen = match cx.query.get("turn") {
+        "" => None,
+        word @ ("operators" | "others") => Some(word),
+        _ => return Err(Problem::bad_request("The turn is operators or others")),
+    };
+    let now = cx.now;
+    let (counts, read, (letters_waiting, letters_failed), held) = cx.read(|conn| {
+        let mut read: Vec<(&'static str, &'static str, Vec<Request>)> = Vec::new();
+        if chosen != Some("others") {
+            read.push(("operators", "Your turn", lists::queries::open(conn, &[Whose::Operators], after.as_ref(), PAGE + 1)?));
+        }
+        if chosen.is_none() {
+            for (overlay, anchor) in [
+                (Overlay::UnderAppeal, "appeals"),
+                (Overlay::Contended, "contended"),
+                (Overlay::Escalated, "escalated"),
+                (Overlay::CourtHold, "held"),
+            ] {
+                let mut ids = overlays::queries::of_kind(conn, overlay)?;
+                ids.truncate(PAGE);
+                read.push((anchor, overlay.words(), lists::queries::these(conn, &ids)?));
+            }
+        }
+        if chosen != Some("operators") {
+            read.push(("others", "With others", lists::queries::open(conn, &OTHERS, after.as_ref(), PAGE + 1)?));
+        }
+        let mut queues = Vec::new();
+        for (anchor, title, mut list) in read {
+            let next = pager::page(&mut list, "/desk", &[("turn", anchor)]);
+            let ids: Vec<String> = list.iter().map(|request| request.id.clone()).collect();
+            let texts = lists::queries::newest_texts(conn, &ids)?;
+            queues.push(Queue { anchor, title, rows: request_rows(&list, &texts, now, |number| addresses::desk(number)), next });
+        }
+        Ok((lists::queries::counts(conn)?, queues, mail::queries::backlog(conn)?, mail::queries::held(conn)?.len()))
     })?;
-    let mut open: Vec<crate::cases::Request> = all.iter().filter(|request| request.state.is_open()).cloned().collect();
-    open.sort_by_key(|request| request.state_since);
-    let of = |wanted: &dyn Fn(&crate::cases::Request) -> bool| -> Vec<RequestRow> {
-        open.iter()
-            .filter(|request| wanted(request))
-            .map(|request| request_row(request, addresses::desk(&request.number)))
-            .collect()
-    };
-    let appeals = all
-        .iter()
-        .filter(|request| overlays.iter().any(|(id, name)| *id == request.id && name == Overlay::UnderAppeal.name()))
-        .map(|request| request_row(request, addresses::desk(&request.number)))
+    let counts = Whose::ALL
+        .into_iter()
+        .map(|whose| Count {
+            number: counts.get(&whose).copied().unwrap_or_default(),
+            words: match whose {
+                Whose::Operators => "need an act of yours",
+                Whose::Experts => "with experts",
+                Whose::Registrant => "with registrants",
+                Whose::Body => "with standards bodies",
+            },
+            href: if whose == Whose::Operators { "#operators" } else { "#others" },
+        })
         .collect();
-    let has = |request: &crate::cases::Request, kind: Overlay| {
-        overlays.iter().any(|(id, name)| *id == request.id && name == kind.name())
-    };
+    let (queues, empty): (Vec<Queue>, Vec<Queue>) =
+        read.into_iter().partition(|queue| !queue.rows.is_empty() || queue.anchor == "operators");
     Reply::page(&DeskPage {
         shell: Shell::new(cx, "The operators' desk", Nav::Desk),
-        queues: vec![
-            ("intake", "To take in", of(&|request| request.state == State::Intake)),
-            ("ready", "Approved and ready", of(&|request| request.state == State::Ready)),
-            ("directions", "Waiting for directions from a standards body", of(&|request| request.state == State::WithBody)),
-            ("contended", "Contended", of(&|request| has(request, Overlay::Contended))),
-            ("appeals", "Under appeal", appeals),
-            ("escalated", "Escalated", of(&|request| has(request, Overlay::Escalated))),
-            (
-                "others",
-                "With experts or registrants",
-                of(&|request| matches!(request.state, State::Review | State::WithRequester(_))),
-            ),
-        ],
+        counts,
+        queues,
+        empty: empty.into_iter().map(|queue| queue.title).collect(),
         letters_waiting,
         letters_failed,
         mail_held: held,

@@ -1,12 +1,16 @@
 //! The front page, and the small answers machines ask for.
 
+use crate::cases::{lists, times};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
-use crate::registry::Kind;
+use crate::pages::cards::reading::topic_words;
+use crate::pages::cards::rows::{RequestRow, request_rows};
+use crate::profile::{TOPICS, catalogue};
+use crate::registry::{Kind, Namespace};
 use crate::store::migrations;
 use crate::{http, registry};
 use askama::Template;
@@ -17,24 +21,61 @@ struct HomePage {
     shell: Shell,
     formal: usize,
     informal: usize,
+    /// Namespaces whose registered text is held here.
+    held: usize,
+    under_review: i64,
+    /// How long half of the registered requests took at most; `None` before the first.
+    median: Option<String>,
+    this_year: usize,
+    year: i16,
     newest: Vec<Newest>,
-    anatomy: String,
+    open: Vec<RequestRow>,
+    more_open: bool,
+    topics: Vec<Topic>,
 }
 
 struct Newest {
     nid: String,
     href: String,
     date: String,
+    about: String,
 }
 
-/// `GET /`
+struct Topic {
+    words: String,
+    href: String,
+    count: usize,
+}
+
+/// `GET /`: a search for anything, a few figures, what is discussed now, what is new, and the registry by topic.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     /// The newest registrations shown.
-    const NEWEST: usize = 5;
-    let mut all = cx.read(|conn| Ok(registry::queries::all(conn)?))?;
+    const NEWEST: usize = 10;
+    /// The open requests shown: those that moved last are the talk of the day.
+    const OPEN: usize = 6;
+    let (mut all, held, counts, moved, took, texts) = cx.read(|conn| {
+        let moved = lists::queries::moved(conn, OPEN)?;
+        let ids: Vec<String> = moved.iter().map(|request| request.id.clone()).collect();
+        let texts = lists::queries::newest_texts(conn, &ids)?;
+        Ok((
+            registry::queries::all(conn)?,
+            registry::versions::queries::nids_with_text(conn)?.len(),
+            lists::queries::counts(conn)?,
+            moved,
+            lists::queries::registered_took(conn)?,
+            texts,
+        ))
+    })?;
+    let year = crate::clock::day(cx.now).year();
     let informal = all.iter().filter(|namespace| namespace.kind == Kind::Informal).count();
     let formal = all.len() - informal;
+    let topics = topics(&all);
     all.retain(|namespace| namespace.registered_on.is_some());
+    let of_year = format!("{year:04}");
+    let this_year = all
+        .iter()
+        .filter(|namespace| namespace.registered_on.as_ref().is_some_and(|date| date.as_str().starts_with(&of_year)))
+        .count();
     all.sort_by_key(|namespace| std::cmp::Reverse((namespace.newest_date().cloned(), namespace.nid.clone())));
     let newest = all
         .into_iter()
@@ -42,15 +83,42 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         .map(|namespace| Newest {
             href: addresses::namespace(namespace.kind, &namespace.nid),
             date: namespace.newest_date().map_or_else(String::new, ToString::to_string),
+            about: catalogue::get(namespace.nid.as_str()).and_then(|profile| profile.title.clone()).unwrap_or_default(),
             nid: Nid::to_string(&namespace.nid),
         })
         .collect();
-    let anatomy = crate::pages::cards::pictures::anatomy(&[
-        (("scheme", "urn"), "scheme"),
-        (("nid", "isbn"), "namespace identifier"),
-        (("nss", "978-951-45-9693-3"), "the name itself"),
-    ]);
-    Reply::page(&HomePage { shell: Shell::new(cx, "URN namespaces", Nav::None), formal, informal, newest, anatomy })
+    let under_review: i64 = counts.values().sum();
+    Reply::page(&HomePage {
+        shell: Shell::new(cx, "URN namespaces", Nav::None),
+        formal,
+        informal,
+        held,
+        under_review,
+        median: times::percentile(&took, 50).map(times::said),
+        this_year,
+        year,
+        newest,
+        more_open: under_review > i64::try_from(moved.len()).unwrap_or(i64::MAX),
+        open: request_rows(&moved, &texts, cx.now, |number| addresses::request(number)),
+        topics,
+    })
+}
+
+/// The topics that have a namespace, the fullest first.
+fn topics(all: &[Namespace]) -> Vec<Topic> {
+    let of = |topic: &str| {
+        let has = |namespace: &&Namespace| {
+            catalogue::get(namespace.nid.as_str()).is_some_and(|profile| profile.topics.iter().any(|held| held == topic))
+        };
+        all.iter().filter(has).count()
+    };
+    let mut topics: Vec<Topic> = TOPICS
+        .iter()
+        .map(|topic| Topic { words: topic_words(topic), href: addresses::topic(topic), count: of(topic) })
+        .filter(|topic| topic.count > 0)
+        .collect();
+    topics.sort_by_cached_key(|topic| (std::cmp::Reverse(topic.count), topic.words.clone()));
+    topics
 }
 
 /// `GET /healthz`: the process lives.

@@ -163,7 +163,7 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
     let mut open: Vec<&Request> = all.iter().filter(|request| request.state.is_open()).collect();
     open.sort_by_key(|request| request.state_since);
     let waited = |request: &&Request| {
-        let row = request_row(request, addresses::request(&request.number));
+        let row = request_row(request, addresses::request(&request.number), cx.now);
         (row, times::said(cx.now.duration_since(request.state_since).as_secs()))
     };
     Reply::page(&StatisticsPage {

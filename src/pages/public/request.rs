@@ -5,7 +5,7 @@ use crate::acts::appeal;
 use crate::cases::guards::heir;
 use crate::cases::see::{Seen, see};
 use crate::cases::table::Move;
-use crate::cases::{Party, Request, State, Subject, Way, guards, queries, standards};
+use crate::cases::{Party, Request, State, Subject, Way, guards, standards};
 use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
@@ -17,7 +17,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::decision::{DecisionCard, decision_card};
 use crate::pages::cards::diff::{DiffCard, comparison};
 use crate::pages::cards::fields::{FieldText, field_texts};
-use crate::pages::cards::rows::{EventRow, Fact, RequestRow, event_rows, facts_of, overlay_rows, request_row};
+use crate::pages::cards::rows::{EventRow, Fact, event_rows, facts_of, overlay_rows};
 use crate::pages::cards::said::{Hands, Said, said};
 use crate::pages::cards::steps::{Step, Strip, spans_of, steps, strip};
 use crate::pages::public::request_acts;
@@ -26,23 +26,6 @@ use crate::refusal::Fault;
 use crate::template::Template;
 use crate::{history, registry, reviews};
 use askama::Template as View;
-
-#[derive(View)]
-#[template(path = "requests/list.html")]
-struct ListPage {
-    shell: Shell,
-    open: Vec<RequestRow>,
-    ended: Vec<RequestRow>,
-}
-
-/// `GET /requests`
-pub fn list(cx: &Cx) -> Result<Reply, Problem> {
-    let all = cx.read(|conn| Ok(queries::public(conn)?))?;
-    let (open, ended): (Vec<&Request>, Vec<&Request>) = all.iter().partition(|request| request.state.is_open());
-    let rows =
-        |list: Vec<&Request>| list.into_iter().map(|request| request_row(request, addresses::request(&request.number))).collect();
-    Reply::page(&ListPage { shell: Shell::new(cx, "Requests", Nav::Register), open: rows(open), ended: rows(ended) })
-}
 
 #[derive(View)]
 #[template(path = "requests/show.html")]

@@ -2,6 +2,7 @@
 
 use crate::acts::draft;
 use crate::cases::drafts::Start;
+use crate::cases::lists::summary;
 use crate::cases::{Request, State, drafts, queries, waiting};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -48,8 +49,11 @@ pub fn start_form(cx: &Cx) -> Result<Reply, Problem> {
     };
     Reply::page(&StartPage {
         shell: Shell::new(cx, "Register a namespace", Nav::Register),
-        for_body: for_body.iter().map(|request| request_row(request, addresses::request(&request.number))).collect(),
-        mine: mine.iter().map(|request| request_row(request, own_page(request))).collect(),
+        for_body: for_body.iter().map(|it| request_row(it, addresses::request(&it.number), cx.now)).collect(),
+        mine: mine
+            .iter()
+            .map(|it| RequestRow { about: summary(&it.subject, &it.draft), ..request_row(it, own_page(it), cx.now) })
+            .collect(),
         signed_in: cx.viewer().is_some(),
     })
 }

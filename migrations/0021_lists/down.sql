@@ -1,0 +1,1 @@
+DROP INDEX requests_by_wait;

@@ -1,0 +1,230 @@
+//! Where a page of a list is read: as many rows as it shows, and no more.
+
+use crate::cases::lists::{Cursor, Whose};
+use crate::cases::queries::{RequestRow, template};
+use crate::cases::{Request, Way};
+use crate::store::schema::{assignments, positions, proposals, requests, snapshots};
+use crate::store::{AnyConnection, Error, moment};
+use crate::template::Template;
+use diesel::dsl::{count_star, exists, not};
+use diesel::prelude::*;
+use std::collections::HashMap;
+
+/// The states of requests that were submitted and have not ended.
+const OPEN: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
+
+/// The states in which experts may work on a request.
+const REVIEWED: [&str; 3] = ["review", "with_requester", "with_body"];
+
+/// The states of requests that have ended.
+const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
+
+fn read(rows: Vec<RequestRow>) -> Result<Vec<Request>, Error> {
+    rows.into_iter().map(RequestRow::read).collect()
+}
+
+fn most(limit: usize) -> i64 {
+    i64::try_from(limit).unwrap_or(i64::MAX)
+}
+
+/// The open requests in which it is somebody's turn, the longest wait first; of anybody where `whose` is empty.
+pub(crate) fn open(
+    conn: &mut AnyConnection,
+    whose: &[Whose],
+    after: Option<&Cursor>,
+    limit: usize,
+) -> Result<Vec<Request>, Error> {
+    let wanted = |one: Whose| whose.is_empty() || whose.contains(&one);
+    let fast = Way::FastTrack.name();
+    let mut any: Vec<&str> = Vec::new();
+    if wanted(Whose::Operators) {
+        any.extend(["intake", "ready"]);
+    }
+    if wanted(Whose::Registrant) {
+        any.push("with_requester");
+    }
+    if wanted(Whose::Body) {
+        any.push("with_body");
+    }
+    // The review of a fast-track request is the turn of its body, every other one that of the experts.
+    let mut ways: Vec<&str> = Vec::new();
+    if wanted(Whose::Experts) {
+        ways.extend(Way::ALL.map(Way::name).into_iter().filter(|way| *way != fast));
+    }
+    if wanted(Whose::Body) {
+        ways.push(fast);
+    }
+    let mut query = requests::table
+        .filter(requests::state.eq_any(any).or(requests::state.eq("review").and(requests::track.eq_any(ways))))
+        .order((requests::state_since, requests::number))
+        .limit(most(limit))
+        .select(RequestRow::as_select())
+        .into_boxed();
+    if let Some(Cursor { since, number }) = after {
+        let later = requests::state_since.gt(since.clone());
+        query = query.filter(later.or(requests::state_since.eq(since.clone()).and(requests::number.gt(number.clone()))));
+    }
+    read(query.load(conn)?)
+}
+
+/// What was public and has ended, the last first; of the time since a moment where one is named.
+pub(crate) fn ended(
+    conn: &mut AnyConnection,
+    since: Option<&str>,
+    after: Option<&Cursor>,
+    limit: usize,
+) -> Result<Vec<Request>, Error> {
+    // A draft that was withdrawn was never public.
+    let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
+    let mut query = requests::table
+        .filter(requests::state.eq_any(ENDED))
+        .filter(exists(submitted))
+        .order((requests::state_since.desc(), requests::number.desc()))
+        .limit(most(limit))
+        .select(RequestRow::as_select())
+        .into_boxed();
+    if let Some(since) = since {
+        query = query.filter(requests::state_since.ge(since.to_owned()));
+    }
+    if let Some(Cursor { since, number }) = after {
+        let earlier = requests::state_since.lt(since.clone());
+        query = query.filter(earlier.or(requests::state_since.eq(since.clone()).and(requests::number.lt(number.clone()))));
+    }
+    read(query.load(conn)?)
+}
+
+/// How many have ended, of those that were public.
+pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
+    let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
+    Ok(requests::table.filter(requests::state.eq_any(ENDED)).filter(exists(submitted)).count().get_result(conn)?)
+}
+
+/// How many are open, by whose turn it is.
+pub(crate) fn counts(conn: &mut AnyConnection) -> Result<HashMap<Whose, i64>, Error> {
+    let rows: Vec<(String, String, i64)> = requests::table
+        .filter(requests::state.eq_any(OPEN))
+        .group_by((requests::state, requests::track))
+        .select((requests::state, requests::track, count_star()))
+        .load(conn)?;
+    let mut counts = HashMap::new();
+    for (state, track, count) in rows {
+        if let Some(whose) = Way::from_name(&track).and_then(|way| Whose::of(&state, way)) {
+            *counts.entry(whose).or_insert(0) += count;
+        }
+    }
+    Ok(counts)
+}
+
+/// Everything that was submitted, the newest number first: the pages of the API.
+pub(crate) fn numbered(conn: &mut AnyConnection, before: Option<&str>, limit: usize) -> Result<Vec<Request>, Error> {
+    let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
+    let mut query = requests::table
+        .filter(requests::state.ne("draft"))
+        .filter(exists(submitted))
+        .order(requests::number.desc())
+        .limit(most(limit))
+        .select(RequestRow::as_select())
+        .into_boxed();
+    if let Some(before) = before {
+        query = query.filter(requests::number.lt(before.to_owned()));
+    }
+    read(query.load(conn)?)
+}
+
+/// The newest text that was sent of each of these requests, by their keys.
+pub(crate) fn newest_texts(conn: &mut AnyConnection, ids: &[String]) -> Result<HashMap<String, Template>, Error> {
+    let newer = diesel::alias!(snapshots as newer);
+    let later = newer
+        .filter(newer.field(snapshots::request_id).eq(snapshots::request_id))
+        .filter(newer.field(snapshots::number).gt(snapshots::number));
+    let rows: Vec<(String, String)> = snapshots::table
+        .filter(snapshots::request_id.eq_any(ids))
+        .filter(not(exists(later)))
+        .select((snapshots::request_id, snapshots::template))
+        .load(conn)?;
+    rows.into_iter().map(|(id, text)| Ok((id, template(&text)?))).collect()
+}
+
+/// The keys of requests in review that may wait for an expert: asked of them, spoken to by them, with a proposal that waits for
+/// somebody to concur; for a lead also every one with a position, for it may be ready to be decided.
+pub(crate) fn candidates(conn: &mut AnyConnection, expert_id: &str, leads: bool) -> Result<Vec<Request>, Error> {
+    let asked = assignments::table
+        .filter(assignments::expert_id.eq(expert_id))
+        .filter(assignments::answer.is_null().or(assignments::answer.eq("accepted")))
+        .select(assignments::request_id);
+    // Every position has an expert: for a lead, all of them.
+    let spoken = positions::table
+        .filter(positions::expert_id.eq(expert_id).or(positions::expert_id.is_not_null().eq(leads)))
+        .select(positions::request_id);
+    let proposed = proposals::table.filter(proposals::ended_at.is_null()).select(proposals::request_id);
+    let rows = requests::table
+        .filter(requests::state.eq_any(REVIEWED))
+        .filter(requests::owner_id.ne(expert_id))
+        .filter(requests::id.eq_any(asked).or(requests::id.eq_any(spoken)).or(requests::id.eq_any(proposed)))
+        .order((requests::state_since, requests::number))
+        .select(RequestRow::as_select())
+        .load(conn)?;
+    read(rows)
+}
+
+/// The requests experts work on, but those of their own and these; the longest wait first.
+pub(crate) fn reviewed(
+    conn: &mut AnyConnection,
+    expert_id: &str,
+    but: &[String],
+    after: Option<&Cursor>,
+    limit: usize,
+) -> Result<Vec<Request>, Error> {
+    let mut query = requests::table
+        .filter(requests::state.eq_any(REVIEWED))
+        .filter(requests::owner_id.ne(expert_id))
+        .filter(requests::id.ne_all(but))
+        .order((requests::state_since, requests::number))
+        .limit(most(limit))
+        .select(RequestRow::as_select())
+        .into_boxed();
+    if let Some(Cursor { since, number }) = after {
+        let later = requests::state_since.gt(since.clone());
+        query = query.filter(later.or(requests::state_since.eq(since.clone()).and(requests::number.gt(number.clone()))));
+    }
+    read(query.load(conn)?)
+}
+
+/// The open requests that moved last.
+pub(crate) fn moved(conn: &mut AnyConnection, limit: usize) -> Result<Vec<Request>, Error> {
+    let rows = requests::table
+        .filter(requests::state.eq_any(OPEN))
+        .order((requests::state_since.desc(), requests::number.desc()))
+        .limit(most(limit))
+        .select(RequestRow::as_select())
+        .load(conn)?;
+    read(rows)
+}
+
+/// How many seconds the last two hundred registered requests took from their first text to the registration, the shortest first.
+pub(crate) fn registered_took(conn: &mut AnyConnection) -> Result<Vec<i64>, Error> {
+    const LAST: i64 = 200;
+    let rows: Vec<(String, String)> = requests::table
+        .inner_join(snapshots::table.on(snapshots::request_id.eq(requests::id).and(snapshots::number.eq(1))))
+        .filter(requests::state.eq("registered"))
+        .order(requests::state_since.desc())
+        .limit(LAST)
+        .select((snapshots::sent_at, requests::state_since))
+        .load(conn)?;
+    let mut took = rows
+        .iter()
+        .map(|(from, to)| Ok(moment(to)?.duration_since(moment(from)?).as_secs()))
+        .collect::<Result<Vec<_>, Error>>()?;
+    took.sort_unstable();
+    Ok(took)
+}
+
+/// These requests, the longest wait first.
+pub(crate) fn these(conn: &mut AnyConnection, ids: &[String]) -> Result<Vec<Request>, Error> {
+    let rows = requests::table
+        .filter(requests::id.eq_any(ids))
+        .order((requests::state_since, requests::number))
+        .select(RequestRow::as_select())
+        .load(conn)?;
+    read(rows)
+}

@@ -1,0 +1,24 @@
+//! Lists of several pages: where one begins, and where the next one does.
+
+use crate::cases::Request;
+use crate::cases::lists::{Cursor, PAGE};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+
+/// The `after` of an address, if it has one.
+pub(crate) fn cursor(cx: &Cx) -> Result<Option<Cursor>, Problem> {
+    let text = cx.query.get("after");
+    if text.is_empty() {
+        return Ok(None);
+    }
+    Cursor::read(text).map(Some).ok_or_else(|| Problem::bad_request("The address names a place in the list that does not exist"))
+}
+
+/// Cuts a list that was read one row too long to its page, and says where the next page begins.
+pub(crate) fn page(list: &mut Vec<Request>, path: &str, query: &[(&str, &str)]) -> Option<String> {
+    let more = list.len() > PAGE;
+    list.truncate(PAGE);
+    let last = list.last().filter(|_| more)?;
+    Some(addresses::after(path, query, &Cursor::after(last).to_string()))
+}

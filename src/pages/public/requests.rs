@@ -1,0 +1,138 @@
+//! The list of requests: what is open, by whose turn it is, and what has ended.
+
+use crate::cases::lists::{PAGE, Whose};
+use crate::cases::{Request, lists};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::pager;
+use crate::pages::cards::rows::{RequestRow, request_rows};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use askama::Template as View;
+
+/// Which requests the page shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    /// All open ones, and the last that ended.
+    All,
+    /// The open ones in which it is this party's turn.
+    Turn(Whose),
+    /// The ended ones.
+    Ended,
+}
+
+impl Shown {
+    fn of(cx: &Cx) -> Result<Self, Problem> {
+        match cx.query.get("turn") {
+            "" => Ok(Self::All),
+            "ended" => Ok(Self::Ended),
+            word => Whose::from_name(word)
+                .map(Self::Turn)
+                .ok_or_else(|| Problem::bad_request("The turn is one of operators, experts, registrant, body and ended")),
+        }
+    }
+
+    fn name(self) -> Option<&'static str> {
+        match self {
+            Self::All => None,
+            Self::Turn(whose) => Some(whose.name()),
+            Self::Ended => Some("ended"),
+        }
+    }
+}
+
+struct Chip {
+    words: &'static str,
+    href: String,
+    count: i64,
+    chosen: bool,
+}
+
+#[derive(View)]
+#[template(path = "requests/list.html")]
+struct ListPage {
+    shell: Shell,
+    chips: Vec<Chip>,
+    open_title: &'static str,
+    open: Option<Vec<RequestRow>>,
+    next_open: Option<String>,
+    ended: Option<Vec<RequestRow>>,
+    next_ended: Option<String>,
+}
+
+/// The rows of a list that was read one too long, and where the next page begins.
+fn page(
+    conn: &mut AnyConnection,
+    cx: &Cx,
+    mut list: Vec<Request>,
+    query: &[(&str, &str)],
+) -> Result<(Vec<RequestRow>, Option<String>), Refusal> {
+    let next = pager::page(&mut list, "/requests", query);
+    let ids: Vec<String> = list.iter().map(|request| request.id.clone()).collect();
+    let texts = lists::queries::newest_texts(conn, &ids)?;
+    Ok((request_rows(&list, &texts, cx.now, |number| addresses::request(number)), next))
+}
+
+/// `GET /requests`
+pub fn list(cx: &Cx) -> Result<Reply, Problem> {
+    /// Of those that ended, beside the open ones.
+    const LATELY: usize = 10;
+    let shown = Shown::of(cx)?;
+    let after = pager::cursor(cx)?;
+    let (counts, all_ended, open, ended) = cx.read(|conn| {
+        let open = match shown {
+            Shown::Ended => None,
+            Shown::All => {
+                let list = lists::queries::open(conn, &[], after.as_ref(), PAGE + 1)?;
+                Some(page(conn, cx, list, &[])?)
+            }
+            Shown::Turn(whose) => {
+                let list = lists::queries::open(conn, &[whose], after.as_ref(), PAGE + 1)?;
+                Some(page(conn, cx, list, &[("turn", whose.name())])?)
+            }
+        };
+        let all_ended = lists::queries::count_ended(conn)?;
+        let ended = match shown {
+            Shown::Turn(_) => None,
+            Shown::All if after.is_some() => None,
+            Shown::All => {
+                let list = lists::queries::ended(conn, None, None, LATELY)?;
+                let (rows, _) = page(conn, cx, list, &[])?;
+                Some((rows, (all_ended > 10).then(|| addresses::requests(Shown::Ended.name()))))
+            }
+            Shown::Ended => {
+                let list = lists::queries::ended(conn, None, after.as_ref(), PAGE + 1)?;
+                Some(page(conn, cx, list, &[("turn", "ended")])?)
+            }
+        };
+        Ok((lists::queries::counts(conn)?, all_ended, open, ended))
+    })?;
+    let chip = |one: Shown, words: &'static str, count: i64| Chip {
+        words,
+        href: addresses::requests(one.name()),
+        count,
+        chosen: one == shown,
+    };
+    let mut chips = vec![chip(Shown::All, "Open", counts.values().sum())];
+    for whose in Whose::ALL {
+        chips.push(chip(Shown::Turn(whose), whose.words(), counts.get(&whose).copied().unwrap_or_default()));
+    }
+    chips.push(chip(Shown::Ended, "Ended", all_ended));
+    let (open, next_open) = open.map_or((None, None), |(rows, next)| (Some(rows), next));
+    let (ended, next_ended) = ended.map_or((None, None), |(rows, next)| (Some(rows), next));
+    Reply::page(&ListPage {
+        shell: Shell::new(cx, "Requests", Nav::Register),
+        chips,
+        open_title: match shown {
+            Shown::Turn(whose) => whose.words(),
+            _ => "Open",
+        },
+        open,
+        next_open,
+        ended,
+        next_ended,
+    })
+}

@@ -1,0 +1,69 @@
+//! Lists of requests: a page at a time, nothing lost between two pages, and who has waited how long.
+
+use crate::common::cast::Cast;
+use crate::common::{House, Person, TestDb};
+use nidreg::cases::drafts::Start;
+use std::collections::BTreeSet;
+
+/// The numbers of requests that a page names.
+fn numbers(page: &str) -> BTreeSet<String> {
+    page.match_indices("R-20").filter_map(|(at, _)| page.get(at..at + 11)).map(str::to_owned).collect()
+}
+
+/// Where its link to the next page leads.
+fn later(page: &str, words: &str) -> Option<String> {
+    let end = page.find(&format!("\">{words}"))?;
+    let start = page[..end].rfind("href=\"")? + 6;
+    Some(page[start..end].replace("&amp;", "&").replace("&#38;", "&"))
+}
+
+#[test]
+fn sixty_requests_fill_two_pages_and_none_is_lost_when_one_moves() {
+    const ALL: usize = 60;
+    let cast = Cast::on(TestDb::new());
+    let sent: BTreeSet<String> =
+        (0..ALL).map(|i| cast.submitted(&cast.rita, &Start::NewFormal(format!("tide-table-{i}")))).collect();
+    let house = House::start(&cast.db, false);
+    let reader = Person::nobody(&house);
+    let first = reader.get("/requests");
+    assert_eq!(first.status, 200, "{}", first.body);
+    assert!(first.body.contains("Operators’ turn") && first.body.contains("<span>60</span>"), "{}", first.body);
+    let shown = numbers(&first.body);
+    assert_eq!(shown.len(), 50);
+    // The last request of the first page goes on to review meanwhile: the second page still begins where the first ended.
+    let last = shown.iter().next_back().unwrap();
+    cast.open(last, &[&cast.edda, &cast.sven]).unwrap();
+    let next = later(&first.body, "Later ones").expect("a second page");
+    let second = reader.get(&next);
+    assert_eq!(second.status, 200, "{next}: {}", second.body);
+    let rest = numbers(&second.body);
+    assert_eq!(&shown | &rest, sent);
+    assert!(later(&second.body, "Later ones").is_none(), "{}", second.body);
+    // By turn.
+    assert_eq!(numbers(&reader.get("/requests?turn=experts").body), BTreeSet::from([last.clone()]));
+    assert_eq!(numbers(&reader.get("/requests?turn=registrant").body), BTreeSet::new());
+    assert!(reader.get("/requests?turn=ended").body.contains("None yet"));
+    assert_eq!(reader.get("/requests?turn=everybody").status, 400);
+    assert_eq!(reader.get("/requests?after=R-2026-0001").status, 400);
+    // The API counts by number.
+    let json: serde_json::Value = serde_json::from_str(&reader.get("/api/v1/requests").body).unwrap();
+    assert_eq!(json["requests"].as_array().unwrap().len(), ALL.min(100));
+}
+
+#[test]
+fn whoever_signs_in_sees_first_what_waits_for_them_and_for_how_long() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let desk = Person::demo(&house, "operator").get("/desk").body;
+    let your_turn = desk.find("id=\"operators\"").unwrap();
+    let others = desk.find("id=\"others\"").unwrap();
+    assert!(your_turn < others);
+    assert!(desk[your_turn..others].contains("Take it in") && desk[your_turn..others].contains("Publish"), "{desk}");
+    assert!(desk[others..].contains(" of 90 days"), "the registrant's time is counted: {desk}");
+    let queue = Person::demo(&house, "expert").get("/reviews").body;
+    assert!(queue.find("Your turn").unwrap() < queue.find("Waiting for others").unwrap());
+    assert!(queue.contains("Lighthouses of one county"), "what each is about: {queue}");
+    // The draft of somebody is nobody else's: its words stand in no list.
+    let registrant = Person::demo(&house, "registrant").get("/register").body;
+    assert!(registrant.contains("urn:lighthouse") && !Person::nobody(&house).get("/requests").body.contains("urn:lighthouse"));
+}
