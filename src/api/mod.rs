@@ -3,6 +3,7 @@
 pub mod drafts;
 pub mod openapi;
 pub mod registry;
+pub mod resolve;
 
 use crate::cases::guards::checks::would_find;
 use crate::grammar::Budget;

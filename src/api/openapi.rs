@@ -114,6 +114,12 @@ const OPERATIONS: &[Operation] = &[
         &[text("urn", true, "the text"), PROFILE],
         &[400],
     ),
+    read(
+        "/api/v1/resolve",
+        "Where a URN leads: resolvers, parts of the namespace, notes",
+        &[text("urn", true, "the name with its components"), text("service", false, "I2L, I2Ls, I2R … (RFC 2483)"), PROFILE],
+        &[400, 422],
+    ),
     read("/api/v1/check/nid", "Check a namespace identifier, rule by rule", &[text("nid", true, "the text")], &[400]),
     read(
         "/api/v1/equivalent",

@@ -29,13 +29,7 @@ pub(super) fn resolve(
     let wish = wish(&urn);
     let choices = directory.choices(&urn, asked.or(wish.service));
     if json {
-        let mut object = answer::json(&urn, asked, &choices, &wish);
-        if let Some(object) = object.as_object_mut() {
-            let parts = directory.parts().path(urn.nid(), urn.nss());
-            object.insert("parts".to_owned(), serde_json::json!(parts));
-            object.insert("cautions".to_owned(), serde_json::json!(of_name(&urn, Says::default())));
-        }
-        writeln!(out, "{object}")?;
+        writeln!(out, "{}", answer::whole(&urn, asked, directory, Says::default()))?;
     } else {
         for choice in &choices {
             one(out, &urn, choice)?;

@@ -45,9 +45,14 @@ impl Range<'_> {
     }
 }
 
-/// The form that an `Accept` header prefers: of the ranges that name a form the most exact one gives its weight, and among forms of one weight
-/// the more exact range wins, then the earlier one. Text when nothing is asked for, or nothing that there is.
+/// The form that an `Accept` header prefers. Text when nothing is asked for, or nothing that there is.
 pub(crate) fn wanted(accept: Option<&str>) -> Form {
+    prefer(accept, &OFFERED).map_or(Form::Text, |(form, _)| form)
+}
+
+/// Which of the offered forms an `Accept` header prefers, and how exactly it names it (0: anything will do): of the ranges that
+/// name a form the most exact one gives its weight, and among forms of one weight the more exact range wins, then the earlier one.
+pub(crate) fn prefer<T: Copy>(accept: Option<&str>, offered: &[(T, &[&str])]) -> Option<(T, u8)> {
     let header = accept.unwrap_or_default().to_ascii_lowercase();
     let ranges: Vec<Range<'_>> = header
         .split(',')
@@ -58,8 +63,8 @@ pub(crate) fn wanted(accept: Option<&str>) -> Form {
             Some(Range { kind, subtype, quality: quality.clamp(0.0, 1.0) })
         })
         .collect();
-    let mut best: Option<(f64, u8, usize, Form)> = None;
-    for (form, types) in OFFERED {
+    let mut best: Option<(f64, u8, usize, T)> = None;
+    for (form, types) in offered.iter().copied() {
         let exact = ranges
             .iter()
             .enumerate()
@@ -73,7 +78,7 @@ pub(crate) fn wanted(accept: Option<&str>) -> Form {
             best = Some((quality, exactness, at, form));
         }
     }
-    best.map_or(Form::Text, |(_, _, _, form)| form)
+    best.map(|(_, exactness, _, form)| (form, exactness))
 }
 
 #[cfg(test)]

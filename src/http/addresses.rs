@@ -2,6 +2,7 @@
 
 use crate::nid::Nid;
 use crate::registry::Kind;
+use crate::resolution::service::Service;
 use crate::template::Field;
 use std::fmt::Display;
 
@@ -101,6 +102,25 @@ pub fn desk(number: impl Display) -> String {
 /// The room of those who contend for a name.
 pub fn contention(nid: impl Display) -> String {
     format!("/contentions/{nid}")
+}
+
+/// The register of the parts of a namespace, or of one part of it.
+pub fn parts(nid: &str, prefix: &str) -> String {
+    let below = if prefix.is_empty() { String::new() } else { format!("?prefix={}", query_value(prefix)) };
+    format!("/delegations/{nid}{below}")
+}
+
+/// The page that says where a name leads, and by which service when one is asked for.
+pub fn resolve(urn: &str, service: Option<Service>) -> String {
+    let service = service.map(|service| format!("&service={}", query_value(service.name()))).unwrap_or_default();
+    format!("/resolve?urn={}{service}", query_value(urn))
+}
+
+/// The question of a program (RFC 2169).
+pub fn uri_res(service: Service, urn: &str) -> String {
+    // A mark that would end the query is only kept when the whole name is encoded.
+    let urn = if urn.contains('#') { query_value(urn) } else { urn.to_owned() };
+    format!("/uri-res/{service}?{urn}")
 }
 
 /// Percent-encodes a value for a query.

@@ -25,6 +25,8 @@ pub struct Cx {
     pub(crate) path: String,
     pub(crate) params: BTreeMap<String, String>,
     pub(crate) headers: BTreeMap<String, String>,
+    /// The query string as it came, for addresses whose query is a name and no form.
+    pub(crate) query_text: String,
     /// The query string.
     pub query: Fields,
     /// The form, when one was sent.

@@ -6,6 +6,7 @@ use crate::find::{Document, Index};
 use crate::refusal::Refusal;
 use crate::registry::publish::PUBLISHED as COUNTER;
 use crate::registry::{Kind, Namespace, queries, search};
+use crate::resolution::caution::Says;
 use crate::store::{AnyConnection, Store, counter};
 use crate::verdict::Book;
 use std::collections::{BTreeMap, HashMap};
@@ -52,6 +53,30 @@ impl Known {
     pub fn kind(&self, nid: &str) -> Option<Kind> {
         self.kinds.get(nid).copied()
     }
+
+    /// What the registration of a namespace says about its names, as far as its profile tells.
+    pub fn says(&self, nid: &str) -> Says {
+        let Some((profile, _)) = self.book.profile(nid) else { return Says::default() };
+        let said = |text: &Option<String>| match text.as_deref() {
+            Some(text) if text.starts_with("used") => Some(true),
+            Some(text) if text.starts_with("reserved") || text.starts_with("not ") => Some(false),
+            _ => None,
+        };
+        Says {
+            colons: has_dividing_colon(&profile.syntax.abnf).then_some(true),
+            fragments: said(&profile.components.f),
+            q: said(&profile.components.q),
+        }
+    }
+}
+
+/// Whether a grammar gives the colon a place of its own, and does not only list it among the characters of a name.
+fn has_dividing_colon(abnf: &str) -> bool {
+    const COLON: &str = "\":\"";
+    abnf.match_indices(COLON).any(|(at, _)| {
+        let (before, after) = (abnf.get(..at).unwrap_or_default(), abnf.get(at + COLON.len()..).unwrap_or_default());
+        !before.trim_end().ends_with('/') && !after.trim_start().starts_with('/')
+    })
 }
 
 /// The application's own.

@@ -3,6 +3,7 @@
 pub mod accept;
 pub mod addresses;
 pub mod app;
+pub mod asked;
 pub mod assets;
 pub mod body;
 pub mod cx;

@@ -26,6 +26,11 @@ impl Problem {
         Self::new(404, format!("{what} was not found"))
     }
 
+    /// 404 with a sentence of its own.
+    pub fn nothing(sentence: impl Into<String>) -> Self {
+        Self::new(404, sentence)
+    }
+
     /// 400.
     pub fn bad_request(sentence: impl Into<String>) -> Self {
         Self::new(400, sentence)

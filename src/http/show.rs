@@ -1,5 +1,6 @@
 //! How a problem is shown: as a page that keeps what was typed, or as RFC 9457 problem JSON for programs.
 
+use crate::http::accept::Form;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -58,7 +59,8 @@ struct ProblemPage {
 impl Problem {
     /// Renders it as the asker understands it.
     pub fn reply(&self, cx: &Cx) -> Reply {
-        let machine = cx.path().starts_with("/api/");
+        let asks_to_go = cx.path().starts_with("/uri-res/") && cx.wants() != Form::Html;
+        let machine = asks_to_go || cx.path().starts_with("/api/");
         let mut reply = if machine { self.json(cx) } else { self.page(cx) };
         reply.status = self.status;
         match self.status {

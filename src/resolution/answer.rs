@@ -10,7 +10,8 @@
 //! assert_eq!(answer::uri_list(&urn, &choices), "# urn:ietf:rfc:2141\r\nhttps://www.rfc-editor.org/rfc/rfc2141\r\n");
 //! ```
 
-use super::directory::{Choice, Wish};
+use super::caution::{Note, Says, of_name};
+use super::directory::{Choice, Directory, Wish, wish};
 use super::entry::Kind;
 use super::service::Service;
 use crate::urn::Urn;
@@ -53,6 +54,27 @@ pub fn json(urn: &Urn<'_>, asked: Option<Service>, choices: &[Choice<'_>], wish:
         "choices": choices.iter().map(|choice| one(urn, choice)).collect::<Vec<_>>(),
         "notes": wish.notes,
     })
+}
+
+/// The rule of its namespace that a name breaks so that no answer for it can be meant; names in use that break one have entries
+/// of their own.
+pub fn broken_rule(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Option<Note> {
+    if choices.iter().any(|choice| choice.entry.irregular) {
+        return None;
+    }
+    of_name(urn, Says::default()).into_iter().find(|note| note.code == "nbn")
+}
+
+/// The same with the parts of the namespace in which the name lies, and the notes on it.
+pub fn whole(urn: &Urn<'_>, asked: Option<Service>, directory: &Directory, says: Says) -> Value {
+    let wish = wish(urn);
+    let choices = directory.choices(urn, asked.or(wish.service));
+    let mut value = json(urn, asked, &choices, &wish);
+    if let Some(object) = value.as_object_mut() {
+        object.insert("parts".to_owned(), json!(directory.parts().path(urn.nid(), urn.nss())));
+        object.insert("cautions".to_owned(), json!(of_name(urn, says)));
+    }
+    value
 }
 
 fn one(urn: &Urn<'_>, choice: &Choice<'_>) -> Value {
@@ -130,7 +152,6 @@ pub fn components(urn: &Urn<'_>, choice: &Choice<'_>) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::resolution::directory::{Directory, wish};
     use crate::urn::Profile;
 
     #[test]

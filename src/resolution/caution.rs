@@ -11,6 +11,7 @@
 
 use super::in_use::{InUse, near};
 use super::nbn;
+use super::pledge::Point;
 use crate::urn::{Profile, Urn};
 use serde::Serialize;
 
@@ -150,23 +151,19 @@ pub fn on_making(nid: &str) -> Note {
 pub fn on_wish(nid: &str, list: &[InUse]) -> Vec<Note> {
     near(nid, list)
         .into_iter()
-        .map(|name| {
-            note(
-                "in-use",
-                None,
-                "RFC 8141 §5.1, last paragraphs; §6.4.5",
-                format!(
-                    "{} stands after \"urn:\" in {}, for example {}, without being registered.",
-                    name.nid, name.place, name.example
-                ),
-            )
-        })
+        .map(|name| note("in-use", None, "RFC 8141 §5.1, last paragraphs; §6.4.5", name.sentence()))
         .collect()
 }
 
 /// Guidance beside a field of the form, as (field, note). The fields are those of the template.
 pub fn guidance() -> Vec<(&'static str, Note)> {
+    let asked = |field, point: Point| (field, note("pledge", None, point.clause(), point.question()));
     vec![
+        asked("registrant", Point::Stability),
+        asked("registrant", Point::AfterTheEnd),
+        asked("registrant", Point::Successor),
+        asked("assignment", Point::Competence),
+        asked("assignment", Point::NeverReassign),
         (
             "syntax",
             note(
@@ -322,7 +319,7 @@ mod tests {
         let mut notes: Vec<Note> = guidance().into_iter().map(|(_, note)| note).collect();
         notes.extend(on_wish("openid", in_use::built_in()));
         notes.push(on_making("nosuch"));
-        assert!(notes.iter().all(|note| note.clause.contains('§') && note.message.ends_with('.')), "{notes:#?}");
+        assert!(notes.iter().all(|note| note.clause.contains('§') && note.message.ends_with(['.', '?'])), "{notes:#?}");
         assert!(notes.iter().any(|note| note.message.starts_with("openid stands after \"urn:\" in OpenID specifications")));
     }
 }

@@ -3,9 +3,21 @@
 //! A wish for such a name, or one that looks like it, gets a note: registering it may be a service to those who use it
 //! already, or a clash with them. It is never a block; operators keep the list.
 
+use crate::finding::{Finding, Level, Rule};
 use crate::nid::notes::likeness;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
+
+/// N15: the wish meets a name that is in use without being registered.
+pub const RULE: Rule = Rule {
+    id: "N15",
+    level: Level::Look,
+    field: Some("namespace_id"),
+    title: "The NID is in use, or looks like one in use, without being registered",
+    clause: "RFC 8141 §5.1",
+    why: "Documents and software write names behind urn: that nobody registered, and other identifier systems have names that look the \
+          same. Registering such a name may serve those who use it already, or clash with them: say in the request which it is.",
+};
 
 /// How it is known that a name is in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,6 +77,18 @@ pub fn read(toml: &str) -> Result<Vec<InUse>, String> {
 pub fn near<'l>(nid: &str, list: &'l [InUse]) -> Vec<&'l InUse> {
     let nid = nid.to_ascii_lowercase();
     list.iter().filter(|name| name.nid == nid || likeness(&nid, &name.nid).is_some()).collect()
+}
+
+/// What the experts should look at: each name of a list that a wish meets.
+pub fn findings(nid: &str, list: &[InUse]) -> Vec<Finding> {
+    near(nid, list).into_iter().map(|name| Finding::new(&RULE, name.sentence())).collect()
+}
+
+impl InUse {
+    /// Where it is met.
+    pub fn sentence(&self) -> String {
+        format!("{} stands after \"urn:\" in {}, for example {}, without being registered.", self.nid, self.place, self.example)
+    }
 }
 
 #[cfg(test)]

@@ -21,6 +21,7 @@ pub mod entry;
 pub mod guard;
 pub mod in_use;
 pub mod nbn;
+pub mod part_files;
 pub mod pledge;
 pub mod registries;
 pub mod service;

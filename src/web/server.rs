@@ -210,6 +210,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         method: request.method().as_str().to_owned(),
         path: request.path().to_owned(),
         params: request.match_info().iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
+        query_text: request.query_string().to_owned(),
         query: Fields::read(request.query_string().as_bytes()),
         form: Fields::default(),
         body: Vec::new(),

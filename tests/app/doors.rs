@@ -20,6 +20,9 @@ fn people(house: &House) -> BTreeMap<&'static str, Person> {
 fn addresses(path: &str, year: &str) -> Vec<(String, &'static str)> {
     let fixed = path
         .replace("{kind:formal|informal}", "formal")
+        .replace("{urn:.*}", "urn:nbn:fi-fe1")
+        .replace("{urn:[uU][rR][nN]:.*}", "urn:nbn:fi-fe1")
+        .replace("{service}", "I2L")
         .replace("{nid}", "isbn")
         .replace("{version}", "2")
         .replace("{id}", "n4")

@@ -28,6 +28,7 @@ mod procedure;
 mod procedure_holds;
 mod publishing;
 mod registering;
+mod resolving;
 mod review_journey;
 mod schema;
 mod survival;

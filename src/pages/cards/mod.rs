@@ -1,11 +1,13 @@
 //! Pieces that several pages share: each a view struct and what fills it.
 
 pub mod appeal;
+pub mod cautions;
 pub mod decision;
 pub mod diff;
 pub mod fields;
 pub mod minutes;
 pub mod pager;
+pub mod parts;
 pub mod pictures;
 pub mod placed;
 pub mod railroad;

@@ -12,12 +12,14 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::cautions::cautions;
 use crate::pages::cards::diff::{DiffBlock, diff_cards};
 use crate::pages::cards::minutes::reading_minutes;
 use crate::pages::cards::rows::{EventRow, Fact, FindingRow, event_rows, facts_of, finding_rows, overlay_rows};
 use crate::pages::cards::said::{Hands, Said, ThreadCard, said};
 use crate::pages::cards::steps::{Step, steps};
 use crate::refusal::{Fault, Refusal};
+use crate::resolution::caution::Note;
 use crate::reviews::experts::{Assignment, Disclosure, Interest, Reply as Answer};
 use crate::reviews::{experts, queries};
 use crate::template::{Field, Template};
@@ -42,6 +44,7 @@ struct Card {
     blocks: Vec<DiffBlock>,
     text: String,
     prompts: &'static [&'static str],
+    cautions: Vec<Note>,
     threads: Vec<ThreadCard>,
     drafts: Vec<DraftRow>,
 }
@@ -287,6 +290,7 @@ fn cards(loaded: &mut Loaded) -> Vec<Card> {
             blocks: changed.map(|card| card.blocks).unwrap_or_default(),
             text,
             prompts: guidance::of(field).map_or(&[][..], |guidance| guidance.prompts),
+            cautions: cautions(field),
             threads: own,
             drafts: loaded.drafted.iter().filter(|draft| draft.anchor.field == Some(field)).map(draft_row).collect(),
         });

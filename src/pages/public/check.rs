@@ -12,6 +12,7 @@ use crate::nid::report::Status;
 use crate::nid::rules::{Outcome, formal};
 use crate::nid::{Nid, notes};
 use crate::pages::public::check_urn::{self, UrnAnswer};
+use crate::resolution::in_use;
 use crate::urn::{Profile, Urn};
 use crate::verdict::{self, STEPS};
 use crate::{cases, nid, registry};
@@ -140,7 +141,10 @@ fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
         })
         .collect();
     let neighbours = Neighbours { registered: &known.registered, requested: &known.requested };
-    let found = if report.syntax { notes::notes(&shown, neighbours) } else { Vec::new() };
+    let mut found = if report.syntax { notes::notes(&shown, neighbours) } else { Vec::new() };
+    if matches!(report.status, Some(Status::Free | Status::Requested)) {
+        found.extend(in_use::findings(&shown, in_use::built_in()));
+    }
     let notes = found
         .into_iter()
         .map(|finding| {

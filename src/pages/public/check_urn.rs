@@ -4,7 +4,11 @@ use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::known::Known;
 use crate::nid::Nid;
+use crate::pages::cards::parts::{PartRow, part_row};
 use crate::profile::{self, Fit, Reading};
+use crate::resolution::caution::{Note, of_name};
+use crate::resolution::delegation::Delegations;
+use crate::resolution::directory::wish;
 use crate::urn::encode::shown;
 use crate::urn::{Profile, Urn, normal};
 use crate::verdict::{Answer, Explained, Piece as Part, Verdict, explain_as};
@@ -31,7 +35,10 @@ pub(super) struct UrnAnswer {
     pub(super) decoded: Option<String>,
     pub(super) mixed_scripts: bool,
     pub(super) namespace: Option<Namespace>,
-    pub(super) r_warning: bool,
+    /// What to mind when it is used.
+    pub(super) notes: Vec<Note>,
+    /// The part of the namespace in which it lies.
+    pub(super) part: Option<PartRow>,
 }
 
 pub(super) struct Marked {
@@ -80,6 +87,7 @@ pub(super) fn answer(known: &Known, text: &str, profile: Profile, budget: &mut B
     let Some(verdict) = told.verdict else { return UrnAnswer::new(told.heading, told.offers) };
     let held = known.book.profile(&verdict.nid);
     let decoded = shown(urn.nss());
+    let parts = Delegations::built_in();
     let plain = normal::normalized(&urn);
     let mut forms = Vec::new();
     if let Some(canonical) = verdict.canonical.as_ref().filter(|canonical| **canonical != plain) {
@@ -99,9 +107,21 @@ pub(super) fn answer(known: &Known, text: &str, profile: Profile, budget: &mut B
         mixed_scripts: decoded.as_ref().is_some_and(|shown| shown.mixed_scripts),
         decoded: decoded.map(|shown| shown.text).filter(|text| text != urn.nss()),
         namespace: namespace(known, &verdict.nid, held),
-        r_warning: urn.r().is_some(),
+        notes: notes(&urn, known, &verdict.nid),
+        part: parts.longest(&verdict.nid, urn.nss()).map(|part| part_row(part, parts)),
         ..UrnAnswer::new(told.heading, told.offers)
     }
+}
+
+/// The notes on a name; in a profile with directives also what of them cannot be followed.
+fn notes(urn: &Urn<'_>, known: &Known, nid: &str) -> Vec<Note> {
+    let directives = wish(urn).notes.into_iter().map(|message| Note {
+        code: "directive",
+        at: None,
+        message: format!("{message}."),
+        clause: "draft-ietf-urnbis-rfc2141bis-urn-03, 2.3",
+    });
+    of_name(urn, known.says(nid)).into_iter().chain(directives).collect()
 }
 
 impl UrnAnswer {
@@ -119,7 +139,8 @@ impl UrnAnswer {
             decoded: None,
             mixed_scripts: false,
             namespace: None,
-            r_warning: false,
+            notes: Vec::new(),
+            part: None,
         }
     }
 }

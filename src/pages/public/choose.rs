@@ -6,11 +6,12 @@ use crate::http::problem::Problem;
 use crate::pages::cards::reading::topic_words;
 use crate::profile::{TOPICS, catalogue};
 use crate::registry::{Kind, Namespace, Status};
+use crate::resolution::directory::Directory;
 use jiff::civil::Date;
 use std::cmp::Reverse;
 
 /// The parameters of the list.
-pub(super) const KNOWN: [&str; 8] = ["q", "page", "kind", "topic", "status", "text", "sort", "on"];
+pub(super) const KNOWN: [&str; 9] = ["q", "page", "kind", "topic", "status", "text", "resolvable", "sort", "on"];
 
 /// The order of the rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +32,8 @@ pub(super) struct Choice {
     pub(super) status: Option<Status>,
     /// Whether the text is held here.
     pub(super) text: Option<bool>,
+    /// Whether a resolver is known (RFC 8141 §1.2.1).
+    pub(super) resolvable: Option<bool>,
     pub(super) sort: Sort,
     pub(super) on: Option<Date>,
 }
@@ -58,6 +61,7 @@ const KINDS: [(&str, Kind); 2] = [("formal", Kind::Formal), ("informal", Kind::I
 const STATES: [(&str, Status); 3] =
     [("active", Status::Active), ("deprecated", Status::Deprecated), ("obsolete", Status::Obsolete)];
 const TEXTS: [(&str, bool); 2] = [("held", true), ("elsewhere", false)];
+const RESOLVABLE: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 impl Choice {
     /// Reads the address.
@@ -72,6 +76,7 @@ impl Choice {
             topic: one_of(cx, "topic", &topics)?,
             status: one_of(cx, "status", &STATES)?,
             text: one_of(cx, "text", &TEXTS)?,
+            resolvable: one_of(cx, "resolvable", &RESOLVABLE)?,
             sort: one_of(cx, "sort", &SORTS)?.unwrap_or(Sort::Name),
             on: if cx.query.has("on") { Some(super::loaded::day(cx)?) } else { None },
         })
@@ -84,7 +89,12 @@ impl Choice {
 
     /// Whether some rows may be left out.
     pub(super) fn is_narrow(&self) -> bool {
-        !self.q.is_empty() || self.kind.is_some() || self.topic.is_some() || self.status.is_some() || self.text.is_some()
+        !self.q.is_empty()
+            || self.kind.is_some()
+            || self.topic.is_some()
+            || self.status.is_some()
+            || self.text.is_some()
+            || self.resolvable.is_some()
     }
 
     /// Keeps the rows that were chosen and puts them in order. Those of the search are `found`.
@@ -94,6 +104,7 @@ impl Choice {
                 && self.kind.is_none_or(|kind| namespace.kind == kind)
                 && self.status.is_none_or(|status| namespace.status == status)
                 && self.text.is_none_or(|held| namespace.held.wording.is_some() == held)
+                && self.resolvable.is_none_or(|known| is_resolvable(namespace) == known)
                 && self.topic.is_none_or(|topic| has_topic(namespace, topic))
                 && found.is_none_or(|found| found.iter().any(|nid| nid == namespace.nid.as_str()))
         });
@@ -113,6 +124,7 @@ impl Choice {
     pub(super) fn with(&self, name: &str, value: &str) -> String {
         let on = self.on.map(|day| day.to_string()).unwrap_or_default();
         let text = self.text.map_or("", |held| if held { "held" } else { "elsewhere" });
+        let resolvable = self.resolvable.map_or("", |known| if known { "yes" } else { "no" });
         let sort = SORTS.iter().find(|(_, sort)| *sort == self.sort && *sort != Sort::Name).map_or("", |(word, _)| *word);
         let own = [
             ("q", self.q.as_str()),
@@ -120,6 +132,7 @@ impl Choice {
             ("topic", self.topic.unwrap_or_default()),
             ("status", self.status.map_or("", Status::name)),
             ("text", text),
+            ("resolvable", resolvable),
             ("sort", sort),
             ("on", on.as_str()),
         ];
@@ -139,7 +152,7 @@ impl Choice {
         Chip { words: words.into(), href, chosen }
     }
 
-    /// Kind, status and text.
+    /// Kind, status, text and resolution.
     pub(super) fn chips(&self) -> Vec<Chip> {
         let all = Chip { words: "All".to_owned(), href: addresses::REGISTRY.to_owned(), chosen: !self.is_narrow() };
         let kinds = KINDS.map(|(word, kind)| self.chip("kind", word, kind.title(), self.kind == Some(kind)));
@@ -147,13 +160,21 @@ impl Choice {
         let texts = TEXTS.map(|(word, held)| {
             self.chip("text", word, if held { "text held here" } else { "text elsewhere" }, self.text == Some(held))
         });
-        std::iter::once(all).chain(kinds).chain(states).chain(texts).collect()
+        let resolvable = RESOLVABLE.map(|(word, known)| {
+            let words = if known { "resolvable" } else { "no resolver known" };
+            self.chip("resolvable", word, words, self.resolvable == Some(known))
+        });
+        std::iter::once(all).chain(kinds).chain(states).chain(texts).chain(resolvable).collect()
     }
 
     /// One for each topic.
     pub(super) fn topics(&self) -> Vec<Chip> {
         TOPICS.iter().map(|topic| self.chip("topic", topic, topic_words(topic), self.topic == Some(*topic))).collect()
     }
+}
+
+fn is_resolvable(namespace: &Namespace) -> bool {
+    !Directory::built_in().of_namespace(namespace.nid.as_str()).is_empty()
 }
 
 fn has_topic(namespace: &Namespace, topic: &str) -> bool {

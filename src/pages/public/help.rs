@@ -7,12 +7,13 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::nid::{notes, rules};
 use crate::registry;
+use crate::resolution::in_use;
 use crate::template::checks;
 use askama::Template;
 
 /// Every rule that findings come from.
 pub fn all_rules() -> Vec<&'static Rule> {
-    rules::ALL.into_iter().chain(notes::ALL).chain(checks::ALL).collect()
+    rules::ALL.into_iter().chain(notes::ALL).chain([&in_use::RULE]).chain(checks::ALL).collect()
 }
 
 #[derive(Template)]
@@ -45,7 +46,7 @@ pub fn rules(cx: &Cx) -> Result<Reply, Problem> {
     };
     let groups = vec![
         ("Namespace identifiers: what decides", rules::ALL.iter().map(row).collect()),
-        ("Namespace identifiers: notes to the experts", notes::ALL.iter().map(row).collect()),
+        ("Namespace identifiers: notes to the experts", notes::ALL.iter().chain(&[&in_use::RULE]).map(row).collect()),
         ("The registration template", checks::ALL.iter().map(row).collect()),
     ];
     Reply::page(&RulesPage { shell: Shell::new(cx, "Rules", Nav::Help), groups })

@@ -14,6 +14,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::letters::Letter;
+use crate::pages::cards::cautions::cautions;
 use crate::pages::cards::diff::{DiffCard, diff_cards};
 use crate::pages::cards::fields::{FieldText, field_texts};
 use crate::pages::cards::railroad;
@@ -22,6 +23,7 @@ use crate::pages::cards::steps::{Step, steps};
 use crate::pages::registrant::whole::{outdated, own, wish_of};
 use crate::refusal::{Fault, Refusal};
 use crate::registry::Version;
+use crate::resolution::caution::Note;
 use crate::template::checks::drafted_revision;
 use crate::template::diff::changed_fields;
 use crate::template::write::{canonical, write};
@@ -219,6 +221,7 @@ struct FieldPage {
     number: String,
     title: String,
     guidance: &'static Guidance,
+    cautions: Vec<Note>,
     clause: &'static str,
     examples: Vec<(String, &'static str, &'static str)>,
     field: FormField,
@@ -288,6 +291,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
             number: request.number.clone(),
             title: request.subject.title(),
             guidance,
+            cautions: cautions(field),
             clause: field.clause(),
             examples: guidance
                 .examples

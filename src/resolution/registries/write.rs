@@ -15,8 +15,10 @@ pub const SCHEMA: &str = include_str!("../catalogue/urn-resolution-query-paramet
 const TITLE: &str = "URN Resolution Query Parameters";
 const KEYWORDS: &str = "URN Query Keywords";
 const DESIGNATORS: &str = "URN Resolution Service Designators";
-const KEYWORD_RULE: &str = "Global: IETF Review. Specific: with the registration of the namespace. \"Supported by\" is not substantive (2012 draft, section 9.2.1).";
-const DESIGNATOR_RULE: &str = "RFC required, of the category that the status says; provisional by early assignment; deprecated by IESG Approval (2012 draft, section 9.2.2).";
+/// Who changes keywords.
+pub const KEYWORD_RULE: &str = "Global: IETF Review. Specific: with the registration of the namespace. \"Supported by\" is not substantive (2012 draft, section 9.2.1).";
+/// Who changes services.
+pub const DESIGNATOR_RULE: &str = "RFC required, of the category that the status says; provisional by early assignment; deprecated by IESG Approval (2012 draft, section 9.2.2).";
 
 /// XML in IANA's vocabulary; `updated` is the day of the last change.
 pub fn xml(registries: &Registries, updated: Date) -> String {
@@ -79,7 +81,7 @@ fn escaped(text: &str) -> String {
 pub fn keywords_csv(registries: &Registries) -> String {
     let mut out = "Keyword,Purpose,Scope,Reference,Supported by\r\n".to_owned();
     for entry in registries.keywords() {
-        row(&mut out, &[&entry.keyword, &entry.purpose, entry.scope.word(), &entry.reference.words(), &supporters(entry)]);
+        csv_row(&mut out, &[&entry.keyword, &entry.purpose, entry.scope.word(), &entry.reference.words(), &supporters(entry)]);
     }
     out
 }
@@ -88,12 +90,13 @@ pub fn keywords_csv(registries: &Registries) -> String {
 pub fn designators_csv(registries: &Registries) -> String {
     let mut out = "Name,Purpose,Status,Reference\r\n".to_owned();
     for entry in registries.designators() {
-        row(&mut out, &[&entry.name, &entry.purpose, entry.status.word(), &entry.reference.words()]);
+        csv_row(&mut out, &[&entry.name, &entry.purpose, entry.status.word(), &entry.reference.words()]);
     }
     out
 }
 
-fn row(out: &mut String, cells: &[&str]) {
+/// One line of CSV (RFC 4180): cells with marks of the format in quotation marks.
+pub(in crate::resolution) fn csv_row(out: &mut String, cells: &[&str]) {
     let quoted: Vec<String> = cells
         .iter()
         .map(|cell| {

@@ -1,0 +1,96 @@
+//! Where a name leads, for programs: `/uri-res/{service}?URN` as RFC 2169 asks it, answered as a redirect, `text/uri-list`, JSON
+//! or a linkset; `/api/v1/resolve` with all that the page shows. Nobody is asked on behalf of a visitor, and a redirect only
+//! follows a template of the directory.
+
+use crate::api::only;
+use crate::http::accept::prefer;
+use crate::http::addresses;
+use crate::http::asked::{Asked, from_query};
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::{Reply, data};
+use crate::resolution::answer::{self, LINKSET, URI_LIST};
+use crate::resolution::directory::Directory;
+use crate::resolution::service::Service;
+use crate::urn::Urn;
+
+/// What a program may take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    List,
+    Json,
+    Links,
+    Page,
+}
+
+const OFFERED: [(Answer, &[&str]); 4] = [
+    (Answer::List, &["text/uri-list", "text/plain"]),
+    (Answer::Json, &["application/json"]),
+    (Answer::Links, &["application/linkset+json"]),
+    (Answer::Page, &["text/html", "application/xhtml+xml"]),
+];
+
+/// `GET /uri-res/{service}?URN`
+pub fn uri_res(cx: &Cx) -> Result<Reply, Problem> {
+    let service = Service::named(cx.param("service")).map_err(|unknown| Problem::bad_request(unknown.to_string()))?;
+    let text = from_query(&cx.query_text)?;
+    if text.is_empty() {
+        return Err(Problem::bad_request(format!(
+            "Give the URN behind the question mark: /uri-res/{service}?urn:… (RFC 2169, section 2)"
+        )));
+    }
+    // Whoever takes anything is a program that asked to go.
+    let form = prefer(cx.header("accept"), &OFFERED).filter(|(_, exactness)| *exactness > 0).map(|(form, _)| form);
+    if form == Some(Answer::Page) {
+        return Ok(Reply::see_other(addresses::resolve(&text, Some(service))).header("Vary", "Accept"));
+    }
+    let urn = Urn::parse(&text).map_err(|error| Problem::bad_request(format!("This is not a URN: {error}")))?;
+    let known = cx.known()?;
+    let directory = Directory::built_in();
+    let choices = directory.choices(&urn, Some(service));
+    if let Some(note) = answer::broken_rule(&urn, &choices) {
+        return Err(Problem::nothing(format!("{} ({})", note.message, note.clause)));
+    }
+    if choices.is_empty() {
+        return Err(Problem::nothing(why_none(cx, &urn, service)?));
+    }
+    let reply = match form {
+        Some(Answer::Json) => {
+            let nid = urn.nid().to_ascii_lowercase();
+            data("application/json", format!("{}\n", answer::whole(&urn, Some(service), directory, known.says(&nid))))
+        }
+        Some(Answer::Links) => data(LINKSET, format!("{}\n", answer::linkset(&urn, &choices))),
+        Some(Answer::List) => data(URI_LIST, answer::uri_list(&urn, &choices)),
+        Some(Answer::Page) | None => match answer::redirect(&choices).filter(|_| !service.is_plural()) {
+            Some(target) => Reply { status: 302, ..data("text/plain; charset=utf-8", "") }.header("Location", target),
+            None if service.is_plural() => data(URI_LIST, answer::uri_list(&urn, &choices)),
+            // Several ways, and none of them better than the rest: the program chooses (RFC 9110 §15.4.1).
+            None => Reply { status: 300, ..data(URI_LIST, answer::uri_list(&urn, &choices)) },
+        },
+    };
+    Ok(reply.header("Vary", "Accept"))
+}
+
+/// Why nothing is known, in the order of the reader's questions.
+fn why_none(cx: &Cx, urn: &Urn<'_>, service: Service) -> Result<String, Problem> {
+    let nid = urn.nid().to_ascii_lowercase();
+    if cx.known()?.kind(&nid).is_none() {
+        return Ok(format!("No namespace {nid} is registered, so nothing is known to resolve its names (RFC 8141, section 1)"));
+    }
+    let other = service != Service::I2Ls && !Directory::built_in().choices(urn, None).is_empty();
+    let hint = if other { "; other services are known, see /resolve" } else { "" };
+    Ok(format!("No resolver that gives {} is known for this name{hint}", service.words()))
+}
+
+/// `GET /api/v1/resolve?urn=&service=&profile=`
+pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &["urn", "service", "profile"])?;
+    let asked = Asked::of(cx, None)?;
+    if asked.text.is_empty() {
+        return Err(Problem::bad_request("The parameter \"urn\" is missing"));
+    }
+    let urn = Urn::parse_as(&asked.text, asked.profile)
+        .map_err(|error| Problem::unprocessable(format!("This is not a URN: {error}")))?;
+    let says = cx.known()?.says(&urn.nid().to_ascii_lowercase());
+    Ok(data("application/json", format!("{}\n", answer::whole(&urn, asked.service, Directory::built_in(), says))))
+}

@@ -1,0 +1,177 @@
+//! The URN that an address asks about: in a parameter, in the path, or behind the host. A URN has marks of its own that an
+//! address has too (`?`, `#`, `%`), so each place says which of them belong to whom (docs/decisions/0046-asking-for-a-name.md).
+
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::resolution::service::Service;
+use crate::urn::Profile;
+
+/// The longest URN that is taken, in bytes.
+pub const URN_MAX: usize = 4000;
+
+/// A question about a name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked {
+    /// The text that should be a URN; empty when none was given.
+    pub text: String,
+    /// By which text it is read.
+    pub profile: Profile,
+    /// What is asked of it.
+    pub service: Option<Service>,
+    /// Whether the asker wants to be sent on at once.
+    pub go: bool,
+}
+
+impl Asked {
+    /// Reads the parameters `urn`, `service`, `profile` and `go`; `in_path` is the name when the path has it.
+    pub fn of(cx: &Cx, in_path: Option<String>) -> Result<Self, Problem> {
+        let bare = in_path.as_deref().is_some_and(|_| cx.query_text.starts_with(['+', '=']));
+        if cx.query.is_broken() {
+            return Err(Problem::bad_request("The address has bytes that are not text"));
+        }
+        let text = match in_path {
+            // Components that were written as they stand in a URN.
+            Some(path) if bare => format!("{path}?{}", cx.query_text),
+            Some(path) => path,
+            None => cx.query.get("urn").trim().to_owned(),
+        };
+        let value = |name: &str| if bare { "" } else { cx.query.get(name) };
+        Ok(Self {
+            text: short(text)?,
+            profile: match value("profile") {
+                "" => Profile::Rfc8141,
+                word => word.parse().map_err(Problem::bad_request)?,
+            },
+            service: match value("service") {
+                "" => None,
+                word => Some(Service::named(word).map_err(|unknown| Problem::bad_request(unknown.to_string()))?),
+            },
+            go: match value("go") {
+                "" => false,
+                "1" => true,
+                _ => return Err(Problem::bad_request("go is 1, or is left out")),
+            },
+        })
+    }
+}
+
+fn short(text: String) -> Result<String, Problem> {
+    if text.len() > URN_MAX {
+        return Err(Problem::bad_request(format!("This address takes a URN of at most {URN_MAX} bytes")));
+    }
+    Ok(text)
+}
+
+/// The URN behind `prefix` in a path: every escape is the URN's own, but `%3F` and `%23` stand for the marks that would end
+/// the path. A name that has `%3F` itself is written with `%253F`.
+pub fn from_path(path: &str, prefix: &str) -> Option<String> {
+    let rest = path.strip_prefix(prefix).filter(|rest| !rest.is_empty())?;
+    Some(with_marks(rest, |deep, mark| match deep {
+        0 if mark.eq_ignore_ascii_case("3F") => "?".to_owned(),
+        0 => "#".to_owned(),
+        deep => format!("%{}{mark}", "25".repeat(deep - 1)),
+    }))
+}
+
+/// The URN as [`from_path`] reads it back.
+pub fn in_path(urn: &str) -> String {
+    with_marks(urn, |deep, mark| format!("%{}{mark}", "25".repeat(deep + 1))).replace('?', "%3F").replace('#', "%23")
+}
+
+/// Rewrites each `%3F` and `%23` that stands behind `%` and so many `25`.
+fn with_marks(text: &str, rewrite: impl Fn(usize, &str) -> String) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut pieces = text.split('%');
+    out.push_str(pieces.next().unwrap_or_default());
+    for piece in pieces {
+        let inner = piece.trim_start_matches("25");
+        let deep = (piece.len() - inner.len()) / 2;
+        match inner.split_at_checked(2) {
+            Some((mark, rest)) if mark.eq_ignore_ascii_case("3F") || mark == "23" => {
+                out.push_str(&rewrite(deep, mark));
+                out.push_str(rest);
+            }
+            _ => {
+                out.push('%');
+                out.push_str(piece);
+            }
+        }
+    }
+    out
+}
+
+/// The URN that is the whole query (RFC 2169: `GET /uri-res/N2L?urn:foo:bar`), as it came. Where even its first colon is
+/// encoded, all of it is, and it is decoded once.
+pub fn from_query(query: &str) -> Result<String, Problem> {
+    let encoded = query.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("urn%3a"));
+    let text = if encoded {
+        decoded(query).ok_or_else(|| Problem::bad_request("The query is not percent-encoded UTF-8"))?
+    } else {
+        query.to_owned()
+    };
+    short(text)
+}
+
+fn decoded(text: &str) -> Option<String> {
+    let mut out = Vec::with_capacity(text.len());
+    let mut bytes = text.bytes();
+    while let Some(byte) = bytes.next() {
+        if byte == b'%' {
+            let mut digit = || char::from(bytes.next()?).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+            out.push(digit()? << 4 | digit()?);
+        } else {
+            out.push(byte);
+        }
+    }
+    String::from_utf8(out).ok()
+}
+
+/// The URN behind the host, `/urn:…`, with the query that a browser parted from it.
+pub fn behind_the_host(path: &str, query: &str) -> Result<String, Problem> {
+    let rest = path.strip_prefix('/').unwrap_or(path);
+    let text = match rest.split_at_checked(6) {
+        Some((start, rest)) if start.eq_ignore_ascii_case("urn%3a") => format!("urn:{rest}"),
+        _ => rest.to_owned(),
+    };
+    short(if query.is_empty() { text } else { format!("{text}?{query}") })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_in_a_path_comes_back_as_it_was() {
+        for urn in [
+            "urn:nbn:fi-fe1",
+            "urn:nbn:fi-fe1?+s=I2L?=a=b#p?1",
+            "urn:example:a%3Fb%3fc%23d",
+            "urn:example:%253F%2523%25",
+            "urn:example:%2525253F%25253f#x",
+            "urn:example:%C3%A9%252523a/b;c",
+            "urn:example:25%2525",
+        ] {
+            let path = format!("/resolve/{}", in_path(urn));
+            assert!(!path.contains(['?', '#']), "{path}");
+            assert_eq!(from_path(&path, "/resolve/").as_deref(), Some(urn), "{path}");
+        }
+        assert_eq!(from_path("/resolve/urn:x-y:a%3F=b%23c", "/resolve/").as_deref(), Some("urn:x-y:a?=b#c"));
+        assert_eq!(from_path("/resolve/", "/resolve/"), None);
+    }
+
+    #[test]
+    fn a_query_is_the_name_as_it_came_unless_all_of_it_is_encoded() {
+        for (query, urn) in [
+            ("urn:example:a%23b?=x=1&y", "urn:example:a%23b?=x=1&y"),
+            ("urn%3Aexample%3Aa%2523b%3F%3Dx%23f", "urn:example:a%23b?=x#f"),
+            ("", ""),
+        ] {
+            assert_eq!(from_query(query).unwrap(), urn);
+        }
+        for broken in ["urn%3Aa%", "urn%3A%zz", "urn%3A%ff", "urn%3A%C3"] {
+            assert!(from_query(broken).is_err(), "{broken}");
+        }
+        assert!(from_query(&"a".repeat(URN_MAX + 1)).is_err());
+        assert_eq!(behind_the_host("/URN%3aisbn:1", "=a").unwrap(), "urn:isbn:1?=a");
+    }
+}

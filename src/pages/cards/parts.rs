@@ -1,0 +1,53 @@
+//! A part of a namespace as pages show it: who holds it, by which policy, and who resolves its names.
+
+use crate::http::addresses;
+use crate::nid::facts::country_by_alpha2;
+use crate::resolution::delegation::{Case, Delegations, Part, Standing};
+use crate::resolution::directory::Directory;
+
+/// One part.
+pub(crate) struct PartRow {
+    pub(crate) prefix: String,
+    /// Its own register, when it has parts below it.
+    pub(crate) href: Option<String>,
+    /// The country of a part of `nbn`.
+    pub(crate) country: String,
+    pub(crate) holder: String,
+    pub(crate) policy: String,
+    pub(crate) register: String,
+    /// Who resolves its names, and where.
+    pub(crate) resolver: String,
+    pub(crate) template: String,
+    pub(crate) in_use: bool,
+    pub(crate) case: &'static str,
+    pub(crate) source: String,
+    pub(crate) note: String,
+}
+
+/// What a page shows of a part.
+pub(crate) fn part_row(part: &Part, all: &Delegations) -> PartRow {
+    let entry = part
+        .resolver
+        .as_deref()
+        .and_then(|id| Directory::built_in().of_namespace(&part.nid).iter().find(|entry| entry.record.id == id));
+    let country = (part.nid == "nbn").then(|| part.prefix.get(..2).and_then(country_by_alpha2)).flatten();
+    let has_parts = !all.register_of(&part.nid, &part.prefix).is_empty();
+    PartRow {
+        href: has_parts.then(|| addresses::parts(&part.nid, &part.prefix)),
+        country: country.map(|country| country.name.to_owned()).unwrap_or_default(),
+        prefix: part.prefix.clone(),
+        holder: part.holder.clone(),
+        policy: part.policy.clone().unwrap_or_default(),
+        register: part.register.clone().unwrap_or_default(),
+        resolver: entry.map(|entry| entry.record.holder.clone()).unwrap_or_default(),
+        template: entry.map(|entry| entry.record.template.clone()).unwrap_or_default(),
+        in_use: part.status == Standing::InUse,
+        case: match part.case {
+            Case::Insensitive => "letter case does not count",
+            Case::Sensitive => "letter case counts",
+            Case::Unknown => "not said whether letter case counts; taken to count",
+        },
+        source: part.source.clone(),
+        note: part.note.clone().unwrap_or_default(),
+    }
+}

@@ -1,0 +1,116 @@
+//! `/delegations`: which namespaces have parts that others answer for, and the register of each, as a page and as files
+//! (draft-hakala-urn-nbn-rfc3188bis-00 §4.1 to §4.3 for `nbn`; the registrations of the others).
+
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::{Reply, data};
+use crate::http::shell::{Nav, Shell};
+use crate::nid::Nid;
+use crate::pages::cards::parts::{PartRow, part_row};
+use crate::resolution::delegation::{Delegations, Part};
+use crate::resolution::part_files::{STANDING, csv, json, xml};
+use askama::Template;
+
+struct NamespaceRow {
+    nid: String,
+    href: String,
+    count: usize,
+    historic: usize,
+}
+
+#[derive(Template)]
+#[template(path = "registry/delegations.html")]
+struct NamespacesPage {
+    shell: Shell,
+    standing: &'static str,
+    rows: Vec<NamespaceRow>,
+}
+
+/// `GET /delegations`
+pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
+    if let Some(name) = cx.query.first_unknown(&[]) {
+        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+    }
+    let all = Delegations::built_in();
+    let rows = all
+        .namespaces()
+        .map(|nid| {
+            let parts = all.of_namespace(nid);
+            let historic = parts.iter().filter(|part| !part_row(part, all).in_use).count();
+            NamespaceRow { nid: nid.to_owned(), href: addresses::parts(nid, ""), count: parts.len(), historic }
+        })
+        .collect();
+    let shell = Shell::new(cx, "Parts of namespaces", Nav::Registry);
+    Reply::page(&NamespacesPage { shell, standing: STANDING, rows })
+}
+
+#[derive(Template)]
+#[template(path = "registry/delegation.html")]
+struct RegisterPage {
+    shell: Shell,
+    nid: String,
+    namespace: Option<String>,
+    standing: &'static str,
+    /// The part whose register it is; none: the whole namespace.
+    own: Option<PartRow>,
+    /// Whether the parts are those of national libraries.
+    is_nbn: bool,
+    rows: Vec<PartRow>,
+    /// What follows the name of its files.
+    query: String,
+}
+
+/// `GET /delegations/{nid}`, with `.xml`, `.csv` or `.json` as a file; `?prefix=` for the register of one part.
+pub fn register(cx: &Cx) -> Result<Reply, Problem> {
+    if let Some(name) = cx.query.first_unknown(&["prefix"]) {
+        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+    }
+    let asked = cx.param("nid");
+    let (name, form) = match asked.rsplit_once('.') {
+        Some((name, form)) => (name, form),
+        None => (asked, ""),
+    };
+    let gone = || Problem::not_found("A register of the parts of this namespace");
+    let nid = Nid::parse(name).map_err(|_| gone())?.to_string();
+    let all = Delegations::built_in();
+    if all.of_namespace(&nid).is_empty() {
+        return Err(gone());
+    }
+    if nid != name {
+        let form = if form.is_empty() { String::new() } else { format!(".{form}") };
+        return Ok(Reply::moved(addresses::parts(&format!("{nid}{form}"), cx.query.get("prefix"))));
+    }
+    let prefix = cx.query.get("prefix");
+    let own = match prefix {
+        "" => None,
+        prefix => Some(
+            all.longest(&nid, prefix)
+                .filter(|part| part.prefix.len() == prefix.len())
+                .ok_or_else(|| Problem::nothing(format!("No part {prefix} of {nid} is known")))?,
+        ),
+    };
+    // A file of the whole namespace has every part at every depth; the page has one register after the other.
+    let below: Vec<&Part> = all.register_of(&nid, prefix);
+    let listed: Vec<&Part> = if own.is_none() { all.of_namespace(&nid) } else { below.clone() };
+    match form {
+        "xml" => Ok(data("application/xml", xml(&nid, &listed))),
+        "csv" => Ok(data("text/csv; charset=utf-8", csv(&listed))),
+        "json" => Ok(data("application/json", format!("{:#}\n", json(&nid, &listed)))),
+        "" => {
+            let known = cx.known()?;
+            let title = if prefix.is_empty() { format!("Parts of {nid}") } else { format!("Parts of {nid}:{prefix}") };
+            Reply::page(&RegisterPage {
+                shell: Shell::new(cx, title, Nav::Registry),
+                namespace: known.kind(&nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&nid).ok()?))),
+                standing: STANDING,
+                own: own.map(|part| part_row(part, all)),
+                is_nbn: nid == "nbn",
+                rows: below.into_iter().map(|part| part_row(part, all)).collect(),
+                query: if prefix.is_empty() { String::new() } else { format!("?prefix={}", addresses::query_value(prefix)) },
+                nid,
+            })
+        }
+        _ => Err(Problem::not_found("This form")),
+    }
+}

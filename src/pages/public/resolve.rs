@@ -1,0 +1,199 @@
+//! `/resolve`: where a name leads. The page shows each target before anybody goes there; `go=1` is for programs that asked to be
+//! sent on, and leads nowhere but to a template of the directory (RFC 8141 §2.3; docs/decisions/0046-asking-for-a-name.md).
+
+use crate::http::addresses;
+use crate::http::asked::{Asked, behind_the_host as urn_behind, from_path, in_path};
+use crate::http::cx::Cx;
+use crate::http::known::Known;
+use crate::http::problem::Problem;
+use crate::http::reply::{Reply, data};
+use crate::http::shell::{Nav, Shell};
+use crate::nid::Nid;
+use crate::pages::cards::parts::{PartRow, part_row};
+use crate::resolution::answer;
+use crate::resolution::caution::{Note, SLOTS, of_name};
+use crate::resolution::directory::{Choice, Directory, Wish, wish};
+use crate::resolution::service::Service;
+use crate::urn::{Profile, Urn};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "web/resolve.html")]
+struct ResolvePage {
+    shell: Shell,
+    urn_value: String,
+    heading: String,
+    /// Whether nothing stands against an answer.
+    good: bool,
+    /// Name, words, whether it is chosen.
+    services: Vec<(&'static str, String, bool)>,
+    profiles: Vec<(&'static str, &'static str, bool)>,
+    /// Why the text is no URN.
+    fault: Option<String>,
+    answer: Option<Answer>,
+    slots: Vec<(&'static str, &'static str, &'static str)>,
+}
+
+struct Answer {
+    /// NID, address and what is said when there is none.
+    nid: String,
+    namespace: Option<String>,
+    choices: Vec<ChoiceRow>,
+    parts: Vec<PartRow>,
+    notes: Vec<Note>,
+    /// What of the name's own wishes was not followed.
+    wishes: Vec<String>,
+    /// Resolvers whose address cannot be formed for this name.
+    refused: Vec<String>,
+    check: String,
+    programs: Vec<String>,
+}
+
+struct ChoiceRow {
+    target: String,
+    /// What is answered, and what it is.
+    service: &'static str,
+    gives: &'static str,
+    kind: &'static str,
+    holder: String,
+    source: String,
+    note: String,
+    sure: bool,
+    irregular: bool,
+    components: Vec<String>,
+}
+
+/// `GET /resolve?urn=` and `GET /resolve/{urn}`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let asked = Asked::of(cx, from_path(cx.path(), "/resolve/"))?;
+    let known = cx.known()?;
+    let directory = Directory::built_in();
+    if asked.text.is_empty() {
+        return Reply::page(&page(cx, &asked, "Where does a name lead?".to_owned()));
+    }
+    let urn = match Urn::parse_as(&asked.text, asked.profile) {
+        Ok(urn) => urn,
+        Err(error) => {
+            let heading = "This is not a URN".to_owned();
+            let fault = format!("{} ({}), at byte {}.", error.message(), error.clause(), error.at);
+            return Reply::page_with(422, &ResolvePage { fault: Some(fault), ..page(cx, &asked, heading) });
+        }
+    };
+    let wish = wish(&urn);
+    let mut choices = directory.choices(&urn, asked.service.or(wish.service));
+    let broken = answer::broken_rule(&urn, &choices).is_some();
+    if broken {
+        choices.clear();
+    }
+    if asked.go
+        && let Some(target) = answer::redirect(&choices)
+    {
+        return Ok(Reply { status: 302, ..data("text/plain; charset=utf-8", "") }.header("Location", target));
+    }
+    let heading =
+        if broken { "This name breaks a rule of its namespace".to_owned() } else { heading(&known, &urn, &choices, &asked) };
+    let answer = answer_of(&known, directory, &urn, &choices, wish, &asked);
+    let reply = Reply::page(&ResolvePage { good: !choices.is_empty(), answer: Some(answer), ..page(cx, &asked, heading) })?;
+    let service = asked.service.unwrap_or(Service::I2Ls);
+    let alternate = |media: &str| format!("<{}>; rel=\"alternate\"; type=\"{media}\"", addresses::uri_res(service, &asked.text));
+    let links = ["application/json", "application/linkset+json", "text/uri-list"].map(alternate).join(", ");
+    Ok(if asked.profile == Profile::Rfc8141 { reply.header("Link", links) } else { reply })
+}
+
+fn page(cx: &Cx, asked: &Asked, heading: String) -> ResolvePage {
+    let service = |one: Service| (one.name(), format!("{}: {}", one.name(), one.words()), asked.service == Some(one));
+    let listed = Service::ALL.into_iter().filter(|one| *one != Service::IEqualsI).map(service);
+    ResolvePage {
+        shell: Shell::new(cx, heading.clone(), Nav::Check),
+        urn_value: asked.text.clone(),
+        heading,
+        good: false,
+        services: std::iter::once(("", "Everything".to_owned(), asked.service.is_none())).chain(listed).collect(),
+        profiles: Profile::ALL.iter().map(|one| (one.name(), profile_words(*one), *one == asked.profile)).collect(),
+        fault: None,
+        answer: None,
+        slots: SLOTS.map(|(place, good, why)| (place, if good { "good" } else { "avoid" }, why)).into(),
+    }
+}
+
+fn profile_words(profile: Profile) -> &'static str {
+    match profile {
+        Profile::Rfc8141 => "RFC 8141 (current)",
+        Profile::Rfc2141 => "RFC 2141 (1997)",
+        Profile::Rfc2141Bis03 => "Draft of 2012",
+    }
+}
+
+fn heading(known: &Known, urn: &Urn<'_>, choices: &[Choice<'_>], asked: &Asked) -> String {
+    let nid = urn.nid().to_ascii_lowercase();
+    if known.kind(&nid).is_none() {
+        return format!("No namespace {nid} is registered");
+    }
+    match choices {
+        [] if asked.service.is_some() => "No resolver is known that gives this".to_owned(),
+        [] => "No resolver is known for this name".to_owned(),
+        [first, ..] if first.sure => "This name leads to one sure address".to_owned(),
+        [_] => "One address is known for this name".to_owned(),
+        many => format!("{} addresses are known for this name", many.len()),
+    }
+}
+
+fn answer_of(
+    known: &Known,
+    directory: &'static Directory,
+    urn: &Urn<'_>,
+    choices: &[Choice<'_>],
+    wish: Wish<'_>,
+    asked: &Asked,
+) -> Answer {
+    let nid = urn.nid().to_ascii_lowercase();
+    let namespace = known.kind(&nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&nid).ok()?)));
+    let parts = directory.parts();
+    let service = asked.service.unwrap_or(Service::I2L);
+    let mut programs = vec![format!("nidreg urn resolve {}", shell_word(&asked.text))];
+    if asked.profile == Profile::Rfc8141 {
+        programs.insert(0, format!("GET {}", addresses::uri_res(service, &asked.text)));
+        programs.insert(1, format!("GET /resolve/{}", in_path(&asked.text)));
+    }
+    Answer {
+        check: format!("/check?urn={}&profile={}", addresses::query_value(&asked.text), asked.profile.name()),
+        namespace,
+        choices: choices.iter().map(|choice| choice_row(urn, choice)).collect(),
+        parts: parts.path(&nid, urn.nss()).into_iter().map(|part| part_row(part, parts)).collect(),
+        notes: of_name(urn, known.says(&nid)),
+        wishes: wish.notes,
+        refused: directory
+            .refused(urn)
+            .into_iter()
+            .map(|(entry, why)| format!("{} answers for such names, but {why}.", entry.record.holder))
+            .collect(),
+        programs,
+        nid,
+    }
+}
+
+fn choice_row(urn: &Urn<'_>, choice: &Choice<'_>) -> ChoiceRow {
+    let record = &choice.entry.record;
+    ChoiceRow {
+        target: choice.target.clone(),
+        service: choice.service.name(),
+        gives: choice.service.words(),
+        kind: choice.entry.kind.words(),
+        holder: record.holder.clone(),
+        source: record.source.clone(),
+        note: record.note.clone().unwrap_or_default(),
+        sure: choice.sure,
+        irregular: choice.entry.irregular,
+        components: answer::components(urn, choice),
+    }
+}
+
+/// A word that a shell takes as it is.
+fn shell_word(text: &str) -> String {
+    format!("'{}'", text.replace('\'', "'\\''"))
+}
+
+/// `GET /urn:…`: what a browser makes of a URN that somebody put behind the host of a registry.
+pub fn behind_the_host(cx: &Cx) -> Result<Reply, Problem> {
+    Ok(Reply::moved(addresses::resolve(&urn_behind(cx.path(), &cx.query_text)?, None)))
+}

@@ -1,0 +1,97 @@
+//! The register of a namespace's parts as files: XML in the habit of IANA's registries, CSV and JSON. The same parts give the
+//! same bytes.
+
+use super::delegation::{Case, Part, Standing};
+use super::registries::write::csv_row;
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+
+/// What every file says first.
+pub const STANDING: &str = "Collected by the editors of this registry from public sources, each named. The registration of the namespace and its holders decide, not this list.";
+
+fn case(part: &Part) -> &'static str {
+    match part.case {
+        Case::Insensitive => "insensitive",
+        Case::Sensitive => "sensitive",
+        Case::Unknown => "unknown",
+    }
+}
+
+fn status(part: &Part) -> &'static str {
+    match part.status {
+        Standing::InUse => "in use",
+        Standing::Historic => "historic",
+    }
+}
+
+/// The register as XML in IANA's namespace.
+pub fn xml(nid: &str, parts: &[&Part]) -> String {
+    let escaped = |text: &str| quick_xml::escape::escape(text).into_owned();
+    let mut out = format!(
+        "<?xml version='1.0' encoding='UTF-8'?>\n<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-{nid}-parts\">\n  \
+         <title>Parts of the URN namespace {nid}</title>\n  <note>{STANDING}</note>\n"
+    );
+    for part in parts {
+        let optional = [
+            ("policy", part.policy.as_deref()),
+            ("register", part.register.as_deref()),
+            ("resolver", part.resolver.as_deref()),
+            ("note", part.note.as_deref()),
+        ];
+        // Writing to a String cannot fail.
+        let _ = write!(
+            out,
+            "  <record>\n    <value>{}</value>\n    <description>{}</description>\n    <status>{}</status>\n    <case>{}</case>\n",
+            escaped(&part.prefix),
+            escaped(&part.holder),
+            status(part),
+            case(part)
+        );
+        for (name, text) in optional.into_iter().filter_map(|(name, text)| Some((name, text?))) {
+            let _ = writeln!(out, "    <{name}>{}</{name}>", escaped(text));
+        }
+        let _ = writeln!(out, "    <xref type=\"text\">{}</xref>\n  </record>", escaped(&part.source));
+    }
+    out.push_str("</registry>\n");
+    out
+}
+
+/// The register as CSV (RFC 4180).
+pub fn csv(parts: &[&Part]) -> String {
+    let mut out = "Prefix,Holder,Policy,Register,Resolver,Status,Letter case,Source,Note\r\n".to_owned();
+    for part in parts {
+        let of = |text: &Option<String>| text.clone().unwrap_or_default();
+        let (policy, register, resolver, note) = (of(&part.policy), of(&part.register), of(&part.resolver), of(&part.note));
+        csv_row(
+            &mut out,
+            &[&part.prefix, &part.holder, &policy, &register, &resolver, status(part), case(part), &part.source, &note],
+        );
+    }
+    out
+}
+
+/// The register as JSON.
+pub fn json(nid: &str, parts: &[&Part]) -> Value {
+    json!({ "nid": nid, "title": format!("Parts of the URN namespace {nid}"), "standing": STANDING, "parts": parts })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::resolution::delegation::Delegations;
+
+    #[test]
+    fn the_three_files_hold_the_same_parts() {
+        let all = Delegations::built_in();
+        for nid in all.namespaces() {
+            let parts = all.of_namespace(nid);
+            let records = xml(nid, &parts).matches("<record>").count();
+            let listed = json(nid, &parts)["parts"].as_array().map(Vec::len);
+            assert_eq!((records, listed), (parts.len(), Some(parts.len())), "{nid}");
+            assert!(csv(&parts).matches("\r\n").count() == parts.len() + 1, "{nid}: no cell has a line break");
+        }
+        assert!(
+            xml("nbn", &all.of_namespace("nbn")).contains("<value>fi</value>\n    <description>National Library of Finland<")
+        );
+    }
+}

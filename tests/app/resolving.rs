@@ -1,0 +1,320 @@
+//! From a name to the thing, asked of the real program: the page, the question of RFC 2169, names behind the host, hostile names.
+
+use crate::common::{House, Person, TestDb};
+use nidreg::http::addresses::query_value;
+use nidreg::http::asked::in_path;
+use nidreg::resolution::directory::Directory;
+use nidreg::urn::Urn;
+use nidreg::urn::encode::{Slash, nss_from_native};
+use serde_json::{Value, json};
+use std::path::Path;
+
+fn words(page: &str) -> String {
+    page.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The address as a person may put it into a browser, without what a client would refuse to send.
+fn ask(person: &Person, path: &str, accept: &str) -> crate::common::Answer {
+    person.get_as(path, accept)
+}
+
+#[test]
+fn the_page_shows_the_target_and_a_program_that_asks_is_sent_there() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let nobody = Person::nobody(&house);
+    let urn = "urn:nbn:fi-fe201003181510?=lang=en#page=3";
+    let target = "https://urn.fi/urn:nbn:fi-fe201003181510?lang=en#page=3";
+
+    let page = nobody.get(&format!("/resolve?urn={}", query_value(urn)));
+    let said = words(&page.body);
+    assert_eq!(page.status, 200, "{said}");
+    assert!(said.contains("<h1>This name leads to one sure address</h1>"), "{said}");
+    assert!(
+        said.contains(&format!("<a href=\"{}\" rel=\"noopener noreferrer nofollow\"", target.replace('&', "&#38;"))),
+        "{said}"
+    );
+    for fact in ["Finland", "National Library of Finland", "URN-tunnus", "RFC 8141 §2.3.2"] {
+        assert!(said.contains(fact), "{fact}: {said}");
+    }
+    assert!(page.header("link").contains("application/linkset+json"), "{}", page.header("link"));
+
+    let sent = nobody.get(&format!("/resolve?urn={}&go=1", query_value(urn)));
+    assert_eq!((sent.status, sent.location.as_str()), (302, target));
+    let sent = nobody.get(&format!("/resolve/{}?go=1", in_path(urn)));
+    assert_eq!((sent.status, sent.location.as_str()), (302, target));
+    // Nothing sure, nothing to go to: the page with the choices.
+    for urn in ["urn:nbn:hr:168:865107", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "urn:nosuch:a"] {
+        assert_eq!(nobody.get(&format!("/resolve?urn={urn}&go=1")).status, 200, "{urn}");
+    }
+
+    let wrong = nobody.get("/resolve?urn=urn:nbn:zz:uu-1");
+    let said = words(&wrong.body);
+    assert!(said.contains("This name breaks a rule of its namespace") && said.contains("own use"), "{said}");
+    assert!(said.contains("RFC 8458 §4.1"), "it names the rule: {said}");
+    let wrong = nobody.get("/resolve?urn=not+a+name");
+    assert_eq!(wrong.status, 422);
+    assert!(wrong.body.contains("value=\"not a name\""), "the text is kept: {}", wrong.body);
+    assert_eq!(nobody.get("/resolve?urn=urn:isbn:1&service=L2R").status, 400);
+    assert_eq!(nobody.get("/resolve?urn=urn:isbn:1&go=maybe").status, 400);
+    assert_eq!(nobody.get(&format!("/resolve?urn=urn:example:{}", "a".repeat(5000))).status, 400);
+}
+
+#[test]
+fn a_name_behind_the_host_and_its_wishes_of_2012_lead_to_the_page() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let nobody = Person::nobody(&house);
+    for (path, urn) in [
+        ("/urn:isbn:978-951-0-18435-6", "urn:isbn:978-951-0-18435-6"),
+        ("/URN:nbn:fi-fe1?+s=I2L?=a=b&c", "URN:nbn:fi-fe1?+s=I2L?=a=b&c"),
+        ("/urn%3Aexample:a%2520b/c//d", "urn:example:a%2520b/c//d"),
+        ("/urn:example:%0d%0aLocation:x", "urn:example:%0d%0aLocation:x"),
+    ] {
+        let moved = nobody.get(path);
+        assert_eq!(
+            (moved.status, moved.location.as_str()),
+            (308, format!("/resolve?urn={}", query_value(urn)).as_str()),
+            "{path}"
+        );
+    }
+    let query = query_value("urn:nbn:fi-fe1?s=ZZZ&c=ToC&c=x");
+    let page = words(&nobody.get(&format!("/resolve?urn={query}&profile=rfc2141bis-03")).body);
+    assert!(page.contains("is no registered service") && page.contains("stands more than once"), "{page}");
+    let page = words(&nobody.get(&format!("/check?urn={query}&profile=rfc2141bis-03")).body);
+    assert!(page.contains("is no registered service") && page.contains("stands more than once"), "{page}");
+}
+
+#[test]
+fn the_question_of_rfc_2169_is_answered_in_four_forms() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let nobody = Person::nobody(&house);
+    let sent = ask(&nobody, "/uri-res/N2L?urn:ietf:rfc:2141", "*/*");
+    assert_eq!((sent.status, sent.location.as_str()), (302, "https://www.rfc-editor.org/rfc/rfc2141"));
+    assert_eq!(sent.header("access-control-allow-origin"), "*");
+    assert!(sent.header("cache-control").starts_with("public, max-age=60"), "{}", sent.header("cache-control"));
+    let list = ask(&nobody, "/uri-res/N2Ls?urn:ietf:rfc:2141", "");
+    assert_eq!(list.status, 200);
+    assert!(list.header("content-type").starts_with("text/uri-list"));
+    assert!(list.body.starts_with("# urn:ietf:rfc:2141\r\nhttps://www.rfc-editor.org/rfc/rfc2141\r\n"), "{}", list.body);
+    let value: Value = serde_json::from_str(&ask(&nobody, "/uri-res/I2R?urn:nbn:fi-fe1", "application/json").body).unwrap();
+    assert_eq!(value["go"], json!("https://urn.fi/urn:nbn:fi-fe1"));
+    assert_eq!(value["parts"][0]["holder"], json!("National Library of Finland"));
+    let links = ask(&nobody, "/uri-res/I2C?urn%3Adoi%3A10.17487/RFC8141", "application/linkset+json");
+    assert_eq!(links.header("content-type"), "application/linkset+json");
+    assert!(links.body.contains("\"describedby\""), "{}", links.body);
+    // Several ways, none of them better: the program chooses.
+    let many = ask(&nobody, "/uri-res/I2L?urn:nbn:hr:168:865107", "*/*");
+    assert_eq!(many.status, 300, "{}", many.body);
+    // A browser sees the page first.
+    let page = nobody.get("/uri-res/I2L?urn:ietf:rfc:2141");
+    assert_eq!((page.status, page.location.as_str()), (303, "/resolve?urn=urn%3Aietf%3Arfc%3A2141&service=I2L"));
+    for (path, status, why) in [
+        ("/uri-res/I2L?urn:nbn:zz:uu-1", 404, "own use"),
+        ("/uri-res/I2L?urn:nosuch:1", 404, "No namespace nosuch is registered"),
+        ("/uri-res/I2L?urn:uuid:1", 404, "No resolver that gives one address"),
+        ("/uri-res/I2L?hello", 400, "not a URN"),
+        ("/uri-res/I2L", 400, "Give the URN"),
+        ("/uri-res/L2R?urn:isbn:1", 400, "starts from a location"),
+        ("/uri-res/I2X?urn:isbn:1", 400, "There is no such service"),
+    ] {
+        let answer = ask(&nobody, path, "*/*");
+        assert_eq!((answer.status, answer.header("content-type")), (status, "application/problem+json"), "{path}");
+        assert!(answer.body.contains(why), "{path}: {}", answer.body);
+    }
+    let value: Value =
+        serde_json::from_str(&ask(&nobody, "/api/v1/resolve?urn=urn:example:a/../b", "application/json").body).unwrap();
+    assert_eq!(value["cautions"][0]["code"], json!("relative"));
+    assert_eq!(ask(&nobody, "/api/v1/resolve?urn=x", "").status, 422);
+}
+
+/// The table of names that the library is held against, asked over HTTP: same first target, same word on whether it is sure.
+#[test]
+fn three_hundred_names_of_sixty_namespaces_lead_where_the_table_says() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let nobody = Person::nobody(&house);
+    let table = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/resolution.tsv")).unwrap();
+    let mut asked = 0;
+    for line in table.lines().filter(|line| !line.starts_with('#')) {
+        let cells: Vec<&str> = line.split('\t').collect();
+        let [name, service, _, sure, _, target, _] = cells[..] else { panic!("{line}") };
+        let service_parameter = if service == "-" { String::new() } else { format!("&service={service}") };
+        let answer = ask(&nobody, &format!("/resolve?urn={}{service_parameter}&go=1", query_value(name)), "*/*");
+        if sure == "sure" {
+            assert_eq!((answer.status, answer.location.as_str()), (302, target), "{line}");
+        } else {
+            assert_eq!((answer.status, answer.location.as_str()), (200, ""), "{line}");
+            let shown = target.replace('&', "&#38;").replace('\'', "&#39;");
+            assert!(target == "-" || answer.body.contains(&shown), "{line}: {}", answer.body);
+        }
+        let service = if service == "-" { "I2Ls" } else { service };
+        let whole = name.contains('#').then(|| query_value(name));
+        let answer = ask(&nobody, &format!("/uri-res/{service}?{}", whole.as_deref().unwrap_or(name)), "application/json");
+        if answer.status == 200 {
+            let value: Value = serde_json::from_str(&answer.body).unwrap();
+            assert_eq!(value["urn"], json!(name), "{line}");
+            assert!(target == "-" || cells[1] == "-" || value["choices"][0]["target"] == json!(target), "{line}: {value}");
+        } else {
+            assert!(answer.status == 404 && (target == "-" || cells[1] == "-"), "{line}: {} {}", answer.status, answer.body);
+        }
+        asked += 1;
+    }
+    assert!(asked >= 300, "{asked}");
+}
+
+/// Five thousand names that try to choose where their reader goes, put into every place that takes a name. A `Location` is an
+/// address of this site or begins with the scheme and host of a template of the directory.
+#[test]
+fn five_thousand_hostile_names_open_no_redirect() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let nobody = Person::nobody(&house);
+    let origins: Vec<&str> = Directory::built_in().entries().map(|entry| entry.template.origin()).collect();
+    let nids: Vec<String> = {
+        let mut all: Vec<String> = Directory::built_in().entries().map(|entry| entry.record.nid.clone()).collect();
+        all.dedup();
+        all
+    };
+    let tricks = [
+        "//evil.example",
+        "/\\evil.example",
+        "https://evil.example",
+        "\r\nLocation: https://evil.example",
+        "%0d%0aSet-Cookie:%20a=b",
+        "@evil.example",
+        "javascript:alert(1)",
+        "data:text/html,x",
+        "..",
+        "/../../",
+        "%2e%2e%2F",
+        "{+urn}",
+        "<script>",
+        "\"",
+        "#@evil.example",
+        "?go=https://evil.example",
+        "&go=1&urn=urn:x",
+        "?=next=//evil.example",
+        "?+x?=y#z",
+        "\0",
+        "é",
+        "\u{202e}",
+        "%",
+        "%zz",
+        "[::1]",
+        "2130706433",
+        "fi-",
+        "10.1000/",
+        "978-952-10-3937-9",
+        ":",
+        ";",
+        "%3F",
+        "%23",
+    ];
+    // A fixed sequence: the same names on every run.
+    let mut state = 0x2141_8141_u32;
+    let mut next = |below: usize| {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        usize::try_from(state >> 8).unwrap() % below
+    };
+    let (mut redirects, mut own) = (0, 0);
+    for at in 0..5000 {
+        let nid = &nids[next(nids.len())];
+        let tail: String = (0..=next(3)).map(|_| tricks[next(tricks.len())]).collect();
+        // Half of them so encoded that they are names, the others as they are.
+        let nss = if at % 2 == 0 { nss_from_native(&tail, Slash::Keep).unwrap_or(tail) } else { tail };
+        let urn = format!("urn:{nid}:{nss}{}", if at % 5 == 0 { "?=q=//evil.example" } else { "" });
+        let encoded = query_value(&urn);
+        let path = match at % 4 {
+            0 => format!("/resolve?urn={encoded}&go=1"),
+            1 => format!("/resolve/{encoded}?go=1"),
+            2 => format!("/uri-res/I2L?{encoded}"),
+            _ => format!("/urn:{}", query_value(urn.trim_start_matches("urn:"))),
+        };
+        let answer = ask(&nobody, &path, "*/*");
+        assert!(answer.status < 500, "{urn:?} at {path}: {}", answer.status);
+        assert!(answer.headers.get("set-cookie").is_none(), "{path}");
+        if answer.location.is_empty() {
+            continue;
+        }
+        if answer.location.starts_with("/resolve?urn=") {
+            own += 1;
+            continue;
+        }
+        redirects += 1;
+        assert_eq!(answer.status, 302, "{path}");
+        let rest = origins.iter().find_map(|origin| answer.location.strip_prefix(origin));
+        assert!(rest.is_some_and(|rest| rest.starts_with('/')), "{urn:?} leads to {}", answer.location);
+        assert!(Urn::parse(&urn).is_ok() || at % 4 == 1, "{urn:?} is no name and leads to {}", answer.location);
+    }
+    assert!(redirects > 100 && own > 500, "{redirects} redirects, {own} to the page");
+}
+
+#[test]
+fn the_list_the_parts_and_what_was_proposed_in_2012_can_be_read() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let nobody = Person::nobody(&house);
+    let resolvable = nobody.get("/assignments/urn-namespaces?resolvable=yes").body;
+    assert!(resolvable.contains("id=\"nid-nbn\"") && !resolvable.contains("id=\"nid-uuid\""));
+    assert!(nobody.get("/assignments/urn-namespaces?resolvable=no").body.contains("id=\"nid-uuid\""));
+    assert!(nobody.get("/reserved").body.contains("Permanently reserved"));
+    assert!(nobody.get("/assignments/urn-namespaces").body.contains("permanently reserved"));
+    assert!(words(&nobody.get("/scheme").body).contains("<dt>Scheme name</dt><dd>urn</dd>"));
+
+    let page = words(&nobody.get("/delegations/nbn").body);
+    assert!(page.contains("Finland") && page.contains("German National Library"), "{page}");
+    let page = words(&nobody.get("/delegations/nbn?prefix=de").body);
+    assert!(page.contains("<code class=\"any\">de:bvb</code>"), "{page}");
+    assert_eq!(nobody.get("/delegations/nbn?prefix=zz").status, 404);
+    assert_eq!(nobody.get("/delegations/NBN").location, "/delegations/nbn");
+    assert_eq!(nobody.get("/delegations/uuid").status, 404);
+    let value: Value = serde_json::from_str(&nobody.get("/delegations/nbn.json").body).unwrap();
+    let count = value["parts"].as_array().unwrap().len();
+    assert_eq!(nobody.get("/delegations/nbn.xml").body.matches("<record>").count(), count);
+    assert_eq!(nobody.get("/delegations/nbn.csv").body.lines().count(), count + 1);
+    for nid in ["mrn", "lex", "oid", "service", "ietf"] {
+        assert_eq!(nobody.get(&format!("/delegations/{nid}")).status, 200, "{nid}");
+    }
+
+    let home = "/assignments/urn-resolution-query-parameters";
+    for (file, says) in [
+        ("urn-resolution-query-parameters.xml", "not adopted"),
+        ("urn-resolution-query-parameters.json", "not adopted"),
+        ("urn-resolution-query-parameters.txt", "not adopted"),
+        ("urn-resolution-query-parameters-1.csv", "Keyword,Purpose"),
+        ("urn-resolution-query-parameters-2.csv", "I2L,URI to URL"),
+        ("urn-resolution-query-parameters.rng", "iana-registry.rng"),
+    ] {
+        let answer = nobody.get(&format!("{home}/{file}"));
+        assert!(answer.status == 200 && answer.body.contains(says), "{file}: {}", answer.body);
+    }
+    assert!(nobody.get(home).body.contains("Proposed in 2012, not adopted"));
+    assert_eq!(nobody.get(&format!("{home}/urn-resolution-query-parameters.exe")).status, 404);
+}
+
+#[test]
+fn cautions_stand_where_names_are_checked_and_asked_for() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let nobody = Person::nobody(&house);
+    let page = words(&nobody.get(&format!("/check?urn={}", query_value("urn:example:a/../b:c?+r?=x=1"))).body);
+    for clause in ["RFC 8141 §4.3", "RFC 8141 §5<", "RFC 8141 §2.3.1", "RFC 8141 §2.3.2", "RFC 8141 §2, §3.1"] {
+        assert!(page.contains(clause), "{clause}: {page}");
+    }
+    let page = words(&nobody.get("/check?urn=urn:nbn:fi:lb-1").body);
+    assert!(page.contains("Finland") && page.contains("Who answers for this part"), "{page}");
+    let in_use = nidreg::resolution::in_use::built_in();
+    let name = in_use.iter().find(|name| nidreg::nid::check_syntax(&name.nid).is_ok() && name.nid.len() > 4).unwrap();
+    let page = words(&nobody.get(&format!("/check?nid={}", name.nid)).body);
+    assert!(page.contains("without being registered"), "{}: {page}", name.nid);
+    let registrant = Person::demo(&house, "registrant");
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let asked = |field: &str| words(&registrant.get(&format!("/requests/R-{year}-0001/edit/{field}")).body);
+    assert!(asked("syntax").contains("RFC 2141 §2.3.1") && asked("purpose").contains("RFC 8141 §4.1"));
+    assert!(asked("registrant").contains("RFC 8141 §5.1, first criterion") && asked("assignment").contains("third criterion"));
+    let expert = Person::demo(&house, "expert");
+    let review = words(&expert.get(&format!("/reviews/R-{year}-0003")).body);
+    assert!(review.contains("RFC 8141 §5.1, first criterion") && review.contains("RFC 8141 §1.2.1"), "{review}");
+}
