@@ -24,7 +24,9 @@ pub fn queue(
     letter: &Letter,
 ) -> Result<(), Refusal> {
     let id = new_id();
-    let body = letter.body(post).map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
+    // The list is answered at the list.
+    let number = thread.filter(|_| recipient != post.review_list).map(|thread| thread.number.as_str());
+    let body = letter.body(post, number).map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
     let moment = stored(now);
     queries::insert(
         conn,

@@ -181,8 +181,12 @@ diesel::table! {
     reminders (key) { key -> Text, at -> Text, }
 }
 diesel::table! {
-    inbound (id) { id -> Text, message_id -> Text, sender -> Text, subject -> Text, body -> Text, request_id -> Nullable<Text>,
-        account_id -> Nullable<Text>, fate -> Text, why -> Text, received_at -> Text, settled_at -> Nullable<Text>, }
+    inbound (id) { id -> Text, message_id -> Text, sender -> Text, subject -> Text, body -> Text, cut -> Text,
+        request_id -> Nullable<Text>, account_id -> Nullable<Text>, outbox_id -> Nullable<Text>, fate -> Text, why -> Text,
+        received_at -> Text, due_at -> Nullable<Text>, settled_at -> Nullable<Text>, settled_by -> Nullable<Text>, }
+}
+diesel::table! {
+    inbound_raw (inbound_id) { inbound_id -> Text, bytes -> Binary, received_at -> Text, }
 }
 diesel::table! {
     outbox (id) { id -> Text, event_id -> Nullable<Text>, request_id -> Nullable<Text>, letter -> Text, message_id -> Text,
@@ -235,6 +239,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     papers,
     reports,
     inbound,
+    inbound_raw,
     events,
     outbox
 );
