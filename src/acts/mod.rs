@@ -21,6 +21,7 @@ pub mod open_review;
 pub mod receive;
 pub mod register;
 pub mod report;
+pub mod resend;
 pub mod reserve;
 pub mod review;
 pub mod review_drafts;

@@ -9,10 +9,12 @@ use crate::cases::see::see;
 use crate::cases::table::Move;
 use crate::history::{Act, Event, log};
 use crate::ids::new_id;
+use crate::mail::answering::{Answering, answering};
+use crate::mail::bounce::Report;
 use crate::mail::inbound::{Incoming, KEPT_MAX, MESSAGE_MAX, bounded, letter_of, read};
-use crate::mail::letters::{Answering, Letter, answering};
+use crate::mail::letters::Letter;
 use crate::mail::queries::Message;
-use crate::mail::{InboundFate, Post, Reply, Thread, outbox, queries};
+use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
 use crate::people;
 use crate::people::Account;
 use crate::refusal::Refusal;
@@ -29,6 +31,8 @@ pub enum Fate {
     ToConfirm(String),
     /// It waits for an operator.
     Held(String),
+    /// It says that an email of ours did not arrive.
+    Bounced(String),
     /// Nothing is to be done with it.
     Dropped(String),
     /// It was here before.
@@ -52,8 +56,11 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     }
     let arrival = Arrival { post, now, incoming, bytes };
     let incoming = &arrival.incoming;
+    if let Some(report) = &incoming.bounce {
+        return arrival.came_back(conn, report);
+    }
     if let Some(why) = &incoming.automatic {
-        arrival.keep(conn, (InboundFate::Dropped, why), None, None)?;
+        arrival.keep(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
         return Ok(Fate::Dropped(why.clone()));
     }
     let placed = match &post.reply {
@@ -64,6 +71,8 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         Ok(placed) => placed,
         Err(why) => return arrival.hold(conn, None, &why),
     };
+    // Who answers reads what is sent to them.
+    queries::forget_failing(conn, &placed.account.email)?;
     let answers = answering(&placed.code);
     let turn = Turn { who: &placed.account, now, post };
     let hold = |conn: &mut AnyConnection, why: &str| arrival.hold(conn, Some(&placed), why);
@@ -90,7 +99,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         let seen = see(conn, &number, Some(turn.who), now)?;
         if Refusal::answered(seen.permit(Move::Answer))?.is_some() {
             let due = now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(now);
-            let message = arrival.keep(conn, (InboundFate::ToConfirm, &number), Some(&placed), Some(due))?;
+            let message = arrival.keep(conn, (InboundFate::ToConfirm, &number), &placed.belongs(), Some(due))?;
             receipt(conn, turn, &placed.thread, &message)?;
             return Ok(Fate::ToConfirm(number));
         }
@@ -100,7 +109,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         Ok(_) => {
             let minutes = post.reply.as_ref().map_or(0, |reply| reply.hold_minutes);
             let due = now.saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(now);
-            let message = arrival.keep(conn, (InboundFate::Waiting, &number), Some(&placed), Some(due))?;
+            let message = arrival.keep(conn, (InboundFate::Waiting, &number), &placed.belongs(), Some(due))?;
             receipt(conn, turn, &placed.thread, &message)?;
             Ok(Fate::Waiting(number))
         }
@@ -114,7 +123,7 @@ impl Arrival<'_> {
         &self,
         conn: &mut AnyConnection,
         (fate, why): (InboundFate, &str),
-        placed: Option<&Placed>,
+        belongs: &Belongs,
         due: Option<Timestamp>,
     ) -> Result<Message, Refusal> {
         let message = Message {
@@ -124,9 +133,9 @@ impl Arrival<'_> {
             subject: self.incoming.subject.clone(),
             body: bounded(&self.incoming.body, KEPT_MAX),
             cut: self.incoming.cut.clone(),
-            request_id: placed.map(|placed| placed.thread.request_id.clone()),
-            account_id: placed.map(|placed| placed.account.id.clone()),
-            outbox_id: placed.map(|placed| placed.letter.clone()),
+            request_id: belongs.request.clone(),
+            account_id: belongs.account.clone(),
+            outbox_id: belongs.email.clone(),
             fate: fate.name().to_owned(),
             why: why.to_owned(),
             received_at: stored(self.now),
@@ -138,9 +147,35 @@ impl Arrival<'_> {
         Ok(message)
     }
 
+    /// Notes that an email of ours came back. Only what comes to its signed address counts: nobody else may say so.
+    fn came_back(&self, conn: &mut AnyConnection, report: &Report) -> Result<Fate, Refusal> {
+        let id = self.post.reply.as_ref().and_then(|reply| self.incoming.to.iter().find_map(|to| letter_of(reply, to)));
+        let left = match &id {
+            Some(id) => queries::left(conn, id)?,
+            None => None,
+        };
+        let Some((id, left)) = id.zip(left) else {
+            let why = format!("It says that an email did not arrive, and not which: {}", report.why);
+            self.keep(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
+            return Ok(Fate::Dropped(why));
+        };
+        let belongs = Belongs { request: left.request_id.clone(), account: None, email: Some(id.clone()) };
+        let why = format!("{} to {}: {}", left.subject, left.recipient, report.why);
+        self.keep(conn, (InboundFate::Bounced, &why), &belongs, None)?;
+        if report.failed && left.bounced_at.is_none() {
+            queries::mark_bounced(conn, &id, &stored(self.now), &report.why)?;
+            if report.address_at_fault {
+                let about = (left.recipient.as_str(), left.subject.as_str(), left.letter == "question");
+                failing::note(conn, self.post, self.now, about, &report.why)?;
+            }
+        }
+        Ok(Fate::Bounced(why))
+    }
+
     /// Keeps it for the operators. Its sender is told, when the address shows who it is and they may expect to read it in public.
     fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, why: &str) -> Result<Fate, Refusal> {
-        self.keep(conn, (InboundFate::Held, why), placed, None)?;
+        let belongs = placed.map(Placed::belongs).unwrap_or_default();
+        self.keep(conn, (InboundFate::Held, why), &belongs, None)?;
         tell_operators(conn, self.post, self.now, (&self.incoming.from, &self.incoming.subject), why)?;
         if let Some(placed) = placed.filter(|placed| matches!(answering(&placed.code), Answering::Comment | Answering::Answer)) {
             let event = Event::on_account(Act::EmailWaits, &placed.account.id).saying(why);
@@ -188,6 +223,24 @@ struct Placed {
     /// The key of the email that it answers, and its code.
     letter: String,
     code: String,
+}
+
+/// What a message belongs to, by keys.
+#[derive(Default)]
+struct Belongs {
+    request: Option<String>,
+    account: Option<String>,
+    email: Option<String>,
+}
+
+impl Placed {
+    fn belongs(&self) -> Belongs {
+        Belongs {
+            request: Some(self.thread.request_id.clone()),
+            account: Some(self.account.id.clone()),
+            email: Some(self.letter.clone()),
+        }
+    }
 }
 
 /// The request and the person a message answers, or why it cannot be told.

@@ -133,6 +133,9 @@ acts! {
     MailSettled = "mail_settled", "settled an email";
     MailDiscarded = "mail_discarded", "discarded an email";
     MailPlaced = "mail_placed", "put an email on the request";
+    AddressPaused = "address_paused", "paused sending to an address at which emails do not arrive";
+    AddressResumed = "address_resumed", "let emails go to an address again";
+    EmailSentAgain = "email_sent_again", "sent an email again";
     EmailWaits = "email_waits", "sent an email that waits to be published";
     EmailWithdrawn = "email_withdrawn", "withdrew an email before it was published";
     Registered = "registered", "registered the namespace";

@@ -26,8 +26,6 @@ pub enum Purpose {
     Address,
     /// The pages on which the sender of an email publishes or withdraws it.
     Answer,
-    /// The page on which the reader of an email stops more of its kind.
-    Stop,
 }
 
 impl Purpose {
@@ -35,7 +33,6 @@ impl Purpose {
         match self {
             Self::Address => "",
             Self::Answer => "answer ",
-            Self::Stop => "stop ",
         }
     }
 }
@@ -103,6 +100,8 @@ pub struct Incoming {
     pub cut: String,
     /// Why it has no text that can be read here, when it is encrypted or wrapped as a whole.
     pub closed: Option<&'static str>,
+    /// What it says of an email of ours that did not arrive.
+    pub bounce: Option<crate::mail::bounce::Report>,
     /// Why no person wrote it, when none did.
     pub automatic: Option<String>,
 }
@@ -156,6 +155,7 @@ pub fn read(bytes: &[u8]) -> Incoming {
         body,
         cut,
         closed,
+        bounce: crate::mail::bounce::report(&message),
         automatic: automatic(&message),
     }
 }

@@ -2,6 +2,7 @@
 //! text, its subject, when it is written and to whom; `/help/letters` prints it with sample data.
 
 use super::Post;
+use super::answering::answering;
 use askama::Template;
 
 /// A letter. Each variant has its text in `templates/mail/`, named after it; the list below says when each is written and to whom.
@@ -117,6 +118,8 @@ pub enum Letter {
     AssignmentDeclined { name: String, number: String, title: String, reason: String, link: String },
     #[template(path = "mail/held_mail.txt")]
     HeldMail { name: String, sender: String, subject: String, why: String, link: String },
+    #[template(path = "mail/address_fails.txt")]
+    AddressFails { name: String, address: String, subject: String, why: String, what: String, link: String },
     #[template(path = "mail/digest.txt")]
     Digest { name: String, words: String, link: String },
 }
@@ -315,6 +318,9 @@ letters! {
     HeldMail = "held_mail" { name, sender, subject, why, link }
         subject "An email waits for you".to_owned(),
         when "an email comes in that is not published; one an hour tells of all of them", to "the operators";
+    AddressFails = "address_fails" { name, address, subject, why, what, link }
+        subject "An email did not arrive".to_owned(),
+        when "a question does not arrive, and when sending to an address is paused after the third email that does not", to "the operators";
     Digest = "digest" { name, words, link }
         subject "Your week in the registry".to_owned(),
         when "once a week, when something changed", to "the experts and the operators";
@@ -340,6 +346,7 @@ fn sample(gap: &str) -> String {
         "outcome" => "the decision stands",
         "answer" => "Two names that differ only in case are the same.",
         "question" => "Are two names that differ only in case the same?",
+        "address" => "rita@example.org",
         "sender" => "somebody@example.org",
         "subject" => "A question on lighthouses",
         "what" => "your position",
@@ -374,7 +381,7 @@ impl Letter {
                 "Sent to the review list because RFC 8141, 6.2 asks for discussion there.".to_owned()
             }
             Self::ChangeNotice { .. } => "You get this email because the registry knows this address as a contact.".to_owned(),
-            Self::Digest { .. } | Self::HeldMail { .. } => {
+            Self::Digest { .. } | Self::HeldMail { .. } | Self::AddressFails { .. } => {
                 "You get this email because of your role in this registry. To stop, write to the operators.".to_owned()
             }
             _ => "You get this email because you take part in this request. To stop these emails, write to the operators."
@@ -393,65 +400,10 @@ impl Letter {
     }
 }
 
-/// What an answer to an email does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answering {
-    /// It belongs to no request: there is no address for an answer.
-    Nothing,
-    /// The operators read it; it is not published.
-    Operators,
-    /// It becomes a comment, unless its sender withdraws it in time.
-    Comment,
-    /// It becomes the answer to the question, once its sender has confirmed it.
-    Answer,
-}
-
-/// What an answer to an email with this code does.
-pub fn answering(code: &str) -> Answering {
-    match code {
-        "verify" | "account_exists" | "reset" | "security" | "invitation" | "digest" | "held_mail" | "to_list"
-        | "status_notice" => Answering::Nothing,
-        // Notices to operators and leads, to outsiders, and about an email itself: what is said there is not meant for the public.
-        "arrived"
-        | "hold_waits"
-        | "unreachable"
-        | "decision_needed"
-        | "escalation"
-        | "waiver"
-        | "assignment_declined"
-        | "concurrence"
-        | "report"
-        | "recognition_asked"
-        | "heir_asked"
-        | "change_notice"
-        | "hold"
-        | "confirm_answer"
-        | "email_waits"
-        | "not_published" => Answering::Operators,
-        "question" => Answering::Answer,
-        _ => Answering::Comment,
-    }
-}
-
-impl Answering {
-    /// The first lines of an email: what an answer does, and who reads it.
-    fn words(self, number: &str, minutes: i64) -> String {
-        match self {
-            Self::Nothing => String::new(),
-            Self::Operators => "If you reply to this email, the operators read it. It is not published.\n\n".to_owned(),
-            Self::Comment => format!(
-                "If you reply to this email, everybody can read it: it becomes your comment\non {number}. You have {minutes} minutes to withdraw it.\n\n"
-            ),
-            Self::Answer => format!(
-                "If you reply to this email, everybody can read it: it becomes your answer\non {number}, once you have confirmed it.\n\n"
-            ),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::mail::answering::Answering;
 
     #[test]
     fn every_letter_has_its_own_word_a_thread_in_its_subject_and_no_gap_left() {

@@ -4,7 +4,10 @@
 //! marks it sent only after the server has accepted it; a letter that is tried again keeps its `Message-ID`, so that a
 //! mail program shows it once. All letters of a request refer to one thread.
 
+pub mod answering;
+pub mod bounce;
 pub mod delivery;
+pub mod failing;
 pub mod inbound;
 pub mod letters;
 pub mod outbox;
@@ -70,6 +73,13 @@ pub enum Delivery {
     },
     /// The server took it.
     Sent(Timestamp),
+    /// The server took it, and a message said later that it did not arrive.
+    Bounced {
+        /// When that message came.
+        at: Timestamp,
+        /// What it said.
+        why: String,
+    },
     /// The server refused it for good.
     Failed {
         /// When it was given up.

@@ -1,7 +1,7 @@
 //! Where letters wait.
 
 use super::{Delivery, InboundFate, Outgoing};
-use crate::store::schema::{inbound, inbound_raw, outbox};
+use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
 use crate::store::{AnyConnection, Error, moment};
 use diesel::prelude::*;
 
@@ -20,6 +20,7 @@ pub(crate) struct NewLetter<'a> {
     pub created_at: &'a str,
     pub due_at: &'a str,
     pub attempts: i64,
+    pub priority: i64,
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewLetter<'_>) -> Result<(), Error> {
@@ -49,12 +50,18 @@ pub struct Due {
     pub attempts: i64,
 }
 
+/// What is due, the most urgent first. What goes to a paused address waits, unless it is urgent: somebody asked for it just now.
 pub(crate) fn due(conn: &mut AnyConnection, now: &str, limit: i64) -> Result<Vec<Due>, Error> {
+    let paused: Vec<String> = failing_addresses::table
+        .filter(failing_addresses::paused_at.is_not_null())
+        .select(failing_addresses::address)
+        .load(conn)?;
     Ok(outbox::table
+        .filter(outbox::priority.eq(0).or(outbox::recipient.ne_all(paused)))
         .filter(outbox::sent_at.is_null())
         .filter(outbox::failed_at.is_null())
         .filter(outbox::due_at.le(now))
-        .order(outbox::id)
+        .order((outbox::priority, outbox::id))
         .limit(limit)
         .select(Due::as_select())
         .load(conn)?)
@@ -85,7 +92,7 @@ pub(crate) fn mark_failed(conn: &mut AnyConnection, id: &str, at: &str, why: &st
     Ok(())
 }
 
-type Row = (String, String, String, String, String, i64, Option<String>, Option<String>, Option<String>);
+type Row = (String, String, String, String, String, i64, Option<String>, Option<String>, (Option<String>, Option<String>));
 
 /// The newest letters, for the operators.
 pub fn newest(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Outgoing>, Error> {
@@ -101,12 +108,15 @@ pub fn newest(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Outgoing>, Err
             outbox::attempts,
             outbox::last_error,
             outbox::sent_at,
-            outbox::failed_at,
+            (outbox::failed_at, outbox::bounced_at),
         ))
         .load(conn)?;
     rows.into_iter()
-        .map(|(id, letter, recipient, subject, created_at, attempts, last_error, sent_at, failed_at)| {
+        .map(|(id, letter, recipient, subject, created_at, attempts, last_error, sent_at, (failed_at, bounced_at))| {
             let delivery = match (sent_at, failed_at) {
+                (Some(_), _) if bounced_at.is_some() => {
+                    Delivery::Bounced { at: moment(&bounced_at.unwrap_or_default())?, why: last_error.unwrap_or_default() }
+                }
                 (Some(at), _) => Delivery::Sent(moment(&at)?),
                 (None, Some(at)) => Delivery::Failed { at: moment(&at)?, why: last_error.unwrap_or_default() },
                 (None, None) => Delivery::Waiting { attempts, last_error },
@@ -303,4 +313,82 @@ pub(crate) fn written_since(conn: &mut AnyConnection, letter: &str, recipient: &
         .count()
         .get_result(conn)?;
     Ok(count > 0)
+}
+
+/// An email of the outbox, as far as it matters when it comes back or is sent again.
+#[derive(Debug, Clone, Queryable, Selectable)]
+#[diesel(table_name = outbox)]
+pub(crate) struct Left {
+    pub event_id: Option<String>,
+    pub request_id: Option<String>,
+    pub letter: String,
+    pub thread_id: Option<String>,
+    pub recipient: String,
+    pub subject: String,
+    pub body: String,
+    pub bounced_at: Option<String>,
+    pub priority: i64,
+}
+
+/// An email of the outbox.
+pub(crate) fn left(conn: &mut AnyConnection, id: &str) -> Result<Option<Left>, Error> {
+    Ok(outbox::table.find(id).select(Left::as_select()).first(conn).optional()?)
+}
+
+/// Notes that an email did not arrive although the next server had taken it.
+pub(crate) fn mark_bounced(conn: &mut AnyConnection, id: &str, at: &str, why: &str) -> Result<(), Error> {
+    diesel::update(outbox::table.find(id))
+        .set((outbox::bounced_at.eq(Some(at)), outbox::last_error.eq(Some(why))))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Counts an email that did not arrive; how many did not.
+pub(crate) fn note_failing(conn: &mut AnyConnection, address: &str, why: &str, at: &str) -> Result<i64, Error> {
+    let known = diesel::update(failing_addresses::table.find(address))
+        .set((
+            failing_addresses::failures.eq(failing_addresses::failures + 1),
+            failing_addresses::why.eq(why),
+            failing_addresses::last_at.eq(at),
+        ))
+        .execute(conn)?;
+    if known == 0 {
+        let new = (
+            failing_addresses::address.eq(address),
+            failing_addresses::failures.eq(1_i64),
+            failing_addresses::why.eq(why),
+            failing_addresses::last_at.eq(at),
+        );
+        diesel::insert_into(failing_addresses::table).values(new).execute(conn)?;
+    }
+    Ok(failing_addresses::table.find(address).select(failing_addresses::failures).first(conn)?)
+}
+
+/// Pauses sending to an address, unless it is paused.
+pub(crate) fn pause(conn: &mut AnyConnection, address: &str, at: &str) -> Result<(), Error> {
+    diesel::update(failing_addresses::table.find(address).filter(failing_addresses::paused_at.is_null()))
+        .set(failing_addresses::paused_at.eq(Some(at)))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Forgets that emails did not arrive at an address; whether anything was known.
+pub(crate) fn forget_failing(conn: &mut AnyConnection, address: &str) -> Result<bool, Error> {
+    Ok(diesel::delete(failing_addresses::table.find(address)).execute(conn)? > 0)
+}
+
+/// An address at which emails do not arrive.
+#[derive(Debug, Clone, Queryable, Selectable)]
+#[diesel(table_name = failing_addresses)]
+pub(crate) struct Failing {
+    pub address: String,
+    pub failures: i64,
+    pub why: String,
+    pub last_at: String,
+    pub paused_at: Option<String>,
+}
+
+/// The addresses at which emails do not arrive, the newest first.
+pub(crate) fn failing(conn: &mut AnyConnection) -> Result<Vec<Failing>, Error> {
+    Ok(failing_addresses::table.order(failing_addresses::last_at.desc()).select(Failing::as_select()).load(conn)?)
 }

@@ -191,7 +191,12 @@ diesel::table! {
 diesel::table! {
     outbox (id) { id -> Text, event_id -> Nullable<Text>, request_id -> Nullable<Text>, letter -> Text, message_id -> Text,
         thread_id -> Nullable<Text>, recipient -> Text, subject -> Text, body -> Text, created_at -> Text, due_at -> Text,
-        attempts -> BigInt, last_error -> Nullable<Text>, sent_at -> Nullable<Text>, failed_at -> Nullable<Text>, }
+        attempts -> BigInt, last_error -> Nullable<Text>, sent_at -> Nullable<Text>, failed_at -> Nullable<Text>, priority -> BigInt,
+        bounced_at -> Nullable<Text>, }
+}
+
+diesel::table! {
+    failing_addresses (address) { address -> Text, failures -> BigInt, why -> Text, last_at -> Text, paused_at -> Nullable<Text>, }
 }
 
 diesel::joinable!(mailed_links -> accounts (account_id));
@@ -240,6 +245,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     reports,
     inbound,
     inbound_raw,
+    failing_addresses,
     events,
     outbox
 );

@@ -187,6 +187,8 @@ static DOORS: &[Door] = &[
     // Operators
     get("/desk", Operators, pages::operator::queues::desk),
     get("/desk/letters", Operators, operator::mail::outbox),
+    post("/desk/letters/resume", Operators, operator::mail::resume),
+    post("/desk/letters/{id}/again", Operators, operator::mail::resend),
     get("/desk/mail", Operators, operator::mail::inbox),
     get("/desk/mail/{id}", Operators, operator::mail::message),
     get("/desk/mail/{id}/message.eml", Operators, operator::mail::raw),

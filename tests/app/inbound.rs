@@ -13,7 +13,7 @@ use nidreg::acts::receive::{Fate, receive};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{State, guards};
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
-use nidreg::mail::{InboundFate, Reply};
+use nidreg::mail::{InboundFate, Reply, outbox};
 use nidreg::people::Account;
 use nidreg::store::Error;
 
@@ -140,8 +140,8 @@ fn a_comment_by_email_waits_ten_minutes_in_which_its_sender_can_withdraw_it() {
     cast.strike();
     assert_eq!(said(&cast, &number).len(), 2);
     // A link of another purpose, or a changed one, leads nowhere.
-    let stop = signed(cast.post.reply.as_ref().unwrap(), Purpose::Stop, &"0".repeat(32));
-    for wrong in [token.replacen(&token[..4], "0000", 1), stop, String::new()] {
+    let address = signed(cast.post.reply.as_ref().unwrap(), Purpose::Address, &"0".repeat(32));
+    for wrong in [token.replacen(&token[..4], "0000", 1), address, String::new()] {
         let looked = cast.store.read(|conn| answers::look(conn, &cast.post, &wrong));
         assert!(why(looked).contains("not found"), "{wrong}");
     }
@@ -235,6 +235,65 @@ fn an_operator_puts_a_held_email_on_a_request_or_discards_it_with_a_reason() {
     cast.strike();
     assert_eq!(count(&cast, raw), 0);
     assert_eq!(count(&cast, "SELECT count(*) AS count FROM inbound"), 3);
+}
+
+/// What a mail server sends back (RFC 3464).
+fn came_back(to: &str, id: &str, action: &str, status: &str) -> Vec<u8> {
+    format!(
+        "From: MAILER-DAEMON@mx.example\r\nTo: <{to}>\r\nReturn-Path: <>\r\nSubject: Undelivered Mail Returned to Sender\r\nMessage-ID: <{id}@mx.example>\r\nAuto-Submitted: auto-replied\r\nMIME-Version: 1.0\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nSorry.\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; sven@cast.example\r\nAction: {action}\r\nStatus: {status}\r\nDiagnostic-Code: smtp; 550 {status} no such person\r\n\r\n--b--\r\n"
+    )
+    .into_bytes()
+}
+
+#[test]
+fn an_address_at_which_three_emails_did_not_arrive_is_paused_until_an_operator_says_otherwise() {
+    let (cast, number) = scene();
+    let to = answer_to(&cast, "assignment", &cast.sven);
+    let failures = "SELECT coalesce(max(failures), 0) AS count FROM failing_addresses WHERE address = 'sven@cast.example'";
+    let paused = "SELECT count(*) AS count FROM failing_addresses WHERE paused_at IS NOT NULL";
+    // What is only late, full, or says not which email it was counts against nobody; every one has its row.
+    assert!(matches!(take(&cast, &came_back(&to, "late", "delayed", "4.4.1")), Fate::Bounced(why) if why.contains("late")));
+    assert!(matches!(take(&cast, &came_back("reply@registry.example", "which", "failed", "5.1.1")), Fate::Dropped(_)));
+    let forged = to.replacen(&to[6..12], "000000", 1);
+    assert!(matches!(take(&cast, &came_back(&forged, "forged", "failed", "5.1.1")), Fate::Dropped(_)));
+    assert_eq!(count(&cast, failures), 0);
+    assert!(matches!(take(&cast, &came_back(&to, "gone", "failed", "5.1.1")), Fate::Bounced(why) if why.contains("5.1.1")));
+    take(&cast, &came_back(&to, "gone-again", "failed", "5.1.1"));
+    assert_eq!(count(&cast, failures), 1, "one email counts once");
+    assert_eq!(count(&cast, "SELECT count(*) AS count FROM outbox WHERE bounced_at IS NOT NULL"), 1);
+    // Sent again, twice; both come back too.
+    for n in 0..2 {
+        let sql =
+            "SELECT id FROM outbox WHERE letter = 'assignment' AND recipient = 'sven@cast.example' ORDER BY id DESC LIMIT 1";
+        let id = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
+        cast.act(&cast.olga, |conn, turn| acts::resend::resend(conn, turn, &id)).unwrap();
+        assert_eq!(count(&cast, paused), 0);
+        let to = answer_to(&cast, "assignment", &cast.sven);
+        take(&cast, &came_back(&to, &format!("more{n}"), "failed", "5.1.1"));
+    }
+    assert_eq!((count(&cast, failures), count(&cast, paused)), (3, 1));
+    assert!(newest(&cast, "address_fails", &cast.olga).contains("is paused"));
+    // Nothing is taken for delivery to it any more, except what its owner asks for at the screen.
+    let due = |cast: &Cast| {
+        let mut seen = Vec::new();
+        while let Some(one) = cast.store.write(|conn| outbox::take_due(conn, cast.now)).unwrap().pop() {
+            seen.push(one.recipient);
+        }
+        seen
+    };
+    let before = due(&cast);
+    assert!(!before.is_empty() && !before.contains(&cast.sven.email), "{before:?}");
+    cast.act(&cast.olga, |conn, turn| acts::resend::resume(conn, turn, "sven@cast.example")).unwrap();
+    assert!(due(&cast).contains(&cast.sven.email));
+    assert!(why(cast.act(&cast.sven, |conn, turn| acts::resend::resume(conn, turn, "sven@cast.example"))).contains("operator"));
+    // A question that does not arrive is told at once: somebody waits for its answer.
+    let asked = answer_to(&cast, "question", &cast.rita);
+    take(&cast, &came_back(&asked, "question", "failed", "5.1.1"));
+    assert!(newest(&cast, "address_fails", &cast.olga).contains("rita@cast.example"));
+    // Who answers reads what is sent to them.
+    take(&cast, message("rita@cast.example", &asked, "alive", "", "The harbour pays.").as_bytes());
+    assert_eq!(count(&cast, "SELECT count(*) AS count FROM failing_addresses"), 0);
+    let _ = number;
 }
 
 #[test]
@@ -447,7 +506,7 @@ fn mutate(messages: usize) {
                 to_confirm += 1;
             }
             Fate::Held(_) => held += 1,
-            Fate::Dropped(_) => dropped += 1,
+            Fate::Dropped(_) | Fate::Bounced(_) => dropped += 1,
             Fate::Known => {}
         }
     }
@@ -512,7 +571,7 @@ fn the_command_ends_well_only_after_the_message_is_kept() {
     let reply = loop {
         let found = std::fs::read_dir(db.dir.path().join("mail")).into_iter().flatten().find_map(|file| {
             let text = std::fs::read_to_string(file.unwrap().path()).ok()?;
-            (text.contains("To: registrant@demo.example") && text.contains("A question") && text.contains("0002"))
+            (text.contains("To: registrant@demo.example") && text.contains(&format!("[R-{year}-0002] A question")))
                 .then(|| text.replace("\r\n ", "").lines().find_map(|line| line.strip_prefix("Reply-To: ").map(str::to_owned)))?
         });
         if let Some(reply) = found {

@@ -1,6 +1,6 @@
 //! Emails as operators see them: the outbox, and what came in.
 
-use crate::acts::held;
+use crate::acts::{held, resend};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
@@ -17,6 +17,9 @@ use askama::Template;
 const SHOWN: i64 = 200;
 
 struct LetterRow {
+    id: String,
+    /// Whether it may be sent again.
+    again: bool,
     letter: String,
     recipient: String,
     subject: String,
@@ -30,13 +33,20 @@ struct LetterRow {
 struct OutboxPage {
     shell: Shell,
     letters: Vec<LetterRow>,
+    failing: Vec<FailingRow>,
+}
+
+struct FailingRow {
+    address: String,
+    words: String,
 }
 
 /// `GET /desk/letters`
 pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
-    let letters = cx.read(|conn| Ok(queries::newest(conn, SHOWN)?))?;
+    let (letters, failing) = cx.read(|conn| Ok((queries::newest(conn, SHOWN)?, queries::failing(conn)?)))?;
     let row = |letter: crate::mail::Outgoing| {
         let (tag, fate) = match letter.delivery {
+            Delivery::Bounced { at, why } => ("tag-stop", format!("came back {}: {why}", time(at))),
             Delivery::Sent(at) => ("tag-ok", format!("sent {}", time(at))),
             Delivery::Failed { at, why } => ("tag-stop", format!("given up {}: {why}", time(at))),
             Delivery::Waiting { attempts: 0, .. } => ("", "waiting".to_owned()),
@@ -45,6 +55,8 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             }
         };
         LetterRow {
+            again: tag == "tag-stop",
+            id: letter.id,
             letter: letter.letter,
             recipient: letter.recipient,
             subject: letter.subject,
@@ -53,10 +65,39 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             fate,
         }
     };
+    let mut addresses = Vec::new();
+    for one in failing {
+        let last = time(moment(&one.last_at)?);
+        let state = match &one.paused_at {
+            Some(at) => format!("paused since {}", time(moment(at)?)),
+            None => "emails still go there".to_owned(),
+        };
+        addresses.push(FailingRow {
+            address: one.address,
+            words: format!("{} did not arrive, the last one {last}: {}; {state}", one.failures, one.why),
+        });
+    }
     Reply::page(&OutboxPage {
         shell: Shell::new(cx, "Emails sent and waiting", Nav::Desk),
         letters: letters.into_iter().map(row).collect(),
+        failing: addresses,
     })
+}
+
+/// `POST /desk/letters/{id}/again`: sends an email again.
+pub fn resend(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    cx.write(|conn| resend::resend(conn, turn, cx.param("id")))?;
+    Ok(Reply::see_other("/desk/letters"))
+}
+
+/// `POST /desk/letters/resume`: lets emails go to an address again.
+pub fn resume(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["address"], &[])?;
+    let turn = cx.turn()?;
+    cx.write(|conn| resend::resume(conn, turn, cx.form.get("address")))?;
+    Ok(Reply::see_other("/desk/letters"))
 }
 
 struct HeldRow {
