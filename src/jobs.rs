@@ -20,7 +20,7 @@ use crate::reviews::experts::office;
 use crate::store::AnyConnection;
 use crate::store::{Store, stored};
 use crate::turn::Turn;
-use crate::{cases, clock, history, people};
+use crate::{acts, cases, clock, history, people};
 use jiff::Timestamp;
 use std::fmt::Write as _;
 
@@ -44,7 +44,21 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
             Err(error) => tracing::error!(request = %request.number, %error, "what is due could not be done"),
         }
     }
+    done.acts += answers(store, post, now)?;
     done.digests = digests(store, post, now)?;
+    store.write(|conn| acts::answers::purge(conn, post, now))?;
+    Ok(done)
+}
+
+/// Does what is due with answers by email: they are published when their time has come. How many.
+pub fn answers(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
+    let mut done = 0;
+    for message in store.read(|conn| acts::answers::due(conn, now))? {
+        match store.write(|conn| acts::answers::do_due(conn, post, now, &message.id)) {
+            Ok(did) => done += usize::from(did),
+            Err(error) => tracing::error!(email = %message.id, %error, "what is due with an email could not be done"),
+        }
+    }
     Ok(done)
 }
 

@@ -37,6 +37,10 @@ pub struct Settings {
     pub review_list: String,
     /// `NIDREG_MAIL_REPLY`: the address that takes answers; unset, letters are answered at the sender's address.
     pub mail_reply: Option<String>,
+    /// `NIDREG_MAIL_HOLD`: minutes that an answer by email waits before it is published.
+    pub mail_hold: i64,
+    /// `NIDREG_MAIL_KEEP`: days for which messages are kept as they came in.
+    pub mail_keep: i64,
     /// `NIDREG_KEY_FILE`: the key that signs addresses for answers; made at the first start when mail that comes in is set up.
     pub key_file: PathBuf,
     /// `NIDREG_PERIODS`: the periods of the procedure.
@@ -55,6 +59,8 @@ pub const NAMES: &[&str] = &[
     "NIDREG_MAIL_FROM",
     "NIDREG_REVIEW_LIST",
     "NIDREG_MAIL_REPLY",
+    "NIDREG_MAIL_HOLD",
+    "NIDREG_MAIL_KEEP",
     "NIDREG_KEY_FILE",
     "NIDREG_PERIODS",
     "NIDREG_LOG",
@@ -71,6 +77,8 @@ Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CON
   NIDREG_MAIL_FROM    sender of letters                    [nidreg@localhost]
   NIDREG_REVIEW_LIST  the public review list               [urn@ietf.example]
   NIDREG_MAIL_REPLY   takes answers to letters, by nidreg mail receive; unset: nobody reads them
+  NIDREG_MAIL_HOLD    minutes that an answer by email waits before it is published [10]
+  NIDREG_MAIL_KEEP    days for which messages are kept as they came in             [90]
   NIDREG_KEY_FILE     the key that signs those addresses   [nidreg.key]
   NIDREG_PERIODS      days, as discussion=21 lapse=60; of desk, discussion, answer, position,
                       reminder, silence, lapse, notice, notice_unreachable
@@ -121,6 +129,8 @@ impl Settings {
             }
             None => None,
         };
+        let mail_hold = number("NIDREG_MAIL_HOLD", get("NIDREG_MAIL_HOLD"), 10, ("minutes", 24 * 60))?;
+        let mail_keep = number("NIDREG_MAIL_KEEP", get("NIDREG_MAIL_KEEP"), 90, ("days", 3650))?;
         let key_file = get("NIDREG_KEY_FILE").map_or_else(|| PathBuf::from("nidreg.key"), PathBuf::from);
         let periods = Periods::read(&get("NIDREG_PERIODS").unwrap_or_default())
             .map_err(|why| format!("NIDREG_PERIODS names days, as discussion=21 lapse=60: {why}"))?;
@@ -129,7 +139,20 @@ impl Settings {
             Some("json") => LogShape::Json,
             Some(other) => return Err(format!("NIDREG_LOG is human or json, not {other:?}")),
         };
-        Ok(Self { bind, public_url, database, mail, mail_from, review_list, mail_reply, key_file, periods, log })
+        Ok(Self {
+            bind,
+            public_url,
+            database,
+            mail,
+            mail_from,
+            review_list,
+            mail_reply,
+            mail_hold,
+            mail_keep,
+            key_file,
+            periods,
+            log,
+        })
     }
 
     /// Whether the registry is reached over https, so that cookies and headers may say so.
@@ -144,7 +167,13 @@ impl Settings {
                 let (local, domain) = address.rsplit_once('@').unwrap_or_default();
                 let key = key_from_file(&self.key_file)
                     .map_err(|error| format!("NIDREG_KEY_FILE {} cannot be used: {error}", self.key_file.display()))?;
-                Some(Reply { local: local.to_owned(), domain: domain.to_owned(), key })
+                Some(Reply {
+                    local: local.to_owned(),
+                    domain: domain.to_owned(),
+                    key,
+                    hold_minutes: self.mail_hold,
+                    keep_days: self.mail_keep,
+                })
             }
             None => None,
         };
@@ -172,6 +201,13 @@ fn address(name: &str, value: Option<String>, default: &str) -> Result<String, S
     }
 }
 
+/// A whole number from 1 to a most, of a unit.
+fn number(name: &str, value: Option<String>, default: i64, (unit, most): (&str, i64)) -> Result<i64, String> {
+    let Some(text) = value else { return Ok(default) };
+    let read = text.trim().parse().ok().filter(|number| (1..=most).contains(number));
+    read.ok_or_else(|| format!("{name} is a number of {unit} from 1 to {most}, not {text:?}"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -192,6 +228,8 @@ mod tests {
             ("NIDREG_SMTP_URL", "x"),
             ("NIDREG_MAIL_FROM", "nobody"),
             ("NIDREG_MAIL_REPLY", "far-too-long-a-name@x.example"),
+            ("NIDREG_MAIL_HOLD", "0"),
+            ("NIDREG_MAIL_KEEP", "for ever"),
             ("NIDREG_PERIODS", "coffee=3"),
             ("NIDREG_LOG", "loud"),
         ] {

@@ -4,14 +4,36 @@ use crate::cases::Party;
 use crate::cases::guards::disclosed::{as_disclosed, unnamed_stays_so};
 use crate::cases::record::words;
 use crate::cases::said::{NewComment, put_down, record, tell_of_comment};
-use crate::cases::see::see;
+use crate::cases::see::{Seen, see};
 use crate::history::Act;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
+/// A comment that may be made.
+pub(crate) struct Permitted {
+    seen: Seen,
+    party: Party,
+    snapshot: i64,
+    body: String,
+}
+
 /// Comments on an open request. Experts, operators, the registrant and a representative may; the public comments on the list.
 pub fn comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, new: &NewComment<'_>) -> Result<(), Refusal> {
+    let Permitted { seen, party, snapshot, body } = may_comment(conn, turn, number, new)?;
+    put_down(conn, turn, &seen, party, snapshot, &NewComment { body: &body, ..new.clone() })?;
+    let act = if new.by_mail { Act::CommentedByMail } else { Act::Commented };
+    let event = record(conn, turn, act, party, &seen, &body)?;
+    tell_of_comment(conn, turn, &event, &seen, party, &body)
+}
+
+/// Whether somebody may comment so; nothing is written.
+pub(crate) fn may_comment(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    new: &NewComment<'_>,
+) -> Result<Permitted, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let party = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative]
         .into_iter()
@@ -32,8 +54,6 @@ pub fn comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, new: &New
     let Some(current) = seen.current().filter(|_| seen.request.state.is_open()) else {
         return Err(Refusal::WrongState { why: "Comments are taken while a request is open".to_owned() });
     };
-    put_down(conn, turn, &seen, party, current.number, &NewComment { body: &body, ..new.clone() })?;
-    let act = if new.by_mail { Act::CommentedByMail } else { Act::Commented };
-    let event = record(conn, turn, act, party, &seen, &body)?;
-    tell_of_comment(conn, turn, &event, &seen, party, &body)
+    let snapshot = current.number;
+    Ok(Permitted { seen, party, snapshot, body })
 }

@@ -3,6 +3,7 @@
 
 pub mod accept;
 pub mod accounts;
+pub mod answers;
 pub mod appeal;
 pub mod appoint;
 pub mod ask;
@@ -14,11 +15,13 @@ pub mod disclose;
 pub mod draft;
 pub mod duplicate;
 pub mod end;
+pub mod held;
 pub mod hold;
 pub mod open_review;
 pub mod receive;
 pub mod register;
 pub mod report;
+pub mod resend;
 pub mod reserve;
 pub mod review;
 pub mod review_drafts;

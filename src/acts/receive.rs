@@ -1,104 +1,196 @@
-//! An email that comes in finds its request and becomes what it answers.
+//! An email that comes in finds its request and becomes what it answers: a comment or an answer that waits (`answers.rs`), or something
+//! for the operators (`held.rs`). Every one of them has a row with its fate and the reason, and its bytes are kept for a while.
 
-use crate::acts::comment::comment;
-use crate::cases::Party;
+use crate::acts::answers::{CONFIRM_DAYS, NAMED, receipt, tell_operators};
+use crate::acts::comment::may_comment;
 use crate::cases::guards::disclosed::names_the_unnamed;
 use crate::cases::said::NewComment;
 use crate::cases::see::see;
 use crate::cases::table::Move;
-use crate::history::Act;
-use crate::history::{Event, log};
+use crate::history::{Act, Event, log};
 use crate::ids::new_id;
+use crate::mail::answering::{Answering, answering};
+use crate::mail::bounce::Report;
 use crate::mail::inbound::{Incoming, KEPT_MAX, MESSAGE_MAX, bounded, letter_of, read};
 use crate::mail::letters::Letter;
-use crate::mail::{Post, Reply, queries};
+use crate::mail::queries::Message;
+use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
 use crate::people;
-use crate::people::{Account, Actor, Role};
+use crate::people::Account;
 use crate::refusal::Refusal;
-use crate::store::AnyConnection;
-use crate::store::stored;
+use crate::store::{AnyConnection, stored};
 use crate::turn::Turn;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 /// What became of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fate {
-    /// A comment on the request with this number.
-    Commented(String),
+    /// It waits to be published as a comment on the request with this number.
+    Waiting(String),
+    /// It waits for its sender to confirm it as the answer on the request with this number (T4).
+    ToConfirm(String),
     /// It waits for an operator.
     Held(String),
+    /// It says that an email of ours did not arrive.
+    Bounced(String),
     /// Nothing is to be done with it.
     Dropped(String),
     /// It was here before.
     Known,
 }
 
+/// A message, its bytes, and when it came.
+struct Arrival<'a> {
+    post: &'a Post,
+    now: Timestamp,
+    incoming: Incoming,
+    bytes: &'a [u8],
+}
+
 /// Takes a message in, in one transaction; whoever hands it over may forget it only when this has committed.
 pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u8]) -> Result<Fate, Refusal> {
     let too_large = bytes.len() > MESSAGE_MAX;
-    let mut incoming = read(bytes.get(..MESSAGE_MAX).unwrap_or(bytes));
-    if queries::is_known(conn, &incoming.message_id)? {
+    let incoming = read(bytes.get(..MESSAGE_MAX).unwrap_or(bytes));
+    if queries::is_known(conn, &incoming.message_id, &incoming.from, &bounded(&incoming.body, KEPT_MAX))? {
         return Ok(Fate::Known);
     }
-    if let Some(why) = incoming.automatic.take() {
-        keep(conn, &incoming, ("dropped", &why), (None, None), now)?;
-        return Ok(Fate::Dropped(why));
+    let arrival = Arrival { post, now, incoming, bytes };
+    let incoming = &arrival.incoming;
+    if let Some(report) = &incoming.bounce {
+        return arrival.came_back(conn, report);
+    }
+    if let Some(why) = &incoming.automatic {
+        arrival.keep(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
+        return Ok(Fate::Dropped(why.clone()));
     }
     let placed = match &post.reply {
-        Some(reply) => place(conn, reply, &incoming)?,
-        None => Err("Mail that comes in is not set up (NIDREG_MAIL_REPLY)".to_owned()),
+        Some(reply) => place(conn, reply, incoming)?,
+        None => Err("Email that comes in is not set up (NIDREG_MAIL_REPLY)".to_owned()),
     };
-    let Placed { number, request_id, account, code } = match placed {
-        Ok(_) if too_large => return hold(conn, post, now, &incoming, "It is larger than 1 MiB"),
+    let placed = match placed {
         Ok(placed) => placed,
-        Err(why) => return hold(conn, post, now, &incoming, &why),
+        Err(why) => return arrival.hold(conn, None, &why),
     };
+    // Who answers reads what is sent to them.
+    queries::forget_failing(conn, &placed.account.email)?;
+    let answers = answering(&placed.code);
+    let turn = Turn { who: &placed.account, now, post };
+    let hold = |conn: &mut AnyConnection, why: &str| arrival.hold(conn, Some(&placed), why);
+    if too_large {
+        return hold(conn, "It is larger than 1 MiB");
+    }
+    if let Some(why) = incoming.closed {
+        return hold(conn, why);
+    }
     if incoming.body.is_empty() {
-        return hold(conn, post, now, &incoming, "It has no text of its own");
+        return hold(conn, "It has no text of its own");
     }
     if asks_to_stop(&incoming.body) {
-        return hold(conn, post, now, &incoming, "It asks to stop; nothing of it is published");
+        return hold(conn, "It asks to stop; nothing of it is published");
     }
-    if FOR_OPERATORS.contains(&code.as_str()) {
-        return hold(conn, post, now, &incoming, "It answers a notice to the operators; nothing of it is published");
+    if matches!(answers, Answering::Operators | Answering::Nothing) {
+        return hold(conn, "It answers a notice that is not answered in public; nothing of it is published");
     }
-    if names_the_unnamed(conn, &request_id, &account, &incoming.body)? {
-        return hold(conn, post, now, &incoming, "Its author answers without a name, and the text says the name");
+    if names_the_unnamed(conn, &placed.thread.request_id, &placed.account, &incoming.body)? {
+        return hold(conn, NAMED);
     }
-    let turn = Turn { who: &account, now, post };
+    let number = placed.thread.number.clone();
+    if answers == Answering::Answer {
+        let seen = see(conn, &number, Some(turn.who), now)?;
+        if Refusal::answered(seen.permit(Move::Answer))?.is_some() {
+            let due = now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(now);
+            let message = arrival.keep(conn, (InboundFate::ToConfirm, &number), &placed.belongs(), Some(due))?;
+            receipt(conn, turn, &placed.thread, &message)?;
+            return Ok(Fate::ToConfirm(number));
+        }
+    }
     let new = NewComment { body: &incoming.body, by_mail: true, ..NewComment::default() };
-    match comment(conn, turn, &number, &new) {
-        Ok(()) => {
-            keep(conn, &incoming, ("commented", &number), (Some(&request_id), Some(&account.id)), now)?;
-            if code == "question" {
-                tell_to_confirm(conn, turn, &number)?;
-            }
-            Ok(Fate::Commented(number))
+    match may_comment(conn, turn, &number, &new) {
+        Ok(_) => {
+            let minutes = post.reply.as_ref().map_or(0, |reply| reply.hold_minutes);
+            let due = now.saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(now);
+            let message = arrival.keep(conn, (InboundFate::Waiting, &number), &placed.belongs(), Some(due))?;
+            receipt(conn, turn, &placed.thread, &message)?;
+            Ok(Fate::Waiting(number))
         }
         Err(Refusal::Store(error)) => Err(Refusal::Store(error)),
-        Err(refusal) => hold(conn, post, now, &incoming, &refusal.to_string()),
+        Err(refusal) => hold(conn, &refusal.to_string()),
     }
 }
 
-/// An answer by email counts once its sender has confirmed it (T4): while the question waits for them they are told so, or the request
-/// would lapse although they wrote.
-fn tell_to_confirm(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    if Refusal::answered(seen.permit(Move::Answer))?.is_none() {
-        return Ok(());
+impl Arrival<'_> {
+    fn keep(
+        &self,
+        conn: &mut AnyConnection,
+        (fate, why): (InboundFate, &str),
+        belongs: &Belongs,
+        due: Option<Timestamp>,
+    ) -> Result<Message, Refusal> {
+        let message = Message {
+            id: new_id(),
+            message_id: self.incoming.message_id.clone(),
+            sender: self.incoming.from.clone(),
+            subject: self.incoming.subject.clone(),
+            body: bounded(&self.incoming.body, KEPT_MAX),
+            cut: self.incoming.cut.clone(),
+            request_id: belongs.request.clone(),
+            account_id: belongs.account.clone(),
+            outbox_id: belongs.email.clone(),
+            fate: fate.name().to_owned(),
+            why: why.to_owned(),
+            received_at: stored(self.now),
+            due_at: due.map(stored),
+            settled_at: None,
+            settled_by: None,
+        };
+        queries::insert_inbound(conn, &message, self.bytes)?;
+        Ok(message)
     }
-    let event = Event::on_request(Act::AnswerToConfirm, &seen.request.id, Party::Clock.name());
-    let event = log::record(conn, turn.now, &Actor::Clock, event)?;
-    let letter = Letter::ConfirmAnswer {
-        name: turn.who.name.clone(),
-        number: number.to_owned(),
-        link: turn.link(&format!("/requests/{number}/edit")),
-    };
-    crate::mail::outbox::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &turn.who.email, &letter)
-}
 
-/// Notices to operators: what they answer is meant for their own, never for the public.
-const FOR_OPERATORS: [&str; 5] = ["arrived", "held_mail", "digest", "hold_waits", "unreachable"];
+    /// Notes that an email of ours came back. Only what comes to its signed address counts: nobody else may say so.
+    fn came_back(&self, conn: &mut AnyConnection, report: &Report) -> Result<Fate, Refusal> {
+        let id = self.post.reply.as_ref().and_then(|reply| self.incoming.to.iter().find_map(|to| letter_of(reply, to)));
+        let left = match &id {
+            Some(id) => queries::left(conn, id)?,
+            None => None,
+        };
+        let Some((id, left)) = id.zip(left) else {
+            let why = format!("It says that an email did not arrive, and not which: {}", report.why);
+            self.keep(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
+            return Ok(Fate::Dropped(why));
+        };
+        let belongs = Belongs { request: left.request_id.clone(), account: None, email: Some(id.clone()) };
+        let why = format!("{} to {}: {}", left.subject, left.recipient, report.why);
+        self.keep(conn, (InboundFate::Bounced, &why), &belongs, None)?;
+        if report.failed && left.bounced_at.is_none() {
+            queries::mark_bounced(conn, &id, &stored(self.now), &report.why)?;
+            if report.address_at_fault {
+                let about = (left.recipient.as_str(), left.subject.as_str(), left.letter == "question");
+                failing::note(conn, self.post, self.now, about, &report.why)?;
+            }
+        }
+        Ok(Fate::Bounced(why))
+    }
+
+    /// Keeps it for the operators. Its sender is told, when the address shows who it is and they may expect to read it in public.
+    fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, why: &str) -> Result<Fate, Refusal> {
+        let belongs = placed.map(Placed::belongs).unwrap_or_default();
+        self.keep(conn, (InboundFate::Held, why), &belongs, None)?;
+        tell_operators(conn, self.post, self.now, (&self.incoming.from, &self.incoming.subject), why)?;
+        if let Some(placed) = placed.filter(|placed| matches!(answering(&placed.code), Answering::Comment | Answering::Answer)) {
+            let event = Event::on_account(Act::EmailWaits, &placed.account.id).saying(why);
+            let event = log::record(conn, self.now, &crate::people::Actor::Clock, event)?;
+            let letter = Letter::NotPublished {
+                name: placed.account.name.clone(),
+                number: placed.thread.number.clone(),
+                why: why.to_owned(),
+                link: format!("{}/requests/{}", self.post.public_url, placed.thread.number),
+            };
+            outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &letter)?;
+        }
+        Ok(Fate::Held(why.to_owned()))
+    }
+}
 
 /// Whether a text asks for nothing but an end of these emails.
 fn asks_to_stop(body: &str) -> bool {
@@ -126,11 +218,29 @@ fn asks_to_stop(body: &str) -> bool {
 
 /// What a message answers.
 struct Placed {
-    number: String,
-    request_id: String,
+    thread: Thread,
     account: Account,
-    /// The code of the email that it answers.
+    /// The key of the email that it answers, and its code.
+    letter: String,
     code: String,
+}
+
+/// What a message belongs to, by keys.
+#[derive(Default)]
+struct Belongs {
+    request: Option<String>,
+    account: Option<String>,
+    email: Option<String>,
+}
+
+impl Placed {
+    fn belongs(&self) -> Belongs {
+        Belongs {
+            request: Some(self.thread.request_id.clone()),
+            account: Some(self.account.id.clone()),
+            email: Some(self.letter.clone()),
+        }
+    }
 }
 
 /// The request and the person a message answers, or why it cannot be told.
@@ -152,58 +262,5 @@ fn place(conn: &mut AnyConnection, reply: &Reply, incoming: &Incoming) -> Result
     if incoming.from.to_lowercase() != recipient.to_lowercase() {
         return Ok(Err("It comes from another address than the email it answers went to".to_owned()));
     }
-    Ok(Ok(Placed { number: request.number, request_id, account, code }))
-}
-
-fn keep(
-    conn: &mut AnyConnection,
-    incoming: &Incoming,
-    (fate, why): (&str, &str),
-    (request_id, account_id): (Option<&str>, Option<&str>),
-    now: Timestamp,
-) -> Result<String, Refusal> {
-    let id = new_id();
-    queries::insert_inbound(
-        conn,
-        &queries::NewInbound {
-            id: &id,
-            message_id: &incoming.message_id,
-            sender: &incoming.from,
-            subject: &incoming.subject,
-            body: &bounded(&incoming.body, KEPT_MAX),
-            request_id,
-            account_id,
-            fate,
-            why,
-            received_at: &stored(now),
-        },
-    )?;
-    Ok(id)
-}
-
-fn hold(conn: &mut AnyConnection, post: &Post, now: Timestamp, incoming: &Incoming, why: &str) -> Result<Fate, Refusal> {
-    keep(conn, incoming, ("held", why), (None, None), now)?;
-    let event = log::record(conn, now, &Actor::Clock, Event::general(Act::MailHeld).saying(why))?;
-    for operator in people::queries::with_role(conn, Role::Operator)? {
-        let letter = Letter::HeldMail {
-            name: operator.name.clone(),
-            sender: if incoming.from.is_empty() { "nobody".to_owned() } else { incoming.from.clone() },
-            subject: incoming.subject.clone(),
-            link: format!("{}/desk/mail", post.public_url),
-        };
-        crate::mail::outbox::queue(conn, post, now, &event, None, &operator.email, &letter)?;
-    }
-    Ok(Fate::Held(why.to_owned()))
-}
-
-/// An operator settles a held message: it was dealt with, or is of no use. Its text stays on file.
-pub fn settle(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
-    if !turn.who.has(Role::Operator) {
-        return Err(Refusal::not_permitted("Only an operator may do this"));
-    }
-    if queries::settle_inbound(conn, id, &stored(turn.now))? == 0 {
-        return Err(Refusal::not_found("This letter"));
-    }
-    log::record(conn, turn.now, &Actor::Person(turn.who.clone()), Event::general(Act::MailSettled))?;
-    Ok(())
+    Ok(Ok(Placed { thread: Thread { request_id, number: request.number }, account, letter, code }))
 }

@@ -36,8 +36,8 @@ pub(crate) enum Verb {
         /// Their keys, as `mail held` prints them.
         keys: Vec<String>,
     },
-    /// Read one message on stdin, as a mail server hands it over: an answer to a letter becomes a comment. Ends with 0 only after it
-    /// is kept, and with 75 on any doubt, so that the server tries again.
+    /// Read one message on stdin, as a mail server hands it over: an answer to an email becomes a comment, after a while in
+    /// which its sender may withdraw it. Ends with 0 only after it is kept, and with 75 on any doubt, so that the server tries again.
     Receive,
 }
 
@@ -98,8 +98,10 @@ fn receive() -> Result<Exit, Failure> {
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let fate = store.write(|conn| receive::receive(conn, &post, clock::now(), &message))?;
     remark(match fate {
-        Fate::Commented(number) => format!("a comment on {number}"),
+        Fate::Waiting(number) => format!("waits to become a comment on {number}"),
+        Fate::ToConfirm(number) => format!("waits to be confirmed as the answer on {number}"),
         Fate::Held(why) => format!("held for the operators: {why}"),
+        Fate::Bounced(why) => format!("an email came back: {why}"),
         Fate::Dropped(why) => format!("dropped: {why}"),
         Fate::Known => "it was here before".to_owned(),
     });

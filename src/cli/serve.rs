@@ -53,11 +53,13 @@ fn prepare(settings: &Settings) -> Result<Store, Failure> {
     Ok(store)
 }
 
-/// Does what is due, every ten minutes.
+/// Does what is due, every ten minutes, and publishes answers by email every quarter of a minute.
 fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_mins(10);
+    const ANSWERS: Duration = Duration::from_secs(15);
     const PAUSE: Duration = Duration::from_millis(500);
     let mut last: Option<Instant> = None;
+    let mut answers = Instant::now();
     while !stop.load(Ordering::Relaxed) {
         if last.is_none_or(|last| last.elapsed() >= EVERY) {
             last = Some(Instant::now());
@@ -65,6 +67,12 @@ fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
                 Ok(done) if done.acts + done.digests > 0 => tracing::info!(done.acts, done.digests, "the clock did what was due"),
                 Ok(_) => {}
                 Err(error) => tracing::error!(%error, "what is due could not be done"),
+            }
+        }
+        if answers.elapsed() >= ANSWERS {
+            answers = Instant::now();
+            if let Err(error) = jobs::answers(store, post, clock::now()) {
+                tracing::error!(%error, "answers by email could not be published");
             }
         }
         std::thread::sleep(PAUSE);

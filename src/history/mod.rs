@@ -73,7 +73,7 @@ acts! {
     AnswerToConfirm = "answer_to_confirm", "asked for the answer sent by email to be confirmed";
     SnapshotSent = "snapshot_sent", "sent a new text";
     Commented = "commented", "commented";
-    CommentedByMail = "commented_by_mail", "commented by mail";
+    CommentedByMail = "commented_by_mail", "commented by email";
     ReviewSent = "review_sent", "sent comments";
     PositionTaken = "position_taken", "took a position";
     DiscussAnswered = "discuss_answered", "answered a position to discuss";
@@ -129,8 +129,15 @@ acts! {
     NidReserved = "nid_reserved", "reserved a NID";
     ReservationEnded = "reservation_ended", "ended a reservation";
     StatusChanged = "status_changed", "changed the status of the namespace";
-    MailHeld = "mail_held", "kept a letter for the operators";
-    MailSettled = "mail_settled", "settled a letter";
+    MailHeld = "mail_held", "kept an email for the operators";
+    MailSettled = "mail_settled", "settled an email";
+    MailDiscarded = "mail_discarded", "discarded an email";
+    MailPlaced = "mail_placed", "put an email on the request";
+    AddressPaused = "address_paused", "paused sending to an address at which emails do not arrive";
+    AddressResumed = "address_resumed", "let emails go to an address again";
+    EmailSentAgain = "email_sent_again", "sent an email again";
+    EmailWaits = "email_waits", "sent an email that waits to be published";
+    EmailWithdrawn = "email_withdrawn", "withdrew an email before it was published";
     Registered = "registered", "registered the namespace";
 }
 

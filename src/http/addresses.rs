@@ -99,6 +99,11 @@ pub fn desk(number: impl Display) -> String {
     format!("/desk/{number}")
 }
 
+/// An email that came in, as operators see it.
+pub fn came_in(id: impl Display) -> String {
+    format!("/desk/mail/{id}")
+}
+
 /// The room of those who contend for a name.
 pub fn contention(nid: impl Display) -> String {
     format!("/contentions/{nid}")

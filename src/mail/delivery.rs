@@ -3,9 +3,11 @@
 use crate::clock;
 use crate::ids::new_id;
 use crate::mail::queries::Due;
-use crate::mail::{MailRoute, Post, outbox};
-use crate::store::{Store, moment};
+use crate::mail::{MailRoute, Post, bounce, failing, outbox, queries};
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, Store, moment};
 use jiff::Timestamp;
+use lettre::address::Envelope;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::{SmtpTransport, Transport as _};
@@ -58,7 +60,7 @@ impl Carrier {
     pub fn deliver(&self, letter: &Due, post: &Post) -> Result<(), Failure> {
         let message = message(letter, post)?;
         match self {
-            Self::Smtp(transport) => match transport.send(&message) {
+            Self::Smtp(transport) => match transport.send_raw(&envelope(letter, post)?, &message.formatted()) {
                 Ok(_) => Ok(()),
                 Err(error) if error.is_permanent() => Err(Failure::ForGood(error.to_string())),
                 Err(error) => Err(Failure::ForNow(error.to_string())),
@@ -66,6 +68,17 @@ impl Carrier {
             Self::Files(dir) => write_file(dir, letter, &message.formatted()).map_err(|error| Failure::ForNow(error.to_string())),
         }
     }
+}
+
+/// Where the message goes, and where it is sent back when it does not arrive: the signed address of this very email, so that what comes
+/// back names it and its reader, and nobody else can say so.
+fn envelope(letter: &Due, post: &Post) -> Result<Envelope, Failure> {
+    let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into an email"));
+    let from =
+        post.reply.as_ref().map_or_else(|| post.from.clone(), |reply| crate::mail::inbound::reply_address(reply, &letter.id));
+    let from = from.parse().map_err(|_| final_word("the sender"))?;
+    let to = letter.recipient.parse().map_err(|_| final_word("the recipient"))?;
+    Envelope::new(Some(from), vec![to]).map_err(|_| final_word("the recipient"))
 }
 
 /// Builds the message; a letter that cannot be built will never be, so that is final.
@@ -86,6 +99,9 @@ pub fn message(letter: &Due, post: &Post) -> Result<Message, Failure> {
     }
     if let Some(thread) = &letter.thread_id {
         builder = builder.in_reply_to(thread.clone()).references(thread.clone());
+        // A request is a list to a mail program (RFC 2919): `<r-2026-0001.registry.example>`.
+        let list = thread.trim_matches(['<', '>']).to_ascii_lowercase().replace('@', ".");
+        builder = builder.raw_header(HeaderValue::new(HeaderName::new_from_ascii_str("List-Id"), format!("<{list}>")));
     }
     builder.header(ContentType::TEXT_PLAIN).body(letter.body.clone()).map_err(|_| final_word("the text"))
 }
@@ -133,20 +149,33 @@ fn write_file(dir: &Path, letter: &Due, bytes: &[u8]) -> std::io::Result<()> {
 }
 
 /// Delivers what is due at `now`; the number of letters that were tried.
-pub fn run_once(store: &Store, carrier: &Carrier, post: &Post, now: Timestamp) -> Result<usize, crate::store::Error> {
+pub fn run_once(store: &Store, carrier: &Carrier, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
     let due = store.write(|conn| outbox::take_due(conn, now))?;
     for letter in &due {
         let result = carrier.deliver(letter, post);
         store.write(|conn| match &result {
-            Ok(()) => outbox::sent(conn, now, letter),
-            Err(Failure::ForNow(why)) => outbox::refused_for_now(conn, now, letter, why),
-            Err(Failure::ForGood(why)) => outbox::refused_for_good(conn, now, letter, why),
+            Ok(()) => Ok(outbox::sent(conn, now, letter)?),
+            Err(Failure::ForNow(why)) => Ok(outbox::refused_for_now(conn, now, letter, why)?),
+            Err(Failure::ForGood(why)) => {
+                outbox::refused_for_good(conn, now, letter, why)?;
+                refused(conn, post, now, letter, why)
+            }
         })?;
         if let Err(failure) = &result {
             tracing::warn!(letter = %letter.id, ?failure, "a letter was not delivered");
         }
     }
     Ok(due.len())
+}
+
+/// A server that refuses an email for good because of its address says so at once; it counts as one that came back.
+fn refused(conn: &mut AnyConnection, post: &Post, now: Timestamp, letter: &Due, why: &str) -> Result<(), Refusal> {
+    let status = bounce::status_in(why).unwrap_or_default();
+    if !bounce::is_about_address(&status) {
+        return Ok(());
+    }
+    let asks = queries::left(conn, &letter.id)?.is_some_and(|left| left.letter == "question");
+    failing::note(conn, post, now, (&letter.recipient, &letter.subject, asks), why)
 }
 
 /// Delivers until told to stop. Runs on a thread of its own: delivery blocks.

@@ -6,7 +6,7 @@ use crate::history::WORDS_MAX;
 use crate::ids::sha256;
 use crate::mail::Reply;
 use hmac::{Hmac, Mac as _};
-use mail_parser::{MessageParser, MimeHeaders as _, PartType};
+use mail_parser::{MessageParser, MimeHeaders as _};
 use sha2::Sha256;
 use std::fmt::Write as _;
 
@@ -19,10 +19,29 @@ pub(crate) const KEPT_MAX: usize = 64 * 1024;
 /// Hexadecimal digits of a signature in an address: a local part has at most 64 characters (RFC 5321 §4.5.3.1.1).
 const SIGNATURE: usize = 20;
 
-fn signature(key: &[u8; 32], letter: &str) -> String {
+/// What a signature is for: one that was made for one purpose opens nothing else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// The address that an email is answered to.
+    Address,
+    /// The pages on which the sender of an email publishes or withdraws it.
+    Answer,
+}
+
+impl Purpose {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Address => "",
+            Self::Answer => "answer ",
+        }
+    }
+}
+
+fn signature(key: &[u8; 32], purpose: Purpose, id: &str) -> String {
     // HMAC takes a key of any length, so this cannot fail; an empty signature would match nothing.
     let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(key) else { return String::new() };
-    mac.update(letter.as_bytes());
+    mac.update(purpose.word().as_bytes());
+    mac.update(id.as_bytes());
     mac.finalize().into_bytes().iter().take(SIGNATURE / 2).fold(String::new(), |mut hex, byte| {
         let _ = write!(hex, "{byte:02x}");
         hex
@@ -31,27 +50,37 @@ fn signature(key: &[u8; 32], letter: &str) -> String {
 
 /// The address a letter is answered to: `reply+<letter><signature>@example.org`.
 pub fn reply_address(reply: &Reply, letter_id: &str) -> String {
-    let letter = letter_id.replace('-', "");
-    format!("{}+{letter}{}@{}", reply.local, signature(&reply.key, &letter), reply.domain)
+    format!("{}+{}@{}", reply.local, signed(reply, Purpose::Address, letter_id), reply.domain)
+}
+
+/// A key with its signature: 52 hexadecimal digits.
+pub fn signed(reply: &Reply, purpose: Purpose, id: &str) -> String {
+    let id = id.replace('-', "");
+    format!("{id}{}", signature(&reply.key, purpose, &id))
+}
+
+/// The key in a signed word, when the signature is ours and made for this purpose.
+pub fn unsigned(reply: &Reply, purpose: Purpose, word: &str) -> Option<String> {
+    if word.len() != 32 + SIGNATURE || !word.is_ascii() {
+        return None;
+    }
+    let word = word.to_ascii_lowercase();
+    let (id, claimed) = word.split_at(32);
+    let expected = signature(&reply.key, purpose, id);
+    // The same time whatever the first wrong digit is.
+    let differs = expected.bytes().zip(claimed.bytes()).fold(0, |all, (a, b)| all | (a ^ b));
+    if differs != 0 || expected.len() != claimed.len() {
+        return None;
+    }
+    let part = |from: usize, to: usize| id.get(from..to);
+    Some(format!("{}-{}-{}-{}-{}", part(0, 8)?, part(8, 12)?, part(12, 16)?, part(16, 20)?, part(20, 32)?))
 }
 
 /// The key of the letter that an address answers, when its signature is ours.
 pub fn letter_of(reply: &Reply, address: &str) -> Option<String> {
     let (local, domain) = address.trim().rsplit_once('@')?;
     let tag = local.strip_prefix(reply.local.as_str())?.strip_prefix('+')?;
-    if !domain.eq_ignore_ascii_case(&reply.domain) || tag.len() != 32 + SIGNATURE || !tag.is_ascii() {
-        return None;
-    }
-    let tag = tag.to_ascii_lowercase();
-    let (letter, signed) = tag.split_at(32);
-    let expected = signature(&reply.key, letter);
-    // The same time whatever the first wrong digit is.
-    let differs = expected.bytes().zip(signed.bytes()).fold(0, |all, (a, b)| all | (a ^ b));
-    if differs != 0 || expected.len() != signed.len() {
-        return None;
-    }
-    let part = |from: usize, to: usize| letter.get(from..to);
-    Some(format!("{}-{}-{}-{}-{}", part(0, 8)?, part(8, 12)?, part(12, 16)?, part(16, 20)?, part(20, 32)?))
+    domain.eq_ignore_ascii_case(&reply.domain).then(|| unsigned(reply, Purpose::Address, tag))?
 }
 
 /// A message, as far as it matters here.
@@ -67,6 +96,12 @@ pub struct Incoming {
     pub to: Vec<String>,
     /// Its text, without what it quotes and without a signature.
     pub body: String,
+    /// What was taken for a quotation or a signature at the end of its text, and left out.
+    pub cut: String,
+    /// Why it has no text that can be read here, when it is encrypted or wrapped as a whole.
+    pub closed: Option<&'static str>,
+    /// What it says of an email of ours that did not arrive.
+    pub bounce: Option<crate::mail::bounce::Report>,
     /// Why no person wrote it, when none did.
     pub automatic: Option<String>,
 }
@@ -96,15 +131,17 @@ pub fn read(bytes: &[u8]) -> Incoming {
     for name in ["Delivered-To", "X-Original-To", "Envelope-To"] {
         to.extend(message.header_raw(name).map(one_line));
     }
-    let plain = message.text_body.iter().find_map(|id| match &message.parts.get(*id as usize)?.body {
-        PartType::Text(text) => Some(text.clone()),
-        _ => None,
-    });
-    // Phones and some programs send HTML alone; its words are read all the same.
-    let mut body = plain
-        .or_else(|| message.body_text(0)) // Trimmed first: the blank after the two dashes of a signature is lost when the text is tidied.
-        .map(|text| bounded(&trimmed(&text), WORDS_MAX * 4))
-        .unwrap_or_default();
+    // A text may come in several parts, with a picture between; phones and some programs send HTML alone.
+    let texts: Vec<_> = (0..message.text_body_count()).filter_map(|at| message.body_text(at)).collect();
+    let text = unarmoured(&texts.join("\n"));
+    // Cut first: the blank after the two dashes of a signature is lost when the text is tidied.
+    let (kept, cut) = parted(&text);
+    let mut body = bounded(&kept, WORDS_MAX * 4);
+    let cut = bounded(&cut, KEPT_MAX);
+    let closed = closed(&message, &body);
+    if closed.is_some() {
+        body.clear();
+    }
     let dropped: Vec<String> =
         message.attachments().map(|part| one_line(part.attachment_name().unwrap_or("without a name"))).collect();
     if !dropped.is_empty() && !body.is_empty() {
@@ -116,9 +153,61 @@ pub fn read(bytes: &[u8]) -> Incoming {
         subject: message.subject().map(one_line).unwrap_or_default(),
         to,
         body,
+        cut,
+        closed,
+        bounce: crate::mail::bounce::report(&message),
         automatic: automatic(&message),
     }
 }
+
+/// Why the text of a message cannot be read here: it is encrypted, or wrapped in a signature.
+fn closed(message: &mail_parser::Message<'_>, body: &str) -> Option<&'static str> {
+    let kind = message
+        .content_type()
+        .map(|kind| (kind.ctype().to_ascii_lowercase(), kind.subtype().unwrap_or_default().to_ascii_lowercase()));
+    let kind = kind.as_ref().map_or(("", ""), |(main, sub)| (main.as_str(), sub.as_str()));
+    if kind == ("multipart", "encrypted") || body.trim_start().starts_with("-----BEGIN PGP MESSAGE-----") {
+        return Some("It is encrypted");
+    }
+    matches!(kind, ("application", "pkcs7-mime" | "x-pkcs7-mime"))
+        .then_some("It is encrypted or signed as a whole (S/MIME), so its text cannot be read here")
+}
+
+/// A text without the frame of a signature in the text itself (RFC 9580 §7): the words stay, the armour goes.
+fn unarmoured(text: &str) -> String {
+    const BEGINS: &str = "-----BEGIN PGP SIGNED MESSAGE-----";
+    const SIGNED: &str = "-----BEGIN PGP SIGNATURE-----";
+    let (Some(begins), Some(signed)) = (text.find(BEGINS), text.find(SIGNED)) else { return text.to_owned() };
+    let Some(inside) = text.get(begins + BEGINS.len()..signed) else { return text.to_owned() };
+    let mut lines = inside.lines().skip(1).skip_while(|line| line.starts_with("Hash:")).peekable();
+    lines.next_if(|line| line.trim().is_empty());
+    lines.map(|line| line.strip_prefix("- ").unwrap_or(line)).collect::<Vec<_>>().join("\n")
+}
+
+/// How subjects of absence notes begin, in the languages of the common programs: some come without any mark of RFC 3834.
+const ABSENT: [&str; 21] = [
+    "automatic reply:",
+    "auto-reply:",
+    "autoreply:",
+    "out of office:",
+    "out of the office:",
+    "automatische antwort:",
+    "abwesend:",
+    "abwesenheitsnotiz:",
+    "r\u{e9}ponse automatique",
+    "absence du bureau",
+    "respuesta autom\u{e1}tica:",
+    "risposta automatica:",
+    "automatisch antwoord:",
+    "resposta autom\u{e1}tica:",
+    "autosvar:",
+    "automatiskt svar:",
+    "automaattinen vastaus:",
+    "odpowied\u{17a} automatyczna:",
+    "\u{430}\u{432}\u{442}\u{43e}\u{43e}\u{442}\u{432}\u{435}\u{442}",
+    "\u{81ea}\u{52d5}\u{5fdc}\u{7b54}",
+    "\u{81ea}\u{52a8}\u{7b54}\u{590d}",
+];
 
 /// RFC 3834: whatever no person wrote is not answered and not taken for an answer.
 fn automatic(message: &mail_parser::Message<'_>) -> Option<String> {
@@ -134,7 +223,11 @@ fn automatic(message: &mail_parser::Message<'_>) -> Option<String> {
     if header("Return-Path") == "<>" {
         return Some("a bounce".to_owned());
     }
-    ["X-Autoreply", "X-Autorespond", "X-Failed-Recipients", "List-Id"]
+    let subject = message.subject().unwrap_or_default().trim().to_lowercase();
+    if let Some(begins) = ABSENT.iter().find(|begins| subject.starts_with(**begins)) {
+        return Some(format!("an absence note: its subject begins with {begins:?}"));
+    }
+    ["X-Autoreply", "X-Autorespond", "X-Failed-Recipients", "X-Auto-Response-Suppress", "List-Id"]
         .into_iter()
         .find(|name| message.header_raw(*name).is_some())
         .map(str::to_owned)
@@ -184,9 +277,9 @@ fn head_at(lines: &[&str]) -> bool {
 /// Lines that a signature has at most; more words below two dashes are somebody's text.
 const SIGNATURE_LINES: usize = 8;
 
-/// A text without what it quotes at its end, the line that introduces it, and the signature. Only what stands at the end is cut: dashes
+/// A text, and what it quotes at its end with the line that introduces it, and its signature. Only what stands at the end is cut: dashes
 /// and rules in the middle of a text belong to it.
-pub fn trimmed(text: &str) -> String {
+pub fn parted(text: &str) -> (String, String) {
     let all: Vec<&str> = text.lines().collect();
     let mut lines: Vec<&str> = Vec::new();
     for (at, line) in all.iter().copied().enumerate() {
@@ -228,7 +321,8 @@ pub fn trimmed(text: &str) -> String {
         }
     }
     // Quotes that came first are context of the answer and stay; empty lines at both ends go.
-    lines.join("\n").trim().to_owned()
+    let cut = all.get(lines.len()..).unwrap_or_default().join("\n").trim().to_owned();
+    (lines.join("\n").trim().to_owned(), cut)
 }
 
 #[cfg(test)]
@@ -236,7 +330,7 @@ mod tests {
     use super::*;
 
     fn reply() -> Reply {
-        Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32] }
+        Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32], hold_minutes: 10, keep_days: 90 }
     }
 
     #[test]
@@ -262,12 +356,12 @@ mod tests {
     #[test]
     fn what_is_quoted_and_signed_is_left_out() {
         let text = "Yes, they are the same.\n\nAs the handbook says.\n\nOn 2026-11-21, nidreg <x@y.example> wrote:\n> Are two names\n> the same?\n-- \nRita\n";
-        assert_eq!(trimmed(text), "Yes, they are the same.\n\nAs the handbook says.");
-        assert_eq!(trimmed("> a question\n\nthe answer"), "> a question\n\nthe answer");
-        assert_eq!(trimmed("Dear all:\nfine"), "Dear all:\nfine");
-        assert_eq!(trimmed("Fine.\n\nFrom: nidreg\nDate: today\nTo: Sven\nSubject: x\n\nHello Sven,"), "Fine.");
-        assert_eq!(trimmed("From: Exampleton we ship to all."), "From: Exampleton we ship to all.");
-        assert_eq!(trimmed("> only quotes\n"), "");
+        assert_eq!(parted(text).0, "Yes, they are the same.\n\nAs the handbook says.");
+        assert_eq!(parted("> a question\n\nthe answer").0, "> a question\n\nthe answer");
+        assert_eq!(parted("Dear all:\nfine").0, "Dear all:\nfine");
+        assert_eq!(parted("Fine.\n\nFrom: nidreg\nDate: today\nTo: Sven\nSubject: x\n\nHello Sven,").0, "Fine.");
+        assert_eq!(parted("From: Exampleton we ship to all.").0, "From: Exampleton we ship to all.");
+        assert_eq!(parted("> only quotes\n").0, "");
     }
 
     #[test]

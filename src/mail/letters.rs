@@ -2,6 +2,7 @@
 //! text, its subject, when it is written and to whom; `/help/letters` prints it with sample data.
 
 use super::Post;
+use super::answering::answering;
 use askama::Template;
 
 /// A letter. Each variant has its text in `templates/mail/`, named after it; the list below says when each is written and to whom.
@@ -30,7 +31,11 @@ pub enum Letter {
     #[template(path = "mail/assignment.txt")]
     Assignment { name: String, number: String, title: String, link: String },
     #[template(path = "mail/confirm_answer.txt")]
-    ConfirmAnswer { name: String, number: String, link: String },
+    ConfirmAnswer { name: String, number: String, answer: String, days: String, publish: String, withdraw: String },
+    #[template(path = "mail/email_waits.txt")]
+    EmailWaits { name: String, number: String, minutes: String, comment: String, publish: String, withdraw: String },
+    #[template(path = "mail/not_published.txt")]
+    NotPublished { name: String, number: String, why: String, link: String },
     #[template(path = "mail/question.txt")]
     Question { name: String, number: String, by: String, question: String, link: String },
     #[template(path = "mail/answered.txt")]
@@ -112,7 +117,9 @@ pub enum Letter {
     #[template(path = "mail/assignment_declined.txt")]
     AssignmentDeclined { name: String, number: String, title: String, reason: String, link: String },
     #[template(path = "mail/held_mail.txt")]
-    HeldMail { name: String, sender: String, subject: String, link: String },
+    HeldMail { name: String, sender: String, subject: String, why: String, link: String },
+    #[template(path = "mail/address_fails.txt")]
+    AddressFails { name: String, address: String, subject: String, why: String, what: String, link: String },
     #[template(path = "mail/digest.txt")]
     Digest { name: String, words: String, link: String },
 }
@@ -182,8 +189,14 @@ letters! {
     Question = "question" { name, number, by, question, link }
         subject format!("[{number}] A question"),
         when "somebody asks the registrant (T3)", to "the registrant and who works with them";
-    ConfirmAnswer = "confirm_answer" { name, number, link }
-        subject format!("[{number}] Your answer waits to be confirmed"),
+    EmailWaits = "email_waits" { name, number, minutes, comment, publish, withdraw }
+        subject format!("[{number}] Your comment is published in {minutes} minutes"),
+        when "a comment comes in by email", to "its sender";
+    NotPublished = "not_published" { name, number, why, link }
+        subject format!("[{number}] Your email is not published"),
+        when "an email comes in that cannot be published", to "its sender, when the address it came to shows who it is";
+    ConfirmAnswer = "confirm_answer" { name, number, answer, days, publish, withdraw }
+        subject format!("[{number}] Confirm your answer"),
         when "the registrant answers a question by email (T4)", to "the registrant";
     Answered = "answered" { name, number, with, answer, link }
         subject format!("[{number}] Answered{with}"),
@@ -302,9 +315,12 @@ letters! {
     AssignmentDeclined = "assignment_declined" { name, number, title, reason, link }
         subject format!("[{number}] An expert declined: {title}"),
         when "an expert declines an assignment", to "the operators";
-    HeldMail = "held_mail" { name, sender, subject, link }
+    HeldMail = "held_mail" { name, sender, subject, why, link }
         subject "An email waits for you".to_owned(),
-        when "an email comes in that names no person or no open request", to "the operators";
+        when "an email comes in that is not published; one an hour tells of all of them", to "the operators";
+    AddressFails = "address_fails" { name, address, subject, why, what, link }
+        subject "An email did not arrive".to_owned(),
+        when "a question does not arrive, and when sending to an address is paused after the third email that does not", to "the operators";
     Digest = "digest" { name, words, link }
         subject "Your week in the registry".to_owned(),
         when "once a week, when something changed", to "the experts and the operators";
@@ -330,10 +346,14 @@ fn sample(gap: &str) -> String {
         "outcome" => "the decision stands",
         "answer" => "Two names that differ only in case are the same.",
         "question" => "Are two names that differ only in case the same?",
+        "address" => "rita@example.org",
         "sender" => "somebody@example.org",
         "subject" => "A question on lighthouses",
         "what" => "your position",
         "why" => "the review period is over",
+        "minutes" => "10",
+        "publish" => "https://registry.example/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/publish",
+        "withdraw" => "https://registry.example/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/withdraw",
         "note" => "Syntax says now what equivalent means.",
         "defect" => "The contact address bounces.",
         "link" => "https://registry.example/requests/R-2026-0017",
@@ -361,22 +381,29 @@ impl Letter {
                 "Sent to the review list because RFC 8141, 6.2 asks for discussion there.".to_owned()
             }
             Self::ChangeNotice { .. } => "You get this email because the registry knows this address as a contact.".to_owned(),
-            Self::Digest { .. } | Self::HeldMail { .. } => {
+            Self::Digest { .. } | Self::HeldMail { .. } | Self::AddressFails { .. } => {
                 "You get this email because of your role in this registry. To stop, write to the operators.".to_owned()
             }
-            _ => "You get this email because you take part in this request. An answer to it is published as a comment. To stop these emails, write to the operators.".to_owned(),
+            _ => "You get this email because you take part in this request. To stop these emails, write to the operators."
+                .to_owned(),
         }
     }
 
-    /// The text with its footer: why the reader gets it and how to stop.
-    pub fn body(&self, post: &Post) -> Result<String, askama::Error> {
-        Ok(format!("{}\n-- \n{}\n{}\n", self.render()?.trim_end(), self.reason(post), post.public_url))
+    /// The text: what an answer to it does, when it can be answered; then what it says; then why the reader gets it and how to stop.
+    /// `number` is the request that an answer goes to.
+    pub fn body(&self, post: &Post, number: Option<&str>) -> Result<String, askama::Error> {
+        let first = match (&post.reply, number) {
+            (Some(reply), Some(number)) => answering(self.code()).words(number, reply.hold_minutes),
+            _ => String::new(),
+        };
+        Ok(format!("{first}{}\n-- \n{}\n{}\n", self.render()?.trim_end(), self.reason(post), post.public_url))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::mail::answering::Answering;
 
     #[test]
     fn every_letter_has_its_own_word_a_thread_in_its_subject_and_no_gap_left() {
@@ -385,13 +412,29 @@ mod tests {
             host: "registry.example".into(),
             public_url: "https://registry.example".into(),
             review_list: "urn@list.example".into(),
-            reply: None,
+            reply: Some(crate::mail::Reply {
+                local: "reply".into(),
+                domain: "registry.example".into(),
+                key: [7; 32],
+                hold_minutes: 10,
+                keep_days: 90,
+            }),
         };
         let mut codes = std::collections::BTreeSet::new();
         for letter in Letter::samples() {
             assert!(codes.insert(letter.code()), "{} stands twice", letter.code());
             assert!(!letter.when().is_empty() && !letter.to().is_empty());
-            let body = letter.body(&post).unwrap();
+            let body = letter.body(&post, Some("R-2026-0017")).unwrap();
+            let first: String = body.lines().take(2).collect::<Vec<_>>().join(" ");
+            match answering(letter.code()) {
+                Answering::Nothing => assert!(!body.contains("If you reply"), "{body}"),
+                Answering::Operators => assert!(first.contains("not published"), "{body}"),
+                Answering::Comment | Answering::Answer => assert!(first.contains("everybody can read it"), "{body}"),
+            }
+            assert!(
+                !letter.body(&post, None).unwrap().contains("If you reply"),
+                "without an address for answers nothing is said"
+            );
             assert!(!body.contains("{{") && body.contains("\n-- \n"), "{body}");
             assert!(body.lines().all(|line| line.len() < 200), "{body}");
             assert!(!letter.subject().contains('\n'));

@@ -4,11 +4,10 @@
 //! marks it sent only after the server has accepted it; a letter that is tried again keeps its `Message-ID`, so that a
 //! mail program shows it once. All letters of a request refer to one thread.
 
-//REEXPORT pub use actions::queue;
-
-//REEXPORT pub use letters::Letter;
-
+pub mod answering;
+pub mod bounce;
 pub mod delivery;
+pub mod failing;
 pub mod inbound;
 pub mod letters;
 pub mod outbox;
@@ -41,6 +40,10 @@ pub struct Reply {
     pub domain: String,
     /// The key.
     pub key: [u8; 32],
+    /// Minutes that an answer waits before it is published, so that its sender can withdraw it.
+    pub hold_minutes: i64,
+    /// Days for which messages are kept as they came in.
+    pub keep_days: i64,
 }
 
 impl std::fmt::Debug for Reply {
@@ -70,6 +73,13 @@ pub enum Delivery {
     },
     /// The server took it.
     Sent(Timestamp),
+    /// The server took it, and a message said later that it did not arrive.
+    Bounced {
+        /// When that message came.
+        at: Timestamp,
+        /// What it said.
+        why: String,
+    },
     /// The server refused it for good.
     Failed {
         /// When it was given up.
@@ -103,4 +113,50 @@ pub enum MailRoute {
     Smtp(String),
     /// Into a folder, as `.eml` files.
     Files(PathBuf),
+}
+
+macro_rules! fates {
+    ($($variant:ident = $name:literal, $words:literal;)*) => {
+        /// What became of an email that came in.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum InboundFate {
+            $(#[doc = $words] $variant),*
+        }
+
+        impl InboundFate {
+            /// All of them.
+            pub const ALL: &[Self] = &[$(Self::$variant),*];
+
+            /// The machine word.
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name),* }
+            }
+
+            /// The same for people.
+            pub fn words(self) -> &'static str {
+                match self { $(Self::$variant => $words),* }
+            }
+        }
+    };
+}
+
+fates! {
+    Waiting = "waiting", "waits to be published";
+    ToConfirm = "to_confirm", "waits for its sender to confirm it";
+    Commented = "commented", "published as a comment";
+    Answered = "answered", "published as an answer";
+    Withdrawn = "withdrawn", "withdrawn by its sender";
+    Held = "held", "waits for an operator";
+    Dropped = "dropped", "not published";
+    Bounced = "bounced", "says that an email of ours did not arrive";
+    Placed = "placed", "put on a request by an operator";
+    Settled = "settled", "settled by an operator";
+    Discarded = "discarded", "discarded by an operator";
+}
+
+impl InboundFate {
+    /// The fate with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|fate| fate.name() == name)
+    }
 }

@@ -2,6 +2,7 @@
 
 use crate::history::EventId;
 use crate::ids::new_id;
+use crate::mail::answering::priority;
 use crate::mail::letters::Letter;
 use crate::mail::queries::{Due, NewLetter};
 use crate::mail::{Post, Thread, queries};
@@ -24,7 +25,9 @@ pub fn queue(
     letter: &Letter,
 ) -> Result<(), Refusal> {
     let id = new_id();
-    let body = letter.body(post).map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
+    // The list is answered at the list.
+    let number = thread.filter(|_| recipient != post.review_list).map(|thread| thread.number.as_str());
+    let body = letter.body(post, number).map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
     let moment = stored(now);
     queries::insert(
         conn,
@@ -41,16 +44,18 @@ pub fn queue(
             created_at: &moment,
             due_at: &moment,
             attempts: 0,
+            priority: priority(letter.code()),
         },
     )?;
     Ok(())
 }
 
-/// Takes letters that are due. Each is put off at once by the time its delivery may take, so that another worker leaves it
+/// Takes the most urgent email that is due; one at a time, so that a backlog keeps none that is more urgent. It is put off at once by the time its delivery may take, so that another worker leaves it
 /// alone and a worker that dies loses nothing.
 pub fn take_due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Due>, Error> {
-    const AT_ONCE: i64 = 10;
-    const LEASE_SECONDS: i64 = 120;
+    const AT_ONCE: i64 = 1;
+    // More than a server may take that answers each command at the last moment.
+    const LEASE_SECONDS: i64 = 300;
     let due = queries::due(conn, &stored(now), AT_ONCE)?;
     let again = later(now, LEASE_SECONDS);
     for letter in &due {

@@ -1,7 +1,7 @@
 //! Where letters wait.
 
-use super::{Delivery, Outgoing};
-use crate::store::schema::{inbound, outbox};
+use super::{Delivery, InboundFate, Outgoing};
+use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
 use crate::store::{AnyConnection, Error, moment};
 use diesel::prelude::*;
 
@@ -20,6 +20,7 @@ pub(crate) struct NewLetter<'a> {
     pub created_at: &'a str,
     pub due_at: &'a str,
     pub attempts: i64,
+    pub priority: i64,
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewLetter<'_>) -> Result<(), Error> {
@@ -49,12 +50,18 @@ pub struct Due {
     pub attempts: i64,
 }
 
+/// What is due, the most urgent first. What goes to a paused address waits, unless it is urgent: somebody asked for it just now.
 pub(crate) fn due(conn: &mut AnyConnection, now: &str, limit: i64) -> Result<Vec<Due>, Error> {
+    let paused: Vec<String> = failing_addresses::table
+        .filter(failing_addresses::paused_at.is_not_null())
+        .select(failing_addresses::address)
+        .load(conn)?;
     Ok(outbox::table
+        .filter(outbox::priority.eq(0).or(outbox::recipient.ne_all(paused)))
         .filter(outbox::sent_at.is_null())
         .filter(outbox::failed_at.is_null())
         .filter(outbox::due_at.le(now))
-        .order(outbox::id)
+        .order((outbox::priority, outbox::id))
         .limit(limit)
         .select(Due::as_select())
         .load(conn)?)
@@ -85,7 +92,7 @@ pub(crate) fn mark_failed(conn: &mut AnyConnection, id: &str, at: &str, why: &st
     Ok(())
 }
 
-type Row = (String, String, String, String, String, i64, Option<String>, Option<String>, Option<String>);
+type Row = (String, String, String, String, String, i64, Option<String>, Option<String>, (Option<String>, Option<String>));
 
 /// The newest letters, for the operators.
 pub fn newest(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Outgoing>, Error> {
@@ -101,12 +108,15 @@ pub fn newest(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Outgoing>, Err
             outbox::attempts,
             outbox::last_error,
             outbox::sent_at,
-            outbox::failed_at,
+            (outbox::failed_at, outbox::bounced_at),
         ))
         .load(conn)?;
     rows.into_iter()
-        .map(|(id, letter, recipient, subject, created_at, attempts, last_error, sent_at, failed_at)| {
+        .map(|(id, letter, recipient, subject, created_at, attempts, last_error, sent_at, (failed_at, bounced_at))| {
             let delivery = match (sent_at, failed_at) {
+                (Some(_), _) if bounced_at.is_some() => {
+                    Delivery::Bounced { at: moment(&bounced_at.unwrap_or_default())?, why: last_error.unwrap_or_default() }
+                }
                 (Some(at), _) => Delivery::Sent(moment(&at)?),
                 (None, Some(at)) => Delivery::Failed { at: moment(&at)?, why: last_error.unwrap_or_default() },
                 (None, None) => Delivery::Waiting { attempts, last_error },
@@ -159,56 +169,226 @@ pub(crate) fn written_at(conn: &mut AnyConnection, moment: &str) -> Result<Vec<(
         .load(conn)?)
 }
 
-/// A message that came in.
-#[derive(Insertable)]
+/// An email that came in.
+#[derive(Debug, Clone, Insertable, Queryable, Selectable)]
 #[diesel(table_name = inbound)]
-pub(crate) struct NewInbound<'a> {
-    pub id: &'a str,
-    pub message_id: &'a str,
-    pub sender: &'a str,
-    pub subject: &'a str,
-    pub body: &'a str,
-    pub request_id: Option<&'a str>,
-    pub account_id: Option<&'a str>,
-    pub fate: &'a str,
-    pub why: &'a str,
-    pub received_at: &'a str,
+pub struct Message {
+    /// Key.
+    pub id: String,
+    /// Its Message-ID, or what stands for one.
+    pub message_id: String,
+    /// The address it says it is from.
+    pub sender: String,
+    /// Its subject.
+    pub subject: String,
+    /// Its text.
+    pub body: String,
+    /// What was left out of its text: the quotation and the signature at its end.
+    pub cut: String,
+    /// The key of the request it belongs to.
+    pub request_id: Option<String>,
+    /// The key of the account that sent it, where its address is signed.
+    pub account_id: Option<String>,
+    /// The key of the email that it answers.
+    pub outbox_id: Option<String>,
+    /// The machine word of an [`InboundFate`].
+    pub fate: String,
+    /// Why it has this fate.
+    pub why: String,
+    /// When it came in.
+    pub received_at: String,
+    /// When it is published, or when the operators are told that nobody confirmed it.
+    pub due_at: Option<String>,
+    /// When its fate was settled.
+    pub settled_at: Option<String>,
+    /// By whom.
+    pub settled_by: Option<String>,
 }
 
-pub(crate) fn insert_inbound(conn: &mut AnyConnection, new: &NewInbound<'_>) -> Result<(), Error> {
-    diesel::insert_into(inbound::table).values(new).execute(conn)?;
+impl Message {
+    /// What became of it.
+    pub fn fate(&self) -> Result<InboundFate, Error> {
+        InboundFate::from_name(&self.fate).ok_or_else(|| Error::Unreadable(format!("the fate {:?} of an email", self.fate)))
+    }
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = inbound_raw)]
+struct Raw<'a> {
+    inbound_id: &'a str,
+    bytes: &'a [u8],
+    received_at: &'a str,
+}
+
+/// Keeps an email with its bytes.
+pub(crate) fn insert_inbound(conn: &mut AnyConnection, message: &Message, bytes: &[u8]) -> Result<(), Error> {
+    diesel::insert_into(inbound::table).values(message).execute(conn)?;
+    let raw = Raw { inbound_id: &message.id, bytes, received_at: &message.received_at };
+    diesel::insert_into(inbound_raw::table).values(&raw).execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn is_known(conn: &mut AnyConnection, message_id: &str) -> Result<bool, Error> {
-    let count: i64 = inbound::table.filter(inbound::message_id.eq(message_id)).count().get_result(conn)?;
+/// Whether this very email came in before: relays hand one over twice, and two that say something else may share a Message-ID.
+pub(crate) fn is_known(conn: &mut AnyConnection, message_id: &str, sender: &str, body: &str) -> Result<bool, Error> {
+    let count: i64 = inbound::table
+        .filter(inbound::message_id.eq(message_id))
+        .filter(inbound::sender.eq(sender))
+        .filter(inbound::body.eq(body))
+        .count()
+        .get_result(conn)?;
     Ok(count > 0)
 }
 
-/// A held message, as operators see it.
-pub(crate) struct Held {
-    pub id: String,
-    pub sender: String,
+/// An email that came in.
+pub(crate) fn inbound_by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Message>, Error> {
+    Ok(inbound::table.find(id).select(Message::as_select()).first(conn).optional()?)
+}
+
+/// The emails that wait for an operator, oldest first.
+pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<Message>, Error> {
+    Ok(inbound::table
+        .filter(inbound::fate.eq(InboundFate::Held.name()))
+        .order((inbound::received_at, inbound::id))
+        .select(Message::as_select())
+        .load(conn)?)
+}
+
+/// The newest emails that came in.
+pub(crate) fn newest_inbound(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Message>, Error> {
+    Ok(inbound::table.order(inbound::id.desc()).limit(limit).select(Message::as_select()).load(conn)?)
+}
+
+/// The answers whose time has come, oldest first: to be published, or never confirmed.
+pub(crate) fn due_inbound(conn: &mut AnyConnection, now: &str) -> Result<Vec<Message>, Error> {
+    Ok(inbound::table
+        .filter(inbound::fate.eq_any([InboundFate::Waiting.name(), InboundFate::ToConfirm.name()]))
+        .filter(inbound::due_at.le(now))
+        .order((inbound::due_at, inbound::id))
+        .select(Message::as_select())
+        .load(conn)?)
+}
+
+/// Gives an email another fate, unless somebody else did meanwhile; `by` is the account that did, `why` its reason.
+pub(crate) fn settle_inbound(
+    conn: &mut AnyConnection,
+    message: &Message,
+    (fate, why): (InboundFate, &str),
+    at: &str,
+    by: Option<&str>,
+) -> Result<bool, Error> {
+    let changed = diesel::update(inbound::table.find(&message.id).filter(inbound::fate.eq(&message.fate)))
+        .set((
+            inbound::fate.eq(fate.name()),
+            inbound::why.eq(why),
+            inbound::due_at.eq(None::<String>),
+            inbound::settled_at.eq((fate != InboundFate::Held).then_some(at)),
+            inbound::settled_by.eq(by),
+        ))
+        .execute(conn)?;
+    Ok(changed == 1)
+}
+
+/// Notes on which request an operator put an email.
+pub(crate) fn place_inbound(conn: &mut AnyConnection, id: &str, request_id: &str) -> Result<(), Error> {
+    diesel::update(inbound::table.find(id)).set(inbound::request_id.eq(Some(request_id))).execute(conn)?;
+    Ok(())
+}
+
+/// An email as it came in, unless its period is over.
+pub(crate) fn raw(conn: &mut AnyConnection, id: &str) -> Result<Option<Vec<u8>>, Error> {
+    Ok(inbound_raw::table.find(id).select(inbound_raw::bytes).first(conn).optional()?)
+}
+
+/// Deletes the bytes of the emails that came in before a day; how many.
+pub(crate) fn purge_raw(conn: &mut AnyConnection, before: &str) -> Result<usize, Error> {
+    Ok(diesel::delete(inbound_raw::table.filter(inbound_raw::received_at.lt(before))).execute(conn)?)
+}
+
+/// Whether an email of a kind was written to an address since a moment.
+pub(crate) fn written_since(conn: &mut AnyConnection, letter: &str, recipient: &str, since: &str) -> Result<bool, Error> {
+    let count: i64 = outbox::table
+        .filter(outbox::letter.eq(letter))
+        .filter(outbox::recipient.eq(recipient))
+        .filter(outbox::created_at.gt(since))
+        .count()
+        .get_result(conn)?;
+    Ok(count > 0)
+}
+
+/// An email of the outbox, as far as it matters when it comes back or is sent again.
+#[derive(Debug, Clone, Queryable, Selectable)]
+#[diesel(table_name = outbox)]
+pub(crate) struct Left {
+    pub event_id: Option<String>,
+    pub request_id: Option<String>,
+    pub letter: String,
+    pub thread_id: Option<String>,
+    pub recipient: String,
     pub subject: String,
     pub body: String,
+    pub bounced_at: Option<String>,
+    pub priority: i64,
+}
+
+/// An email of the outbox.
+pub(crate) fn left(conn: &mut AnyConnection, id: &str) -> Result<Option<Left>, Error> {
+    Ok(outbox::table.find(id).select(Left::as_select()).first(conn).optional()?)
+}
+
+/// Notes that an email did not arrive although the next server had taken it.
+pub(crate) fn mark_bounced(conn: &mut AnyConnection, id: &str, at: &str, why: &str) -> Result<(), Error> {
+    diesel::update(outbox::table.find(id))
+        .set((outbox::bounced_at.eq(Some(at)), outbox::last_error.eq(Some(why))))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Counts an email that did not arrive; how many did not.
+pub(crate) fn note_failing(conn: &mut AnyConnection, address: &str, why: &str, at: &str) -> Result<i64, Error> {
+    let known = diesel::update(failing_addresses::table.find(address))
+        .set((
+            failing_addresses::failures.eq(failing_addresses::failures + 1),
+            failing_addresses::why.eq(why),
+            failing_addresses::last_at.eq(at),
+        ))
+        .execute(conn)?;
+    if known == 0 {
+        let new = (
+            failing_addresses::address.eq(address),
+            failing_addresses::failures.eq(1_i64),
+            failing_addresses::why.eq(why),
+            failing_addresses::last_at.eq(at),
+        );
+        diesel::insert_into(failing_addresses::table).values(new).execute(conn)?;
+    }
+    Ok(failing_addresses::table.find(address).select(failing_addresses::failures).first(conn)?)
+}
+
+/// Pauses sending to an address, unless it is paused.
+pub(crate) fn pause(conn: &mut AnyConnection, address: &str, at: &str) -> Result<(), Error> {
+    diesel::update(failing_addresses::table.find(address).filter(failing_addresses::paused_at.is_null()))
+        .set(failing_addresses::paused_at.eq(Some(at)))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Forgets that emails did not arrive at an address; whether anything was known.
+pub(crate) fn forget_failing(conn: &mut AnyConnection, address: &str) -> Result<bool, Error> {
+    Ok(diesel::delete(failing_addresses::table.find(address)).execute(conn)? > 0)
+}
+
+/// An address at which emails do not arrive.
+#[derive(Debug, Clone, Queryable, Selectable)]
+#[diesel(table_name = failing_addresses)]
+pub(crate) struct Failing {
+    pub address: String,
+    pub failures: i64,
     pub why: String,
-    pub received_at: jiff::Timestamp,
+    pub last_at: String,
+    pub paused_at: Option<String>,
 }
 
-/// The messages that wait for an operator, oldest first.
-pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<Held>, Error> {
-    let rows: Vec<(String, String, String, String, String, String)> = inbound::table
-        .filter(inbound::fate.eq("held"))
-        .order((inbound::received_at, inbound::id))
-        .select((inbound::id, inbound::sender, inbound::subject, inbound::body, inbound::why, inbound::received_at))
-        .load(conn)?;
-    rows.into_iter()
-        .map(|(id, sender, subject, body, why, at)| Ok(Held { id, sender, subject, body, why, received_at: moment(&at)? }))
-        .collect()
-}
-
-pub(crate) fn settle_inbound(conn: &mut AnyConnection, id: &str, at: &str) -> Result<usize, Error> {
-    Ok(diesel::update(inbound::table.find(id).filter(inbound::fate.eq("held")))
-        .set((inbound::fate.eq("settled"), inbound::settled_at.eq(Some(at))))
-        .execute(conn)?)
+/// The addresses at which emails do not arrive, the newest first.
+pub(crate) fn failing(conn: &mut AnyConnection) -> Result<Vec<Failing>, Error> {
+    Ok(failing_addresses::table.order(failing_addresses::last_at.desc()).select(Failing::as_select()).load(conn)?)
 }

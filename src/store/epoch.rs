@@ -63,12 +63,19 @@ pub const HELD_UNTIL: &str = "9999-12-31T23:59:59.000000Z";
 /// What is said of a held email.
 pub const HELD_BECAUSE: &str = "held: the registry went on from a copy, and this may have been sent before";
 
+/// What is said of an answer that waited to be published.
+const WAITED: &str = "It waited when the registry went on from a copy; its sender may have withdrawn or published it since";
+
 /// Makes a copy fit to go on from, after what came later was lost: nothing is said twice, nothing that was ended lives again, and no
 /// number that may have been published is given to something else.
 pub fn after_disaster(conn: &mut AnyConnection, now: &str, fresh: &str, margins: &Margins<'_>) -> Result<Aftermath, Error> {
-    use super::schema::{counters, instances, invitations, mailed_links, outbox, previews, sessions, tokens};
+    use super::schema::{counters, inbound, instances, invitations, mailed_links, outbox, previews, sessions, tokens};
     let held = diesel::update(outbox::table.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()))
         .set((outbox::due_at.eq(HELD_UNTIL), outbox::last_error.eq(Some(HELD_BECAUSE))))
+        .execute(conn)?;
+    // An answer by email may have been withdrawn since: an operator looks at it.
+    diesel::update(inbound::table.filter(inbound::fate.eq_any(["waiting", "to_confirm"])))
+        .set((inbound::fate.eq("held"), inbound::why.eq(WAITED), inbound::due_at.eq(None::<String>)))
         .execute(conn)?;
     let sessions = diesel::delete(sessions::table).execute(conn)?;
     let links = diesel::update(mailed_links::table.filter(mailed_links::used_at.is_null()))

@@ -44,6 +44,8 @@ const MIGRATIONS: &[Migration] = migrations![
     "0009_procedure",
     "0010_sign_up",
     "0011_states",
+    "0012_mail_in",
+    "0013_mail_out",
     "0021_lists"
 ];
 

@@ -181,13 +181,22 @@ diesel::table! {
     reminders (key) { key -> Text, at -> Text, }
 }
 diesel::table! {
-    inbound (id) { id -> Text, message_id -> Text, sender -> Text, subject -> Text, body -> Text, request_id -> Nullable<Text>,
-        account_id -> Nullable<Text>, fate -> Text, why -> Text, received_at -> Text, settled_at -> Nullable<Text>, }
+    inbound (id) { id -> Text, message_id -> Text, sender -> Text, subject -> Text, body -> Text, cut -> Text,
+        request_id -> Nullable<Text>, account_id -> Nullable<Text>, outbox_id -> Nullable<Text>, fate -> Text, why -> Text,
+        received_at -> Text, due_at -> Nullable<Text>, settled_at -> Nullable<Text>, settled_by -> Nullable<Text>, }
+}
+diesel::table! {
+    inbound_raw (inbound_id) { inbound_id -> Text, bytes -> Binary, received_at -> Text, }
 }
 diesel::table! {
     outbox (id) { id -> Text, event_id -> Nullable<Text>, request_id -> Nullable<Text>, letter -> Text, message_id -> Text,
         thread_id -> Nullable<Text>, recipient -> Text, subject -> Text, body -> Text, created_at -> Text, due_at -> Text,
-        attempts -> BigInt, last_error -> Nullable<Text>, sent_at -> Nullable<Text>, failed_at -> Nullable<Text>, }
+        attempts -> BigInt, last_error -> Nullable<Text>, sent_at -> Nullable<Text>, failed_at -> Nullable<Text>, priority -> BigInt,
+        bounced_at -> Nullable<Text>, }
+}
+
+diesel::table! {
+    failing_addresses (address) { address -> Text, failures -> BigInt, why -> Text, last_at -> Text, paused_at -> Nullable<Text>, }
 }
 
 diesel::joinable!(mailed_links -> accounts (account_id));
@@ -235,6 +244,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     papers,
     reports,
     inbound,
+    inbound_raw,
+    failing_addresses,
     events,
     outbox
 );

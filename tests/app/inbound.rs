@@ -1,16 +1,19 @@
 //! Mail that comes in: an answer becomes a comment and never a decision, whatever its bytes; and an expert who is not named is named
 //! nowhere.
 
-use crate::common::cast::Cast;
+use crate::common::cast::{Cast, why};
 use crate::common::{House, Person, TestDb, on_postgres};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
+use nidreg::acts;
+use nidreg::acts::answers;
 use nidreg::acts::ask;
+use nidreg::acts::end;
 use nidreg::acts::receive::{Fate, receive};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{State, guards};
-use nidreg::mail::Reply;
-use nidreg::mail::inbound::reply_address;
+use nidreg::mail::inbound::{Purpose, reply_address, signed};
+use nidreg::mail::{InboundFate, Reply, outbox};
 use nidreg::people::Account;
 use nidreg::store::Error;
 
@@ -36,7 +39,8 @@ fn count(cast: &Cast, sql: &str) -> i64 {
 /// A request in review, and the letters it wrote so far.
 fn scene() -> (Cast, String) {
     let mut cast = Cast::new();
-    cast.post.reply = Some(Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32] });
+    cast.post.reply =
+        Some(Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32], hold_minutes: 10, keep_days: 90 });
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
     cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
     cast.disclose(&cast.edda, &number, false).unwrap();
@@ -52,7 +56,8 @@ fn answer_to(cast: &Cast, letter: &str, who: &Account) -> String {
 }
 
 fn message(from: &str, to: &str, id: &str, more: &str, body: &str) -> String {
-    format!("From: <{from}>\r\nTo: {to}\r\nSubject: Re: a question\r\nMessage-ID: <{id}@mail.example>\r\n{more}\r\n{body}\r\n")
+    let subject = if more.starts_with("Subject: ") { "" } else { "Subject: Re: a question\r\n" };
+    format!("From: <{from}>\r\nTo: {to}\r\n{subject}Message-ID: <{id}@mail.example>\r\n{more}\r\n{body}\r\n")
 }
 
 fn take(cast: &Cast, bytes: &[u8]) -> Fate {
@@ -65,43 +70,261 @@ fn said(cast: &Cast, number: &str) -> Vec<(String, String)> {
     threads.into_iter().flat_map(|thread| thread.comments).map(|comment| (comment.author, comment.body)).collect()
 }
 
+/// The newest email of a kind to somebody.
+fn newest(cast: &Cast, letter: &str, who: &Account) -> String {
+    let sql = format!(
+        "SELECT body AS id FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY outbox.id DESC LIMIT 1",
+        who.email
+    );
+    cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id
+}
+
+/// The signed word in the links of a receipt.
+fn link_in(text: &str) -> String {
+    text.split("/email/").nth(1).unwrap().split('/').next().unwrap().to_owned()
+}
+
+fn minutes(cast: &mut Cast, minutes: i64) {
+    cast.now = cast.now.saturating_add(jiff::SignedDuration::from_mins(minutes)).unwrap();
+}
+
+fn fates(cast: &Cast) -> String {
+    cast.store
+        .read(|conn| {
+            diesel::sql_query("SELECT fate AS id FROM inbound ORDER BY inbound.id").load::<Id>(conn).map_err(Error::from)
+        })
+        .unwrap()
+        .into_iter()
+        .map(|row| row.id)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
 #[test]
-fn an_answer_by_mail_is_a_comment_of_the_person_the_letter_went_to() {
-    let (cast, number) = scene();
+fn a_comment_by_email_waits_ten_minutes_in_which_its_sender_can_withdraw_it() {
+    let (mut cast, number) = scene();
+    let to = answer_to(&cast, "assignment", &cast.edda);
+    let body = "The harbour pays.\r\n\r\nOn Monday, nidreg <x@y.example> wrote:\r\n> Who pays?\r\n-- \r\nEdda";
+    let first = message("edda@cast.example", &to, "1", "", body);
+    assert_eq!(take(&cast, first.as_bytes()), Fate::Waiting(number.clone()));
+    assert_eq!(take(&cast, first.as_bytes()), Fate::Known, "a second copy is nothing new");
+    let other = message("edda@cast.example", &to, "1", "", "The same Message-ID, and other words.");
+    assert_eq!(take(&cast, other.as_bytes()), Fate::Waiting(number.clone()), "nobody's words are lost to a number");
+    assert_eq!(said(&cast, &number), []);
+    // The receipt shows how it will read; whoever only looks changes nothing.
+    let receipt = newest(&cast, "email_waits", &cast.edda);
+    assert!(receipt.contains("The same Message-ID, and other words.") && receipt.contains("in 10 minutes"), "{receipt}");
+    let token = link_in(&receipt);
+    let look = |cast: &Cast| cast.store.read(|conn| answers::look(conn, &cast.post, &token)).unwrap();
+    assert_eq!((look(&cast).fate, look(&cast).name.as_str()), (InboundFate::Waiting, "Edda Lead"));
+    // Nothing is done before its time; then the first is published, and the one that was withdrawn is not.
+    minutes(&mut cast, 9);
+    cast.strike();
+    assert_eq!(said(&cast, &number), []);
+    cast.store.write(|conn| answers::withdraw(conn, &cast.post, cast.now, &token)).unwrap();
+    minutes(&mut cast, 1);
+    cast.strike();
+    assert_eq!(said(&cast, &number), [("Edda Lead".to_owned(), "The harbour pays.".to_owned())]);
+    assert_eq!(fates(&cast), "commented withdrawn");
+    assert_eq!(look(&cast).fate, InboundFate::Withdrawn);
+    let late = cast.store.write(|conn| answers::publish(conn, &cast.post, cast.now, &token));
+    assert!(why(late).contains("was withdrawn"));
+    // One that is published at once is published once.
+    let third = message("edda@cast.example", &to, "3", "", "And the town helps.");
+    assert_eq!(take(&cast, third.as_bytes()), Fate::Waiting(number.clone()));
+    let token = link_in(&newest(&cast, "email_waits", &cast.edda));
+    cast.store.write(|conn| answers::publish(conn, &cast.post, cast.now, &token)).unwrap();
+    let again = cast.store.write(|conn| answers::withdraw(conn, &cast.post, cast.now, &token));
+    assert!(why(again).contains("published already"));
+    minutes(&mut cast, 20);
+    cast.strike();
+    assert_eq!(said(&cast, &number).len(), 2);
+    // A link of another purpose, or a changed one, leads nowhere.
+    let address = signed(cast.post.reply.as_ref().unwrap(), Purpose::Address, &"0".repeat(32));
+    for wrong in [token.replacen(&token[..4], "0000", 1), address, String::new()] {
+        let looked = cast.store.read(|conn| answers::look(conn, &cast.post, &wrong));
+        assert!(why(looked).contains("not found"), "{wrong}");
+    }
+}
+
+#[test]
+fn an_answer_by_email_answers_once_its_sender_confirmed_it_and_never_without() {
+    let (mut cast, number) = scene();
     let to = answer_to(&cast, "question", &cast.rita);
-    let body = "The harbour pays.\r\n\r\nOn Monday, nidreg <x@y.example> wrote:\r\n> Who pays?\r\n-- \r\nRita";
-    let letter = message("rita@cast.example", &to, "1", "", body);
-    assert_eq!(take(&cast, letter.as_bytes()), Fate::Commented(number.clone()));
-    assert_eq!(said(&cast, &number), [("Rita Registrant".to_owned(), "The harbour pays.".to_owned())]);
-    assert_eq!(take(&cast, letter.as_bytes()), Fate::Known, "a second copy is nothing new");
-    assert_eq!(said(&cast, &number).len(), 1);
-    // It answers no question by itself (T4: once its sender confirmed it), and the registrant is told so, or the request would lapse
-    // although they wrote.
+    let first = message("rita@cast.example", &to, "1", "", "The harbour pays.");
+    assert_eq!(take(&cast, first.as_bytes()), Fate::ToConfirm(number.clone()));
+    cast.days(1);
+    cast.strike();
+    assert_eq!(said(&cast, &number), [], "the ten minutes are for comments only");
     assert!(matches!(cast.state(&number), State::WithRequester(_)));
-    let told = "SELECT count(*) AS count FROM outbox WHERE letter = 'confirm_answer' AND recipient = 'rita@cast.example'";
+    let token = link_in(&newest(&cast, "confirm_answer", &cast.rita));
+    cast.store.write(|conn| answers::publish(conn, &cast.post, cast.now, &token)).unwrap();
+    assert_eq!(cast.state(&number), State::Review, "it is the answer (T4)");
+    assert!(newest(&cast, "answered", &cast.edda).contains("The harbour pays."));
+    // Nothing waits to be answered any more: what comes now is a comment.
+    let late = message("rita@cast.example", &to, "2", "", "And the town helps.");
+    assert_eq!(take(&cast, late.as_bytes()), Fate::Waiting(number.clone()));
+    // An answer that nobody confirms is not published; after a week the operators are told.
+    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, &number, "And who keeps it?")).unwrap();
+    let to = answer_to(&cast, "question", &cast.rita);
+    assert_eq!(
+        take(&cast, message("rita@cast.example", &to, "3", "", "The society.").as_bytes()),
+        Fate::ToConfirm(number.clone())
+    );
+    cast.days(6);
+    cast.strike();
+    assert_eq!(fates(&cast), "answered commented to_confirm");
+    cast.days(1);
+    cast.strike();
+    assert_eq!(fates(&cast), "answered commented held");
+    assert!(newest(&cast, "held_mail", &cast.olga).contains("did not confirm"));
+    assert!(said(&cast, &number).iter().all(|(_, body)| body != "The society."));
+    // A comment whose request ends while it waits goes to the operators too.
+    let to = answer_to(&cast, "assignment", &cast.edda);
+    assert!(matches!(take(&cast, message("edda@cast.example", &to, "4", "", "Too late?").as_bytes()), Fate::Waiting(_)));
+    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, &number)).unwrap();
+    minutes(&mut cast, 10);
+    cast.strike();
+    assert_eq!(fates(&cast), "answered commented held held");
+}
+
+#[test]
+fn an_operator_puts_a_held_email_on_a_request_or_discards_it_with_a_reason() {
+    let (mut cast, number) = scene();
+    let stranger = message("rita@cast.example", "reply@registry.example", "1", "", "The names are used since 1990.");
+    assert!(matches!(take(&cast, stranger.as_bytes()), Fate::Held(_)));
+    let held = |cast: &Cast| {
+        let sql = "SELECT id FROM inbound WHERE fate = 'held' ORDER BY id LIMIT 1";
+        cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id
+    };
+    let id = held(&cast);
+    let place = |cast: &Cast, who: &Account, number: &str| cast.act(who, |conn, turn| acts::held::place(conn, turn, &id, number));
+    assert!(why(place(&cast, &cast.edda, &number)).contains("Only an operator"));
+    assert!(why(place(&cast, &cast.olga, "R-1999-0001")).contains("no request with this number"));
+    place(&cast, &cast.olga, &number.to_lowercase()).unwrap();
+    // The address it claims proves nothing: it is the operator who says that it came.
+    let words = "An email to the registry says:\n\nThe names are used since 1990.";
+    assert_eq!(said(&cast, &number), [("Olga Operator".to_owned(), words.to_owned())]);
+    assert!(why(place(&cast, &cast.olga, &number)).contains("does not wait for you"));
+    // What came to an address that only its reader knows is theirs.
+    let to = answer_to(&cast, "assignment", &cast.sven);
+    let undisclosed = message("sven@cast.example", &to, "2", "", "It overlaps with isbn.");
+    assert!(matches!(take(&cast, undisclosed.as_bytes()), Fate::Held(_)));
+    assert!(newest(&cast, "not_published", &cast.sven).contains("Say first whether you have a conflict"));
+    cast.disclose(&cast.sven, &number, false).unwrap();
+    let id = held(&cast);
+    cast.act(&cast.olga, |conn, turn| acts::held::place(conn, turn, &id, &number)).unwrap();
+    assert!(said(&cast, &number).contains(&("Sven Expert".to_owned(), "It overlaps with isbn.".to_owned())));
+    // Discarded with a reason, and taken back.
+    let noise = message("spam@example.org", "reply@registry.example", "3", "", "Buy now");
+    assert!(matches!(take(&cast, noise.as_bytes()), Fate::Held(_)));
+    let id = held(&cast);
+    let discard = |cast: &Cast, reason: &str| cast.act(&cast.olga, |conn, turn| acts::held::discard(conn, turn, &id, reason));
+    assert!(why(discard(&cast, " ")).contains("Say why"));
+    discard(&cast, "Advertising").unwrap();
+    assert_eq!(count(&cast, "SELECT count(*) AS count FROM inbound WHERE fate = 'discarded' AND why = 'Advertising'"), 1);
+    cast.act(&cast.olga, |conn, turn| acts::held::take_back(conn, turn, &id)).unwrap();
+    assert_eq!(held(&cast), id);
+    // The bytes are kept for their period, the row for good.
+    let raw = "SELECT count(*) AS count FROM inbound_raw";
+    assert_eq!(count(&cast, raw), 3);
+    cast.days(89);
+    cast.strike();
+    assert_eq!(count(&cast, raw), 3);
+    cast.days(2);
+    cast.strike();
+    assert_eq!(count(&cast, raw), 0);
+    assert_eq!(count(&cast, "SELECT count(*) AS count FROM inbound"), 3);
+}
+
+/// What a mail server sends back (RFC 3464).
+fn came_back(to: &str, id: &str, action: &str, status: &str) -> Vec<u8> {
+    format!(
+        "From: MAILER-DAEMON@mx.example\r\nTo: <{to}>\r\nReturn-Path: <>\r\nSubject: Undelivered Mail Returned to Sender\r\nMessage-ID: <{id}@mx.example>\r\nAuto-Submitted: auto-replied\r\nMIME-Version: 1.0\r\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nSorry.\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; sven@cast.example\r\nAction: {action}\r\nStatus: {status}\r\nDiagnostic-Code: smtp; 550 {status} no such person\r\n\r\n--b--\r\n"
+    )
+    .into_bytes()
+}
+
+#[test]
+fn an_address_at_which_three_emails_did_not_arrive_is_paused_until_an_operator_says_otherwise() {
+    let (cast, number) = scene();
+    let to = answer_to(&cast, "assignment", &cast.sven);
+    let failures = "SELECT coalesce(max(failures), 0) AS count FROM failing_addresses WHERE address = 'sven@cast.example'";
+    let paused = "SELECT count(*) AS count FROM failing_addresses WHERE paused_at IS NOT NULL";
+    // What is only late, full, or says not which email it was counts against nobody; every one has its row.
+    assert!(matches!(take(&cast, &came_back(&to, "late", "delayed", "4.4.1")), Fate::Bounced(why) if why.contains("late")));
+    assert!(matches!(take(&cast, &came_back("reply@registry.example", "which", "failed", "5.1.1")), Fate::Dropped(_)));
+    let forged = to.replacen(&to[6..12], "000000", 1);
+    assert!(matches!(take(&cast, &came_back(&forged, "forged", "failed", "5.1.1")), Fate::Dropped(_)));
+    assert_eq!(count(&cast, failures), 0);
+    assert!(matches!(take(&cast, &came_back(&to, "gone", "failed", "5.1.1")), Fate::Bounced(why) if why.contains("5.1.1")));
+    take(&cast, &came_back(&to, "gone-again", "failed", "5.1.1"));
+    assert_eq!(count(&cast, failures), 1, "one email counts once");
+    assert_eq!(count(&cast, "SELECT count(*) AS count FROM outbox WHERE bounced_at IS NOT NULL"), 1);
+    // Sent again, twice; both come back too.
+    for n in 0..2 {
+        let sql =
+            "SELECT id FROM outbox WHERE letter = 'assignment' AND recipient = 'sven@cast.example' ORDER BY id DESC LIMIT 1";
+        let id = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
+        cast.act(&cast.olga, |conn, turn| acts::resend::resend(conn, turn, &id)).unwrap();
+        assert_eq!(count(&cast, paused), 0);
+        let to = answer_to(&cast, "assignment", &cast.sven);
+        take(&cast, &came_back(&to, &format!("more{n}"), "failed", "5.1.1"));
+    }
+    assert_eq!((count(&cast, failures), count(&cast, paused)), (3, 1));
+    assert!(newest(&cast, "address_fails", &cast.olga).contains("is paused"));
+    // Nothing is taken for delivery to it any more, except what its owner asks for at the screen.
+    let due = |cast: &Cast| {
+        let mut seen = Vec::new();
+        while let Some(one) = cast.store.write(|conn| outbox::take_due(conn, cast.now)).unwrap().pop() {
+            seen.push(one.recipient);
+        }
+        seen
+    };
+    let before = due(&cast);
+    assert!(!before.is_empty() && !before.contains(&cast.sven.email), "{before:?}");
+    cast.act(&cast.olga, |conn, turn| acts::resend::resume(conn, turn, "sven@cast.example")).unwrap();
+    assert!(due(&cast).contains(&cast.sven.email));
+    assert!(why(cast.act(&cast.sven, |conn, turn| acts::resend::resume(conn, turn, "sven@cast.example"))).contains("operator"));
+    // A question that does not arrive is told at once: somebody waits for its answer.
+    let asked = answer_to(&cast, "question", &cast.rita);
+    take(&cast, &came_back(&asked, "question", "failed", "5.1.1"));
+    assert!(newest(&cast, "address_fails", &cast.olga).contains("rita@cast.example"));
+    // Who answers reads what is sent to them.
+    take(&cast, message("rita@cast.example", &asked, "alive", "", "The harbour pays.").as_bytes());
+    assert_eq!(count(&cast, "SELECT count(*) AS count FROM failing_addresses"), 0);
+    let _ = number;
+}
+
+#[test]
+fn operators_hear_once_an_hour_of_emails_that_wait() {
+    let (mut cast, _) = scene();
+    let stranger =
+        |cast: &Cast, id: &str| take(cast, message("x@example.org", "reply@registry.example", id, "", "Hello").as_bytes());
+    let told = "SELECT count(*) AS count FROM outbox WHERE letter = 'held_mail' AND recipient = 'olga@cast.example'";
+    for n in 0..30 {
+        assert!(matches!(stranger(&cast, &format!("s{n}")), Fate::Held(_)));
+    }
     assert_eq!(count(&cast, told), 1);
-    cast.act(&cast.rita, |conn, turn| ask::answer(conn, turn, &number, "The harbour pays.", false)).unwrap();
-    let late = message("rita@cast.example", &to, "1b", "", "And the town helps.");
-    assert_eq!(take(&cast, late.as_bytes()), Fate::Commented(number.clone()));
-    assert_eq!(count(&cast, told), 1, "nothing waits to be confirmed any more");
+    minutes(&mut cast, 61);
+    stranger(&cast, "later");
+    assert_eq!(count(&cast, told), 2);
 }
 
 #[test]
 fn no_words_of_a_person_are_lost_and_none_published_that_were_not_meant_for_it() {
-    let (cast, number) = scene();
-    let to = answer_to(&cast, "question", &cast.rita);
+    let (cast, _) = scene();
+    let to = answer_to(&cast, "assignment", &cast.edda);
     let mut id = 0;
     let mut comment = |more: &str, body: &[u8]| {
         id += 1;
-        let mut bytes = message("rita@cast.example", &to, &format!("w{id}"), more, "").into_bytes();
+        let mut bytes = message("edda@cast.example", &to, &format!("w{id}"), more, "").into_bytes();
         bytes.truncate(bytes.len() - 2);
         bytes.extend_from_slice(body);
-        let before: Vec<_> = said(&cast, &number);
         match take(&cast, &bytes) {
-            Fate::Commented(_) => {
-                let mut now = said(&cast, &number);
-                now.retain(|one| !before.contains(one));
-                now.pop().map(|(_, body)| body).unwrap_or_default()
+            Fate::Waiting(_) => {
+                let token = link_in(&newest(&cast, "email_waits", &cast.edda));
+                cast.store.read(|conn| answers::look(conn, &cast.post, &token)).unwrap().body
             }
             other => format!("{other:?}"),
         }
@@ -110,6 +333,14 @@ fn no_words_of_a_person_are_lost_and_none_published_that_were_not_meant_for_it()
     assert_eq!(html, "The town pays.");
     let dashes = "ABNF proposal:\r\n--\r\nnss = 1*DIGIT\r\n--\r\nPlease take it.";
     assert_eq!(comment("", dashes.as_bytes()), dashes.replace("\r\n", "\n"));
+    let parts = "--b\r\nContent-Type: text/plain\r\n\r\nBefore the picture.\r\n--b\r\nContent-Type: image/png\r\nContent-Disposition: inline\r\nContent-Transfer-Encoding: base64\r\n\r\nAAAA\r\n--b\r\nContent-Type: text/plain\r\n\r\nAfter it.\r\n--b--";
+    let both = comment("MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n", parts.as_bytes());
+    assert!(both.contains("Before the picture.") && both.contains("After it."), "{both}");
+    let signed = "-----BEGIN PGP SIGNED MESSAGE-----\r\nHash: SHA256\r\n\r\nIt is clear.\r\n- -- Edda\r\n-----BEGIN PGP SIGNATURE-----\r\n\r\niQ==\r\n-----END PGP SIGNATURE-----";
+    assert_eq!(comment("", signed.as_bytes()), "It is clear.\n-- Edda");
+    assert!(comment("", b"-----BEGIN PGP MESSAGE-----\r\n\r\nhQ==\r\n-----END PGP MESSAGE-----").contains("encrypted"));
+    let wrapped = "Content-Type: application/pkcs7-mime; smime-type=enveloped-data; name=smime.p7m\r\nContent-Transfer-Encoding: base64\r\n";
+    assert!(comment(wrapped, b"AAAA").contains("S/MIME"));
     let rule = "Part one\r\n________\r\nPart two is the important one";
     assert_eq!(comment("", rule.as_bytes()), rule.replace("\r\n", "\n"));
     let quoted = "Fine.\r\n\r\nDe : nidreg\r\nEnvoy\u{e9} : lundi\r\n\u{c0} : Rita\r\n\r\nBonjour Rita,";
@@ -124,7 +355,7 @@ fn no_words_of_a_person_are_lost_and_none_published_that_were_not_meant_for_it()
     assert_eq!(comment("", b"Please stop the second rule at 32 characters."), "Please stop the second rule at 32 characters.");
     let notice = answer_to(&cast, "arrived", &cast.olga);
     let private = message("olga@cast.example", &notice, "n1", "", "internal note: looks like spam to me");
-    assert!(matches!(take(&cast, private.as_bytes()), Fate::Held(why) if why.contains("notice to the operators")));
+    assert!(matches!(take(&cast, private.as_bytes()), Fate::Held(why) if why.contains("not answered in public")));
 }
 
 #[test]
@@ -143,9 +374,9 @@ fn what_cannot_be_placed_is_held_and_what_no_person_wrote_is_dropped() {
     let forged = if forged == to { to.replacen("+0", "+9", 1) } else { forged };
     assert!(held(message("rita@cast.example", &forged, "4", "", "Hi")).contains("does not answer an email of ours"));
     let html = message("rita@cast.example", &to, "5", "Content-Type: text/html\r\n", "<b>Hi</b>");
-    assert!(matches!(take(&cast, html.as_bytes()), Fate::Commented(_)));
+    assert!(matches!(take(&cast, html.as_bytes()), Fate::ToConfirm(_)));
     assert!(held(message("rita@cast.example", &to, "6", "", "> only a quote")).contains("no text of its own"));
-    assert!(matches!(take(&cast, message("rita@cast.example", &to, "6b", "", "a NUL \0 in it").as_bytes()), Fate::Commented(_)));
+    assert!(matches!(take(&cast, message("rita@cast.example", &to, "6b", "", "a NUL \0 in it").as_bytes()), Fate::ToConfirm(_)));
     let huge = message("rita@cast.example", &to, "7", "", &"x".repeat(1024 * 1024 + 10));
     assert!(held(huge).contains("larger than 1 MiB"));
     for (id, header) in [
@@ -153,6 +384,8 @@ fn what_cannot_be_placed_is_held_and_what_no_person_wrote_is_dropped() {
         ("9", "Precedence: bulk\r\n"),
         ("10", "Return-Path: <>\r\n"),
         ("11", "List-Id: <l.example>\r\n"),
+        ("11b", "X-Auto-Response-Suppress: All\r\n"),
+        ("11c", "Subject: Abwesend: bis Montag\r\n"),
     ] {
         assert!(
             matches!(take(&cast, message("rita@cast.example", &to, id, header, "I am away").as_bytes()), Fate::Dropped(_)),
@@ -166,7 +399,7 @@ fn what_cannot_be_placed_is_held_and_what_no_person_wrote_is_dropped() {
     );
     assert_eq!(
         count(&cast, "SELECT count(*) AS count FROM inbound WHERE fate = 'dropped'"),
-        4,
+        6,
         "what is dropped is written down"
     );
     let _ = number;
@@ -232,7 +465,7 @@ fn five_thousand_mutated_messages_decide_nothing_and_break_nothing() {
 }
 
 fn mutate(messages: usize) {
-    let (cast, number) = scene();
+    let (mut cast, number) = scene();
     let (rita, sven) = (answer_to(&cast, "question", &cast.rita), answer_to(&cast, "assignment", &cast.sven));
     cast.disclose(&cast.sven, &number, false).unwrap();
     let lead = answer_to(&cast, "assignment", &cast.edda);
@@ -257,24 +490,33 @@ fn mutate(messages: usize) {
     .to_vec();
     let before = cast.state(&number);
     let mut chance = Chance(8141);
-    let (mut commented, mut held, mut dropped) = (0, 0, 0);
+    let (mut commented, mut to_confirm, mut held, mut dropped) = (0, 0, 0, 0);
     for n in 0..messages {
         let base = &bases[n % bases.len()];
         // Each is another message, so that most are new; some are copies.
         let base: Vec<u8> =
             String::from_utf8_lossy(base).replace("@mail.example", &format!("-{}@mail.example", n / 9)).into_bytes();
         match take(&cast, &mutated(&base, &bases, &mut chance)) {
-            Fate::Commented(on) => {
+            Fate::Waiting(on) => {
                 assert_eq!(on, number);
                 commented += 1;
             }
+            Fate::ToConfirm(on) => {
+                assert_eq!(on, number);
+                to_confirm += 1;
+            }
             Fate::Held(_) => held += 1,
-            Fate::Dropped(_) => dropped += 1,
+            Fate::Dropped(_) | Fate::Bounced(_) => dropped += 1,
             Fate::Known => {}
         }
     }
     let least = i64::try_from(messages / 25).unwrap();
-    assert!(commented > least && held > least && dropped > least / 10, "{commented} {held} {dropped}: the test shows little");
+    assert!(
+        commented > least && to_confirm > least && held > least && dropped > least / 10,
+        "{commented} {to_confirm} {held} {dropped}: the test shows little"
+    );
+    minutes(&mut cast, 10);
+    cast.strike();
     assert_eq!(cast.state(&number), before);
     for table in ["decisions", "positions", "proposals", "reports"] {
         assert_eq!(count(&cast, &format!("SELECT count(*) AS count FROM {table}")), 0, "{table}");
@@ -316,7 +558,7 @@ fn the_command_ends_well_only_after_the_message_is_kept() {
     assert_eq!(hand_over(&db, &[("NIDREG_KEY_FILE", "/nowhere/key")], &letter).0, 75);
     let operator = Person::demo(&house, "operator");
     let page = operator.get("/desk/mail").body;
-    assert_eq!(page.matches("stranger@example.org").count(), 2, "once as a row and once as its label: {page}");
+    assert!(page.contains("stranger@example.org"), "{page}");
     let id = page.split("action=\"/desk/mail/").nth(1).unwrap().split('"').next().unwrap().to_owned();
     assert_eq!(operator.post(&format!("/desk/mail/{id}"), &[]).status, 303);
     assert!(operator.get("/desk/mail").body.contains("None waits"));
@@ -329,7 +571,7 @@ fn the_command_ends_well_only_after_the_message_is_kept() {
     let reply = loop {
         let found = std::fs::read_dir(db.dir.path().join("mail")).into_iter().flatten().find_map(|file| {
             let text = std::fs::read_to_string(file.unwrap().path()).ok()?;
-            (text.contains("To: registrant@demo.example") && text.contains("A question") && text.contains("0002"))
+            (text.contains("To: registrant@demo.example") && text.contains(&format!("[R-{year}-0002] A question")))
                 .then(|| text.replace("\r\n ", "").lines().find_map(|line| line.strip_prefix("Reply-To: ").map(str::to_owned)))?
         });
         if let Some(reply) = found {
@@ -339,8 +581,44 @@ fn the_command_ends_well_only_after_the_message_is_kept() {
         std::thread::sleep(std::time::Duration::from_millis(50));
     };
     let (status, words) = hand_over(&db, &[], &message("registrant@demo.example", &reply, "x2", "", "The society keeps it."));
-    assert_eq!((status, words.contains("a comment on")), (0, true), "{words}");
-    assert!(registrant.get(&format!("/requests/R-{year}-0002")).body.contains("The society keeps it."));
+    assert_eq!((status, words.contains("waits to be confirmed")), (0, true), "{words}");
+    let public = |page: &str| registrant.get(page).body;
+    let request = format!("/requests/R-{year}-0002");
+    assert!(!public(&request).contains("The society keeps it."));
+    // The link of the receipt shows it, changes nothing by itself, and publishes it when its button is pressed.
+    let receipt = loop {
+        let found = std::fs::read_dir(db.dir.path().join("mail")).into_iter().flatten().find_map(|file| {
+            let text = std::fs::read_to_string(file.unwrap().path()).ok()?.replace("=\r\n", "");
+            text.contains("Confirm your answer").then(|| link_in(&text))
+        });
+        if let Some(found) = found {
+            break found;
+        }
+        assert!(begin.elapsed() < std::time::Duration::from_secs(40), "no receipt");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    };
+    let nobody = Person::nobody(&house);
+    for page in ["publish", "withdraw"] {
+        let page = nobody.get(&format!("/email/{receipt}/{page}"));
+        assert_eq!((page.status, page.body.contains("The society keeps it.")), (200, true), "{}", page.body);
+    }
+    assert!(!public(&request).contains("The society keeps it."));
+    let published = nobody.post(&format!("/email/{receipt}/publish"), &[]);
+    assert_eq!((published.status, published.location.as_str()), (303, request.as_str()), "{}", published.body);
+    assert!(public(&request).contains("The society keeps it."));
+    // The operator reads it whole, as it came in.
+    let list = operator.get("/desk/mail").body;
+    assert!(list.contains("published as an answer"), "{list}");
+    let path = format!(
+        "/desk/mail/{}",
+        list.split("<th scope=\"row\"><a href=\"/desk/mail/").nth(1).unwrap().split('"').next().unwrap()
+    );
+    assert!(
+        operator.get(&path).body.contains("Message-ID: &lt;x2@mail.example&gt;")
+            || operator.get(&path).body.contains("x2@mail.example")
+    );
+    assert!(operator.get(&format!("{path}/message.eml")).body.contains("Message-ID: <x2@mail.example>"));
+    assert_eq!(registrant.get(&path).status, 404);
 }
 
 #[test]

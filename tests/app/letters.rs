@@ -188,6 +188,32 @@ fn survive(many: usize, kills: usize) {
 }
 
 #[test]
+fn what_somebody_waits_for_at_the_screen_leaves_before_a_backlog() {
+    let db = TestDb::new();
+    let store = db.store();
+    let smtp = Smtp::start(0);
+    let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
+    let write = |letter: &Letter, to: &str| {
+        store
+            .write(|conn| {
+                let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(Act::RegistryLoaded))?;
+                outbox::queue(conn, &post(), clock::now(), &event, None, to, letter)?;
+                Ok::<(), Refusal>(())
+            })
+            .unwrap();
+    };
+    let digest = Letter::Digest { name: "Edda".into(), words: "Nothing.".into(), link: "https://registry.example".into() };
+    for n in 0..50 {
+        write(&digest, &format!("reader{n}@example.org"));
+    }
+    write(&Letter::Reset { name: "Rita".into(), link: "https://registry.example/x".into() }, "rita@example.org");
+    assert_eq!(run_once(&store, &carrier, &post(), clock::now()).unwrap(), 1);
+    let sent = store.read(|conn| queries::newest(conn, 100)).unwrap();
+    let sent: Vec<_> = sent.iter().filter(|letter| matches!(letter.delivery, Delivery::Sent(_))).map(|l| &l.recipient).collect();
+    assert_eq!(sent, ["rita@example.org"]);
+}
+
+#[test]
 fn a_letter_that_will_never_arrive_is_given_up_and_said_so() {
     let db = TestDb::new();
     let store = db.store();

@@ -1,14 +1,25 @@
-//! The outbox as operators see it.
+//! Emails as operators see them: the outbox, and what came in.
 
+use crate::acts::{held, resend};
+use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::mail::{Delivery, queries};
+use crate::mail::{Delivery, InboundFate, queries};
 use crate::pages::cards::rows::time;
+use crate::refusal::{Fault, Refusal};
+use crate::store::moment;
 use askama::Template;
 
+/// The emails shown in one list, newest first.
+const SHOWN: i64 = 200;
+
 struct LetterRow {
+    id: String,
+    /// Whether it may be sent again.
+    again: bool,
     letter: String,
     recipient: String,
     subject: String,
@@ -22,15 +33,20 @@ struct LetterRow {
 struct OutboxPage {
     shell: Shell,
     letters: Vec<LetterRow>,
+    failing: Vec<FailingRow>,
+}
+
+struct FailingRow {
+    address: String,
+    words: String,
 }
 
 /// `GET /desk/letters`
 pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
-    /// The letters shown, newest first.
-    const SHOWN: i64 = 200;
-    let letters = cx.read(|conn| Ok(queries::newest(conn, SHOWN)?))?;
+    let (letters, failing) = cx.read(|conn| Ok((queries::newest(conn, SHOWN)?, queries::failing(conn)?)))?;
     let row = |letter: crate::mail::Outgoing| {
         let (tag, fate) = match letter.delivery {
+            Delivery::Bounced { at, why } => ("tag-stop", format!("came back {}: {why}", time(at))),
             Delivery::Sent(at) => ("tag-ok", format!("sent {}", time(at))),
             Delivery::Failed { at, why } => ("tag-stop", format!("given up {}: {why}", time(at))),
             Delivery::Waiting { attempts: 0, .. } => ("", "waiting".to_owned()),
@@ -39,6 +55,8 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             }
         };
         LetterRow {
+            again: tag == "tag-stop",
+            id: letter.id,
             letter: letter.letter,
             recipient: letter.recipient,
             subject: letter.subject,
@@ -47,7 +65,39 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             fate,
         }
     };
-    Reply::page(&OutboxPage { shell: Shell::new(cx, "Letters", Nav::Desk), letters: letters.into_iter().map(row).collect() })
+    let mut addresses = Vec::new();
+    for one in failing {
+        let last = time(moment(&one.last_at)?);
+        let state = match &one.paused_at {
+            Some(at) => format!("paused since {}", time(moment(at)?)),
+            None => "emails still go there".to_owned(),
+        };
+        addresses.push(FailingRow {
+            address: one.address,
+            words: format!("{} did not arrive, the last one {last}: {}; {state}", one.failures, one.why),
+        });
+    }
+    Reply::page(&OutboxPage {
+        shell: Shell::new(cx, "Emails sent and waiting", Nav::Desk),
+        letters: letters.into_iter().map(row).collect(),
+        failing: addresses,
+    })
+}
+
+/// `POST /desk/letters/{id}/again`: sends an email again.
+pub fn resend(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    cx.write(|conn| resend::resend(conn, turn, cx.param("id")))?;
+    Ok(Reply::see_other("/desk/letters"))
+}
+
+/// `POST /desk/letters/resume`: lets emails go to an address again.
+pub fn resume(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["address"], &[])?;
+    let turn = cx.turn()?;
+    cx.write(|conn| resend::resume(conn, turn, cx.form.get("address")))?;
+    Ok(Reply::see_other("/desk/letters"))
 }
 
 struct HeldRow {
@@ -57,6 +107,22 @@ struct HeldRow {
     body: String,
     why: String,
     received: String,
+    fate: &'static str,
+}
+
+fn held_row(message: queries::Message) -> Result<HeldRow, Refusal> {
+    let fate = message.fate()?.words();
+    let received = time(moment(&message.received_at)?);
+    let named = |text: String, none: &str| if text.is_empty() { none.to_owned() } else { text };
+    Ok(HeldRow {
+        id: message.id,
+        sender: named(message.sender, "nobody"),
+        subject: named(message.subject, "No subject"),
+        body: message.body,
+        why: message.why,
+        received,
+        fate,
+    })
 }
 
 #[derive(Template)]
@@ -64,26 +130,126 @@ struct HeldRow {
 struct HeldPage {
     shell: Shell,
     rows: Vec<HeldRow>,
+    /// The newest of all that came in.
+    all: Vec<HeldRow>,
 }
 
-/// `GET /desk/mail`: letters that came in and could not be placed.
-pub fn held(cx: &Cx) -> Result<Reply, Problem> {
-    let rows = cx.read(|conn| Ok(queries::held(conn)?))?;
-    let row = |held: queries::Held| HeldRow {
-        id: held.id,
-        sender: if held.sender.is_empty() { "nobody".to_owned() } else { held.sender },
-        subject: held.subject,
-        body: held.body,
-        why: held.why,
-        received: time(held.received_at),
+/// `GET /desk/mail`: the emails that wait for an operator, and what became of the newest ones.
+pub fn inbox(cx: &Cx) -> Result<Reply, Problem> {
+    let (rows, all) = cx.read(|conn| {
+        let rows = queries::held(conn)?.into_iter().map(held_row).collect::<Result<Vec<_>, _>>()?;
+        let all = queries::newest_inbound(conn, SHOWN)?.into_iter().map(held_row).collect::<Result<Vec<_>, _>>()?;
+        Ok((rows, all))
+    })?;
+    Reply::page(&HeldPage { shell: Shell::new(cx, "Emails that came in", Nav::Desk), rows, all })
+}
+
+#[derive(Template)]
+#[template(path = "mail_message.html")]
+struct MessagePage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    row: HeldRow,
+    cut: String,
+    /// The message as it came in, while it is kept.
+    raw: Option<String>,
+    request: Option<String>,
+    acts: Vec<ActForm>,
+}
+
+fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let (message, raw, request) = cx.read(|conn| {
+        let message = queries::inbound_by_id(conn, cx.param("id"))?.ok_or_else(|| Refusal::not_found("This email"))?;
+        let raw = queries::raw(conn, &message.id)?;
+        let request = match &message.request_id {
+            Some(id) => crate::cases::queries::by_id(conn, id)?.map(|request| request.number),
+            None => None,
+        };
+        Ok((message, raw, request))
+    })?;
+    let action = |what: &str| format!("/desk/mail/{}{what}", message.id);
+    let acts = match message.fate()? {
+        InboundFate::Held => vec![
+            ActForm::new("Put it on a request", action("/place"), "Publish it there")
+                .intro("Its text becomes a public comment: of its sender when it came to an address that only they know, otherwise yours.")
+                .field(
+                    FormField::text("number", "Request", if cx.form.has("number") { cx.form.get("number") } else { request.as_deref().unwrap_or_default() })
+                        .hint("For example R-2026-0017")
+                        .faults(&faults),
+                ),
+            ActForm::new("Discard it", action("/discard"), "Discard it")
+                .field(FormField::text("reason", "Reason", cx.form.get("reason")).hint("Only operators read it").faults(&faults)),
+            ActForm::new("Settle it", action(""), "Settle it").intro("You answered it, or did what it asks."),
+        ],
+        InboundFate::Settled | InboundFate::Discarded | InboundFate::Dropped => {
+            vec![ActForm::new("Look at it again", action("/again"), "Let it wait again")]
+        }
+        _ => Vec::new(),
     };
-    Reply::page(&HeldPage { shell: Shell::new(cx, "Letters that came in", Nav::Desk), rows: rows.into_iter().map(row).collect() })
+    let cut = message.cut.clone();
+    Reply::page_with(
+        status,
+        &MessagePage {
+            shell: Shell::new(cx, "An email that came in", Nav::Desk).with_errors(!faults.is_empty()),
+            faults,
+            row: held_row(message)?,
+            cut,
+            raw: raw.map(|bytes| String::from_utf8_lossy(&bytes).chars().take(RAW_SHOWN).collect()),
+            request,
+            acts,
+        },
+    )
+}
+
+/// The most characters of a message as it came in that a page shows; the file has all of it.
+const RAW_SHOWN: usize = 64 * 1024;
+
+/// `GET /desk/mail/{id}`: one email, whatever became of it.
+pub fn message(cx: &Cx) -> Result<Reply, Problem> {
+    message_page(cx, 200, Vec::new())
+}
+
+/// `GET /desk/mail/{id}/message.eml`: the email as it came in.
+pub fn raw(cx: &Cx) -> Result<Reply, Problem> {
+    let id = cx.param("id");
+    let bytes = cx.read(|conn| queries::raw(conn, id)?.ok_or_else(|| Refusal::not_found("The message as it came in")))?;
+    Ok(Reply::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"message.eml\""))
 }
 
 /// `POST /desk/mail/{id}`: it was dealt with.
 pub fn settle(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    cx.write(|conn| crate::acts::receive::settle(conn, turn, cx.param("id")))?;
+    cx.write(|conn| held::settle(conn, turn, cx.param("id")))?;
     Ok(Reply::see_other("/desk/mail"))
+}
+
+/// `POST /desk/mail/{id}/again`: it waits again.
+pub fn again(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    cx.write(|conn| held::take_back(conn, turn, cx.param("id")))?;
+    Ok(Reply::see_other(addresses::came_in(cx.param("id"))))
+}
+
+/// `POST /desk/mail/{id}/place`: puts it on a request.
+pub fn place(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["number"], &[])?;
+    let turn = cx.turn()?;
+    match cx.write(|conn| held::place(conn, turn, cx.param("id"), cx.form.get("number"))) {
+        Ok(()) => Ok(Reply::see_other(addresses::came_in(cx.param("id")))),
+        Err(Refusal::Faults(faults)) => message_page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /desk/mail/{id}/discard`: it is of no use.
+pub fn discard(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["reason"], &[])?;
+    let turn = cx.turn()?;
+    match cx.write(|conn| held::discard(conn, turn, cx.param("id"), cx.form.get("reason"))) {
+        Ok(()) => Ok(Reply::see_other("/desk/mail")),
+        Err(Refusal::Faults(faults)) => message_page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
 }

@@ -30,7 +30,7 @@ pub fn letters(cx: &Cx) -> Result<Reply, Problem> {
             subject: letter.subject(),
             when: letter.when(),
             to: letter.to(),
-            text: letter.body(cx.post()).map_err(|error| Problem::internal(&error))?,
+            text: letter.body(cx.post(), Some("R-2026-0017")).map_err(|error| Problem::internal(&error))?,
         });
     }
     Reply::page(&LettersPage { shell: Shell::new(cx, "The letters", Nav::Help), rows })

@@ -3,6 +3,7 @@
 pub mod check;
 mod check_urn;
 mod choose;
+pub mod email;
 pub mod find;
 pub mod growth;
 pub mod help;

@@ -1,0 +1,228 @@
+//! Answers by email, between coming in and being published. A comment waits for some minutes, in which its sender may withdraw it; an
+//! answer to a question waits until its sender has confirmed it, and is never published without that. The links of both are signed and
+//! lead to pages on which a button does it: whatever only follows links changes nothing.
+
+use crate::acts::ask::answer;
+use crate::acts::comment::comment;
+use crate::cases::guards::disclosed::names_the_unnamed;
+use crate::cases::said::NewComment;
+use crate::history::{Act, Event, log};
+use crate::mail::inbound::{Purpose, signed, unsigned};
+use crate::mail::letters::Letter;
+use crate::mail::queries::Message;
+use crate::mail::{InboundFate, Post, Thread, outbox, queries};
+use crate::people;
+use crate::people::{Account, Actor, Role};
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, stored};
+use crate::turn::Turn;
+use jiff::{SignedDuration, Timestamp};
+
+/// Days after which the operators are told that an answer was not confirmed.
+pub(crate) const CONFIRM_DAYS: i64 = 7;
+
+/// Minutes between two notices to one operator about emails that wait: one notice tells of all of them.
+const NOTICE_MINUTES: i64 = 60;
+
+/// An answer by email, as its sender sees it on the pages of its links.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// The number of its request.
+    pub number: String,
+    /// What becomes of it, or became.
+    pub fate: InboundFate,
+    /// Its text as it is published.
+    pub body: String,
+    /// What was left out of it.
+    pub cut: String,
+    /// The name it is published under.
+    pub name: String,
+    /// When it is published or given to the operators, while it waits.
+    pub due_at: Option<Timestamp>,
+}
+
+fn gone() -> Refusal {
+    Refusal::not_found("This email")
+}
+
+fn waiting(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<(Message, Account, String), Refusal> {
+    let reply = post.reply.as_ref().ok_or_else(gone)?;
+    let id = unsigned(reply, Purpose::Answer, token).ok_or_else(gone)?;
+    let message = queries::inbound_by_id(conn, &id)?.ok_or_else(gone)?;
+    let (account, number) = sender(conn, &message)?.ok_or_else(gone)?;
+    Ok((message, account, number))
+}
+
+fn sender(conn: &mut AnyConnection, message: &Message) -> Result<Option<(Account, String)>, Refusal> {
+    let (Some(account), Some(request)) = (&message.account_id, &message.request_id) else { return Ok(None) };
+    let account = people::queries::by_id(conn, account)?.filter(Account::is_live);
+    let request = crate::cases::queries::by_id(conn, request)?;
+    let number = request.map(|request: crate::cases::Request| request.number);
+    Ok(account.zip(number))
+}
+
+/// The answer that a link is about; a link that is not ours, and one whose sender has no account any more, lead nowhere.
+pub fn look(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<Answer, Refusal> {
+    let (message, account, number) = waiting(conn, post, token)?;
+    let request_id = message.request_id.clone().ok_or_else(gone)?;
+    let unnamed = crate::history::queries::unnamed(conn, &request_id)?.contains(&account.id);
+    Ok(Answer {
+        number,
+        fate: message.fate()?,
+        name: if unnamed { "Designated expert".to_owned() } else { account.name },
+        due_at: crate::store::moment_or_none(message.due_at.as_deref())?,
+        body: message.body,
+        cut: message.cut,
+    })
+}
+
+fn too_late(fate: InboundFate) -> Refusal {
+    let why = match fate {
+        InboundFate::Commented | InboundFate::Answered => "This email is published already; what is published stays",
+        InboundFate::Withdrawn => "This email was withdrawn; it is not published",
+        _ => "This email waits for the operators; write to them",
+    };
+    Refusal::WrongState { why: why.to_owned() }
+}
+
+/// Withdraws an answer before it is published; the number of its request.
+pub fn withdraw(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<String, Refusal> {
+    let (message, account, number) = waiting(conn, post, token)?;
+    let fate = message.fate()?;
+    if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
+        return Err(too_late(fate));
+    }
+    let by = Some(account.id.as_str());
+    if !queries::settle_inbound(conn, &message, (InboundFate::Withdrawn, "Its sender withdrew it"), &stored(now), by)? {
+        return Err(too_late(InboundFate::Held));
+    }
+    let event = Event::on_account(Act::EmailWithdrawn, &account.id);
+    log::record(conn, now, &Actor::Person(account), event)?;
+    Ok(number)
+}
+
+/// Publishes an answer at once, or confirms the answer to a question (T4); the number of its request.
+pub fn publish(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<String, Refusal> {
+    let (message, account, number) = waiting(conn, post, token)?;
+    let fate = message.fate()?;
+    if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
+        return Err(too_late(fate));
+    }
+    put_out(conn, Turn { who: &account, now, post }, &message, &number)?;
+    Ok(number)
+}
+
+/// Publishes what an email says, as its sender; refusals come before anything is written.
+fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: &str) -> Result<(), Refusal> {
+    let request_id = message.request_id.as_deref().ok_or_else(gone)?;
+    if names_the_unnamed(conn, request_id, turn.who, &message.body)? {
+        return Err(Refusal::WrongState { why: NAMED.to_owned() });
+    }
+    let fate = if message.fate()? == InboundFate::ToConfirm {
+        answer(conn, turn, number, &message.body, false)?;
+        InboundFate::Answered
+    } else {
+        comment(conn, turn, number, &NewComment { body: &message.body, by_mail: true, ..NewComment::default() })?;
+        InboundFate::Commented
+    };
+    if queries::settle_inbound(conn, message, (fate, number), &stored(turn.now), Some(&turn.who.id))? {
+        Ok(())
+    } else {
+        Err(too_late(InboundFate::Held))
+    }
+}
+
+/// Why the email of somebody who is not named is not published.
+pub(crate) const NAMED: &str = "Its author answers without a name, and the text says the name or the address";
+
+/// The emails whose time has come.
+pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Message>, Refusal> {
+    Ok(queries::due_inbound(conn, &stored(now))?)
+}
+
+/// Does what is due with one email: a comment is published, an answer that nobody confirmed goes to the operators. What is refused goes to
+/// them too. Says whether there was something to do: somebody else may have done it meanwhile.
+pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -> Result<bool, Refusal> {
+    let Some(message) = queries::inbound_by_id(conn, id)? else { return Ok(false) };
+    let passed = message.due_at.as_deref().is_some_and(|due| due <= stored(now).as_str());
+    if !passed {
+        return Ok(false);
+    }
+    let why = match (message.fate()?, sender(conn, &message)?) {
+        (InboundFate::Waiting, Some((account, number))) => {
+            match put_out(conn, Turn { who: &account, now, post }, &message, &number) {
+                Ok(()) => return Ok(true),
+                Err(Refusal::Store(error)) => return Err(Refusal::Store(error)),
+                Err(refusal) => refusal.to_string(),
+            }
+        }
+        (InboundFate::Waiting, None) => "The account of its sender is closed".to_owned(),
+        (InboundFate::ToConfirm, _) => {
+            format!("Its sender did not confirm it within {CONFIRM_DAYS} days; the question may still wait")
+        }
+        _ => return Ok(false),
+    };
+    if queries::settle_inbound(conn, &message, (InboundFate::Held, &why), &stored(now), None)? {
+        tell_operators(conn, post, now, (&message.sender, &message.subject), &why)?;
+    }
+    Ok(true)
+}
+
+/// Tells the operators that an email waits for them, unless they were told within the hour.
+pub(crate) fn tell_operators(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    (sender, subject): (&str, &str),
+    why: &str,
+) -> Result<(), Refusal> {
+    let event = log::record(conn, now, &Actor::Clock, Event::general(Act::MailHeld).saying(why))?;
+    let since = stored(now.saturating_sub(SignedDuration::from_mins(NOTICE_MINUTES)).unwrap_or(now));
+    for operator in people::queries::with_role(conn, Role::Operator)? {
+        let letter = Letter::HeldMail {
+            name: operator.name.clone(),
+            sender: if sender.is_empty() { "nobody".to_owned() } else { sender.to_owned() },
+            subject: subject.to_owned(),
+            why: why.to_owned(),
+            link: format!("{}/desk/mail", post.public_url),
+        };
+        if !queries::written_since(conn, letter.code(), &operator.email, &since)? {
+            outbox::queue(conn, post, now, &event, None, &operator.email, &letter)?;
+        }
+    }
+    Ok(())
+}
+
+/// The receipt of an answer that waits: how it will look, until when, and the links that publish or withdraw it.
+pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread, message: &Message) -> Result<(), Refusal> {
+    let Some(reply) = &turn.post.reply else { return Ok(()) };
+    let token = signed(reply, Purpose::Answer, &message.id);
+    let (name, number) = (turn.who.name.clone(), thread.number.clone());
+    let publish = turn.link(&format!("/email/{token}/publish"));
+    let withdraw = turn.link(&format!("/email/{token}/withdraw"));
+    let words = message.body.clone();
+    let (event, letter) = if message.fate()? == InboundFate::ToConfirm {
+        let event = Event::on_request(Act::AnswerToConfirm, &thread.request_id, crate::cases::Party::Clock.name());
+        let days = CONFIRM_DAYS.to_string();
+        (
+            log::record(conn, turn.now, &Actor::Clock, event)?,
+            Letter::ConfirmAnswer { name, number, answer: words, days, publish, withdraw },
+        )
+    } else {
+        let event = Event::on_account(Act::EmailWaits, &turn.who.id);
+        let minutes = reply.hold_minutes.to_string();
+        (
+            log::record(conn, turn.now, &turn.actor(), event)?,
+            Letter::EmailWaits { name, number, minutes, comment: words, publish, withdraw },
+        )
+    };
+    outbox::queue(conn, turn.post, turn.now, &event, Some(thread), &turn.who.email, &letter)
+}
+
+/// Deletes the bytes of emails whose period is over; how many.
+pub fn purge(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
+    const DEFAULT_DAYS: i64 = 90;
+    let days = post.reply.as_ref().map_or(DEFAULT_DAYS, |reply| reply.keep_days);
+    let before = now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN);
+    Ok(queries::purge_raw(conn, &stored(before))?)
+}

@@ -1,0 +1,99 @@
+//! What operators do with an email that came in: put it on a request, settle it, or discard it with a reason.
+
+use crate::acts::comment::comment;
+use crate::cases::Party;
+use crate::cases::guards::disclosed::names_the_unnamed;
+use crate::cases::record::words;
+use crate::cases::said::NewComment;
+use crate::cases::see::see;
+use crate::history::{Act, Event, log};
+use crate::mail::queries::Message;
+use crate::mail::{InboundFate, queries};
+use crate::people;
+use crate::people::{Account, Role};
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, stored};
+use crate::turn::Turn;
+
+fn chosen(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, from: &[InboundFate]) -> Result<Message, Refusal> {
+    if !turn.who.has(Role::Operator) {
+        return Err(Refusal::not_permitted("Only an operator may do this"));
+    }
+    let message = queries::inbound_by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
+    let fate = message.fate()?;
+    if from.contains(&fate) {
+        Ok(message)
+    } else {
+        Err(Refusal::WrongState { why: format!("This email does not wait for you; what became of it: {}", fate.words()) })
+    }
+}
+
+fn settled(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, to: (InboundFate, &str)) -> Result<(), Refusal> {
+    if queries::settle_inbound(conn, message, to, &stored(turn.now), Some(&turn.who.id))? {
+        Ok(())
+    } else {
+        Err(Refusal::Stale { why: "Somebody else settled this email meanwhile".to_owned() })
+    }
+}
+
+/// It was dealt with elsewhere. Its text stays on file.
+pub fn settle(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
+    let message = chosen(conn, turn, id, &[InboundFate::Held])?;
+    settled(conn, turn, &message, (InboundFate::Settled, &message.why))?;
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailSettled))?;
+    Ok(())
+}
+
+/// It is of no use, for a reason that stays on file with it.
+pub fn discard(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
+    let message = chosen(conn, turn, id, &[InboundFate::Held])?;
+    let reason = words(reason, "reason", "Say why it is discarded")?;
+    settled(conn, turn, &message, (InboundFate::Discarded, &reason))?;
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailDiscarded).saying(&reason))?;
+    Ok(())
+}
+
+/// Takes back that an email was settled or discarded: it waits again.
+pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
+    let message = chosen(conn, turn, id, &[InboundFate::Settled, InboundFate::Discarded, InboundFate::Dropped])?;
+    settled(conn, turn, &message, (InboundFate::Held, "An operator wants to look at it again"))?;
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailHeld).saying("looked at again"))?;
+    Ok(())
+}
+
+/// Puts an email on a request as a comment: of its sender, when it came to an address that only they know and they may comment there;
+/// otherwise of the operator, who says that it came by email. What an email says of its sender proves nothing, and is not published.
+pub fn place(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, number: &str) -> Result<(), Refusal> {
+    let message = chosen(conn, turn, id, &[InboundFate::Held])?;
+    if message.body.trim().is_empty() {
+        return Err(Refusal::at("number", "This email has no text that could be put on a request; read it as it came in"));
+    }
+    let number = number.trim().to_uppercase();
+    let request = crate::cases::queries::by_number(conn, &number)?;
+    let request = request.ok_or_else(|| Refusal::at("number", "There is no request with this number"))?;
+    let author = match &message.account_id {
+        Some(id) => people::queries::by_id(conn, id)?.filter(Account::is_live),
+        None => None,
+    };
+    let as_sender = match &author {
+        Some(author) => {
+            if names_the_unnamed(conn, &request.id, author, &message.body)? {
+                return Err(Refusal::at("number", crate::acts::answers::NAMED));
+            }
+            let seen = see(conn, &number, Some(author), turn.now)?;
+            let concerned = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative];
+            concerned.into_iter().any(|party| seen.is(party)).then_some(author)
+        }
+        None => None,
+    };
+    let (who, body) = match as_sender {
+        Some(author) => (author, message.body.clone()),
+        None => (turn.who, format!("An email to the registry says:\n\n{}", message.body)),
+    };
+    let comment_turn = Turn { who, ..turn };
+    comment(conn, comment_turn, &number, &NewComment { body: &body, by_mail: true, ..NewComment::default() })?;
+    queries::place_inbound(conn, &message.id, &request.id)?;
+    settled(conn, turn, &message, (InboundFate::Placed, &number))?;
+    log::record(conn, turn.now, &turn.actor(), Event::on_request(Act::MailPlaced, &request.id, Party::Operator.name()))?;
+    Ok(())
+}

@@ -1,0 +1,58 @@
+//! What operators do with emails that did not arrive: send one again, and let emails go to a paused address again.
+
+use crate::history::{Act, Event, log};
+use crate::ids::new_id;
+use crate::mail::queries;
+use crate::mail::queries::NewLetter;
+use crate::people::Role;
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, stored};
+use crate::turn::Turn;
+
+/// Emails with a link that is a secret of their reader and soon over: they ask for a new one.
+const SECRET: [&str; 5] = ["verify", "reset", "invitation", "confirm_answer", "email_waits"];
+
+fn operator(turn: Turn<'_>) -> Result<(), Refusal> {
+    if turn.who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted("Only an operator may do this")) }
+}
+
+/// Sends an email again, as a new message to the same address.
+pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
+    operator(turn)?;
+    let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
+    if SECRET.contains(&left.letter.as_str()) {
+        let why = "This email has a link that works once and not for long. Its reader asks for a new one";
+        return Err(Refusal::WrongState { why: why.to_owned() });
+    }
+    let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::EmailSentAgain).saying(&left.subject))?;
+    let (key, now) = (new_id(), stored(turn.now));
+    queries::insert(
+        conn,
+        &NewLetter {
+            id: &key,
+            event_id: left.event_id.as_deref().or(Some(&event.0)),
+            request_id: left.request_id.as_deref(),
+            letter: &left.letter,
+            message_id: &format!("<{key}@{}>", turn.post.host),
+            thread_id: left.thread_id.as_deref(),
+            recipient: &left.recipient,
+            subject: &left.subject,
+            body: &left.body,
+            created_at: &now,
+            due_at: &now,
+            attempts: 0,
+            priority: left.priority,
+        },
+    )?;
+    Ok(())
+}
+
+/// Lets emails go to an address again; what waits for it leaves.
+pub fn resume(conn: &mut AnyConnection, turn: Turn<'_>, address: &str) -> Result<(), Refusal> {
+    operator(turn)?;
+    if !queries::forget_failing(conn, address)? {
+        return Err(Refusal::not_found("This address"));
+    }
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::AddressResumed).saying(address))?;
+    Ok(())
+}

@@ -1,0 +1,98 @@
+//! Messages that say what became of one of ours (RFC 3464): whether it did not arrive, and whether its address is at fault.
+
+use mail_parser::{Message, MimeHeaders as _};
+
+/// What such a message says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// The email did not arrive and will not; otherwise it is late.
+    pub failed: bool,
+    /// The address is at fault, not the message, the size of a mailbox or a policy (RFC 3463 §3).
+    pub address_at_fault: bool,
+    /// The status and what the server said, in one line.
+    pub why: String,
+}
+
+/// The longest reason that is kept, in characters.
+const WHY_MAX: usize = 300;
+
+/// What a message reports, when it is a delivery status notification, or a notice of a mail server that follows no standard.
+pub fn report(message: &Message<'_>) -> Option<Report> {
+    let fields = message.parts.iter().find(|part| {
+        part.content_type().is_some_and(|kind| {
+            kind.ctype().eq_ignore_ascii_case("message")
+                && kind.subtype().is_some_and(|subtype| subtype.to_ascii_lowercase().ends_with("delivery-status"))
+        })
+    });
+    if let Some(part) = fields {
+        let text = String::from_utf8_lossy(part.contents()).replace("\r\n", "\n").replace("\n ", " ").replace("\n\t", " ");
+        let field = |name: &str| {
+            text.lines().find_map(|line| {
+                let (key, value) = line.split_once(':')?;
+                key.trim().eq_ignore_ascii_case(name).then(|| value.trim().to_owned())
+            })
+        };
+        let action = field("Action").unwrap_or_default().to_ascii_lowercase();
+        let status = field("Status").unwrap_or_default();
+        let why = one_line(&format!("{status} {}", field("Diagnostic-Code").unwrap_or_default()));
+        return match action.as_str() {
+            "failed" => Some(Report { failed: true, address_at_fault: is_about_address(&status), why }),
+            "delayed" | "" => Some(Report { failed: false, address_at_fault: false, why: format!("late: {why}") }),
+            // Delivered, relayed, expanded: nothing is wrong.
+            _ => None,
+        };
+    }
+    let header = |name: &str| message.header_raw(name).map(|text| text.trim().to_ascii_lowercase()).unwrap_or_default();
+    let from =
+        message.from().and_then(|from| from.first()).and_then(|from| from.address()).unwrap_or_default().to_ascii_lowercase();
+    let daemon = ["mailer-daemon@", "postmaster@"].iter().any(|name| from.starts_with(name)) || header("Return-Path") == "<>";
+    let subject = message.subject().unwrap_or_default().to_lowercase();
+    const SAYS: [&str; 7] =
+        ["undeliver", "failure notice", "delivery fail", "delivery status", "returned mail", "unzustellbar", "non remis"];
+    if !daemon || !SAYS.iter().any(|says| subject.contains(says)) {
+        return None;
+    }
+    let text = message.body_text(0).unwrap_or_default();
+    let status = status_in(&text).unwrap_or_default();
+    Some(Report { failed: true, address_at_fault: is_about_address(&status), why: one_line(&format!("{status} {subject}")) })
+}
+
+fn one_line(text: &str) -> String {
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    words.chars().map(|c| if c.is_control() { ' ' } else { c }).take(WHY_MAX).collect()
+}
+
+/// The first enhanced status code of a permanent failure in a text: `5.1.1`.
+pub fn status_in(text: &str) -> Option<String> {
+    let codes = text.split(|c: char| !(c.is_ascii_digit() || c == '.')).map(|word| word.trim_matches('.'));
+    codes
+        .filter(|word| {
+            let parts: Vec<&str> = word.split('.').collect();
+            parts.len() == 3 && parts.first() == Some(&"5") && parts.iter().all(|part| (1..=3).contains(&part.len()))
+        })
+        .map(str::to_owned)
+        .next()
+}
+
+/// Whether a status says that the address or its host is wrong for good (RFC 3463 §3): not that a mailbox is full, the message too large
+/// or refused by a policy.
+pub fn is_about_address(status: &str) -> bool {
+    status.starts_with("5.1.") || status.starts_with("5.4.") || status == "5.2.1" || status == "5.0.0"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_wrong_address_counts_against_it() {
+        for status in ["5.1.1", "5.1.10", "5.2.1", "5.4.4", "5.0.0"] {
+            assert!(is_about_address(status), "{status}");
+        }
+        for status in ["", "5.2.2", "5.3.4", "5.7.1", "5.6.0", "4.1.1"] {
+            assert!(!is_about_address(status), "{status}");
+        }
+        assert_eq!(status_in("550 5.1.1 <x@y.example>: no such person").as_deref(), Some("5.1.1"));
+        assert_eq!(status_in("at 10.5.1.1 on 2026.11.22 version 5.1"), None);
+    }
+}
