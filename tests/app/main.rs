@@ -27,6 +27,7 @@ mod procedure;
 mod procedure_holds;
 mod publishing;
 mod registering;
+mod review_at_scale;
 mod review_journey;
 mod schema;
 mod survival;

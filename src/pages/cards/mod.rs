@@ -12,4 +12,5 @@ pub mod reading;
 pub mod rows;
 pub mod said;
 pub mod steps;
+pub mod threads;
 pub mod track;

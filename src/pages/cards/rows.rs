@@ -74,6 +74,8 @@ pub(crate) struct EventRow {
     pub(crate) role: String,
     pub(crate) words: &'static str,
     pub(crate) detail: String,
+    /// Its words stand in the discussion of the same page.
+    pub(crate) spoken: bool,
 }
 
 /// The events that tell readers something: every save is recorded, and the twentieth says nothing.
@@ -87,6 +89,7 @@ pub(crate) fn event_rows(events: Vec<Recorded>) -> Vec<EventRow> {
         by: event.by,
         role: event.role,
         words: event.act.words(),
+        spoken: matches!(event.act, Act::Commented | Act::CommentedByMail | Act::ReviewSent),
         detail: event.detail,
         id: event.id,
     };

@@ -15,11 +15,12 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::diff::{DiffBlock, diff_cards};
 use crate::pages::cards::minutes::reading_minutes;
 use crate::pages::cards::rows::{EventRow, Fact, FindingRow, event_rows, facts_of, finding_rows, overlay_rows};
-use crate::pages::cards::said::{Hands, Said, ThreadCard, said};
+use crate::pages::cards::said::{Hands, Said, said};
 use crate::pages::cards::steps::{Step, steps};
+use crate::pages::cards::threads::Talk;
 use crate::refusal::{Fault, Refusal};
 use crate::reviews::experts::{Assignment, Disclosure, Interest, Reply as Answer};
-use crate::reviews::{experts, queries};
+use crate::reviews::{experts, passages, queries};
 use crate::template::{Field, Template};
 use crate::{cases, history, people, registry};
 use askama::Template as View;
@@ -41,8 +42,10 @@ struct Card {
     only_contact: bool,
     blocks: Vec<DiffBlock>,
     text: String,
+    /// The same, each to be commented on.
+    passages: Vec<String>,
     prompts: &'static [&'static str],
-    threads: Vec<ThreadCard>,
+    threads: Talk,
     drafts: Vec<DraftRow>,
 }
 
@@ -75,9 +78,13 @@ struct ReviewPage {
     unnamed: Vec<String>,
     checks: Vec<FindingRow>,
     base: String,
+    /// The texts it can be compared with.
+    bases: Vec<i64>,
+    only_open: bool,
+    first_open: Option<String>,
     seen_count: usize,
     cards: Vec<Card>,
-    general: Vec<ThreadCard>,
+    general: Talk,
     general_drafts: Vec<DraftRow>,
     said: Said,
     asked: Vec<String>,
@@ -117,7 +124,17 @@ pub(crate) fn not_for_registrants(seen: &Seen) -> Result<(), Refusal> {
 }
 
 /// What the current text is compared with: the one the reader saw last, else the registered version, else nothing.
-fn base_of(conn: &mut crate::store::AnyConnection, seen: &Seen, reader: &str) -> Result<Option<(String, Template)>, Refusal> {
+fn base_of(
+    conn: &mut crate::store::AnyConnection,
+    seen: &Seen,
+    reader: &str,
+    since: Option<&str>,
+) -> Result<Option<(String, Template)>, Refusal> {
+    if let Some(number) = since {
+        let wanted = seen.snapshots.iter().find(|sent| sent.number.to_string() == number);
+        let wanted = wanted.ok_or_else(|| Refusal::not_found(format!("Text {number}")))?;
+        return Ok(Some((format!("text {number}"), wanted.template.clone())));
+    }
     if let Some(last) = quorum::last_seen(conn, seen, reader)?
         && let Some(snapshot) = seen.snapshots.iter().find(|snapshot| snapshot.number == last)
     {
@@ -150,7 +167,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
         };
         Ok(Loaded {
             registered,
-            base: base_of(conn, &seen, &account.id)?,
+            base: base_of(conn, &seen, &account.id, Some(cx.query.get("since")).filter(|since| !since.is_empty()))?,
             findings: guards::checks::findings(conn, cx.now, &seen.request, &current.template)?,
             said: said(
                 &seen.request,
@@ -269,8 +286,7 @@ fn cards(loaded: &mut Loaded) -> Vec<Card> {
     for field in Field::ALL {
         let text = current.text(field).to_owned();
         let changed = differences.iter().position(|card| card.key == field.key()).map(|at| differences.swap_remove(at));
-        let (own, others): (Vec<_>, Vec<_>) = threads.into_iter().partition(|thread| thread.field == Some(field));
-        threads = others;
+        let own = threads.take(Some(field));
         if text.trim().is_empty() && changed.is_none() && own.is_empty() {
             continue;
         }
@@ -285,6 +301,7 @@ fn cards(loaded: &mut Loaded) -> Vec<Card> {
             seen: marked == Some(number) || same_as_marked,
             only_contact: changed.as_ref().is_some_and(|card| card.only_contact),
             blocks: changed.map(|card| card.blocks).unwrap_or_default(),
+            passages: passages(&text),
             text,
             prompts: guidance::of(field).map_or(&[][..], |guidance| guidance.prompts),
             threads: own,
@@ -359,6 +376,11 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     if asks_first {
         return disclose_page(cx, &loaded, status, faults);
     }
+    let first_open = loaded.said.threads.open.first().map(|thread| thread.id.clone());
+    let only_open = cx.query.get("threads") == "open";
+    if only_open {
+        loaded.said.threads.resolved.clear();
+    }
     let cards = cards(&mut loaded);
     let account = cx.person()?;
     let seen = &loaded.seen;
@@ -405,6 +427,9 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             },
             checks: finding_rows(&loaded.findings),
             base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),
+            bases: seen.snapshots.iter().skip(1).map(|sent| sent.number).rev().collect(),
+            only_open,
+            first_open,
             seen_count: cards.iter().filter(|card| card.seen).count(),
             general: std::mem::take(&mut loaded.said.threads),
             general_drafts: loaded.drafted.iter().filter(|draft| draft.anchor.field.is_none()).map(draft_row).collect(),

@@ -137,12 +137,9 @@ fn waits(said: &Said) -> Vec<String> {
         .collect();
     let unanswered = said
         .threads
+        .open
         .iter()
-        .filter(|thread| {
-            !thread.resolved
-                && !thread.done
-                && thread.comments.last().is_some_and(|comment| comment.role != Party::Registrant.name())
-        })
+        .filter(|thread| !thread.done && thread.comments.last().is_some_and(|comment| comment.role != Party::Registrant.name()))
         .count();
     match unanswered {
         0 => {}
@@ -171,7 +168,7 @@ pub fn decision(cx: &Cx) -> Result<Reply, Problem> {
         shell: Shell::new(cx, format!("Decision on {}", seen.request.number), Nav::Register),
         number: seen.request.number.clone(),
         title: seen.request.subject.title(),
-        open: said.threads.iter().filter(|thread| !thread.resolved).count(),
+        open: said.threads.open.len(),
         decision,
         said,
     })
