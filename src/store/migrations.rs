@@ -43,7 +43,9 @@ const MIGRATIONS: &[Migration] = migrations![
     "0008_tokens",
     "0009_procedure",
     "0010_sign_up",
-    "0011_states"
+    "0011_states",
+    "0019_taken_back",
+    "0020_status_marks"
 ];
 
 impl Migration {

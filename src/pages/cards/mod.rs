@@ -4,6 +4,7 @@ pub mod appeal;
 pub mod decision;
 pub mod diff;
 pub mod fields;
+pub mod invited;
 pub mod minutes;
 pub mod pictures;
 pub mod placed;

@@ -45,6 +45,8 @@ struct QueuePage {
     done: Vec<cards::rows::RequestRow>,
     away: Vec<ActForm>,
     away_until: Option<String>,
+    /// Key, first and last day.
+    absences: Vec<(String, String, String)>,
 }
 
 fn row(cx: &Cx, request: &Request) -> Result<QueueRow, Problem> {
@@ -79,11 +81,12 @@ fn queue_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
     const DONE_DAYS: i64 = 30;
     let account = cx.person()?;
     let since = cx.now.saturating_sub(SignedDuration::from_hours(24 * DONE_DAYS)).unwrap_or(cx.now);
-    let (all, assigned, away_until) = cx.read(|conn| {
+    let (all, assigned, away_until, absences) = cx.read(|conn| {
         Ok((
             cases::queries::public(conn)?,
             experts::queries::requests_assigned_to(conn, &account.id)?,
             experts::queries::away_until(conn, &account.id, clock::day(cx.now))?,
+            appoint::absences(conn, &account.id, clock::day(cx.now))?,
         ))
     })?;
     let appealed = cx.read(|conn| waiting::appeals_for(conn, account, cx.now, &all))?;
@@ -116,6 +119,7 @@ fn queue_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
                     .field(FormField::text("until", "Last day", cx.form.get("until")).hint("As 2027-01-06").faults(&faults)),
             ],
             away_until: away_until.map(|until| until.to_string()),
+            absences: absences.into_iter().map(|(id, since, until)| (id, since.to_string(), until.to_string())).collect(),
             faults,
         },
     )
@@ -143,4 +147,12 @@ pub fn away(cx: &Cx) -> Result<Reply, Problem> {
         Err(Refusal::Faults(faults)) => queue_page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
+}
+
+/// `POST /reviews/away/{id}/cancel`: an absence is over, or will not be.
+pub fn back(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let who = cx.person()?;
+    cx.write(|conn| appoint::back(conn, who, cx.now, cx.param("id")))?;
+    Ok(Reply::see_other("/reviews"))
 }

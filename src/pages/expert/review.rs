@@ -184,7 +184,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
             proposal: queries::proposal(conn, &id)?,
             appeal: appeals::queries::of_request(conn, &id)?.pop().filter(|appeal| appeal.decided.is_none()),
             quorum: quorum::quorum(conn, &seen, &account.id, cx.now),
-            history: event_rows(history::queries::of_request(conn, &id)?),
+            history: event_rows(history::queries::of_request(conn, &id)?, &cases::papers::queries::all_of(conn, &id)?),
             seen,
         })
     })?;

@@ -15,4 +15,5 @@ pub mod preflight;
 pub mod registry;
 pub mod request;
 pub mod request_acts;
+pub mod statistics;
 pub mod versions;
