@@ -370,17 +370,28 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     list
 }
 
+/// Leaves out what is resolved when only the open threads are asked for: whether they are, and the first of them.
+fn narrowed(cx: &Cx, loaded: &mut Loaded) -> (bool, Option<String>) {
+    let only_open = cx.query.get("threads") == "open";
+    if only_open {
+        loaded.said.threads.resolved.clear();
+    }
+    (only_open, loaded.said.threads.open.first().map(|thread| thread.id.clone()))
+}
+
+/// Who the unnamed experts are, for the lead to know only.
+fn unnamed(loaded: &Loaded) -> Vec<String> {
+    let known = |it: &&(Disclosure, String)| it.0.anonymous && loaded.seen.is(Party::Lead);
+    loaded.disclosures.iter().filter(known).map(|(_, name)| name.clone()).collect()
+}
+
 pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let mut loaded = load(cx)?;
     let asks_first = loaded.seen.is(Party::Expert) && loaded.seen.disclosure.is_none() && loaded.seen.request.state.is_open();
     if asks_first {
         return disclose_page(cx, &loaded, status, faults);
     }
-    let first_open = loaded.said.threads.open.first().map(|thread| thread.id.clone());
-    let only_open = cx.query.get("threads") == "open";
-    if only_open {
-        loaded.said.threads.resolved.clear();
-    }
+    let (only_open, first_open) = narrowed(cx, &mut loaded);
     let cards = cards(&mut loaded);
     let account = cx.person()?;
     let seen = &loaded.seen;
@@ -391,7 +402,6 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     let kept = loaded.kept.clone().unwrap_or_default();
     let typed = cx.path().ends_with("/position");
     let acts = acts(cx, &loaded, &faults);
-    let unnamed = |it: &&(Disclosure, String)| it.0.anonymous;
     Reply::page_with(
         status,
         &ReviewPage {
@@ -420,11 +430,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             can_decline: seen.permit(Move::ProposeDecline).is_ok(),
             can_report: seen.permit(Move::Report).is_ok(),
             quorum: loaded.quorum.as_ref().err().map(ToString::to_string).unwrap_or_default(),
-            unnamed: if is_lead {
-                loaded.disclosures.iter().filter(unnamed).map(|(_, name)| name.clone()).collect()
-            } else {
-                Vec::new()
-            },
+            unnamed: unnamed(&loaded),
             checks: finding_rows(&loaded.findings),
             base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),
             bases: seen.snapshots.iter().skip(1).map(|sent| sent.number).rev().collect(),
