@@ -1,7 +1,7 @@
 //! The future registrant accepts a namespace.
 
 use crate::cases::guards::heir::is_heir;
-use crate::cases::queries::insert_paper;
+use crate::cases::papers::queries::insert_paper;
 use crate::cases::see::see;
 use crate::cases::tell::to_team;
 use crate::cases::{Party, Present, Subject};

@@ -141,3 +141,22 @@ pub fn away(conn: &mut AnyConnection, who: &Account, now: Timestamp, since: Date
     )?;
     Ok(())
 }
+
+/// Cancels an absence: one that has begun ends yesterday, another is as if it had not been noted.
+pub fn back(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str) -> Result<(), Refusal> {
+    let today = clock::day(now);
+    let own = queries::absences_of(conn, &who.id, today)?.into_iter().find(|(key, ..)| key == id);
+    let (_, since, until) = own.ok_or_else(|| Refusal::not_found("This absence"))?;
+    queries::drop_absence(conn, id)?;
+    if let Some(yesterday) = today.yesterday().ok().filter(|yesterday| since <= *yesterday) {
+        queries::insert_absence(conn, &new_id(), &who.id, since, yesterday)?;
+    }
+    let event = Event::on_account(Act::AwayCancelled, &who.id).saying(&format!("{since} to {until}"));
+    log::record(conn, now, &Actor::Person(who.clone()), event)?;
+    Ok(())
+}
+
+/// The absences of somebody that are not over: key, first and last day.
+pub fn absences(conn: &mut AnyConnection, account_id: &str, today: Date) -> Result<Vec<(String, Date, Date)>, Refusal> {
+    Ok(queries::absences_of(conn, account_id, today)?)
+}

@@ -5,14 +5,15 @@ use crate::cases::bodies::{Body, queries};
 use crate::cases::guards::checks::refuse_failures;
 use crate::cases::guards::fast_track::may_complete;
 use crate::cases::guards::office::operator;
-use crate::cases::queries::{insert_paper, set_track};
+use crate::cases::papers::queries::insert_paper;
+use crate::cases::queries::set_track;
 use crate::cases::record::{moved, record, words};
 use crate::cases::see::{Seen, see};
 use crate::cases::table::Move;
 use crate::cases::tell::{to_operators, to_team};
 use crate::cases::{Party, State, Track, Way};
 use crate::history::Act;
-use crate::history::{Event, log};
+use crate::history::{Event, EventId, log};
 use crate::ids::new_id;
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
@@ -41,7 +42,10 @@ fn list_body(conn: &mut AnyConnection, turn: Turn<'_>, name: &str, website: &str
         return Err(Refusal::at("body", format!("{name} is on the list already")));
     }
     let website = Some(website.trim().to_owned()).filter(|text| text.starts_with("https://") || text.starts_with("http://"));
-    queries::insert(conn, &Body { name: name.to_owned(), website, recognised_on: today, source, ended_on: None })?;
+    queries::insert(
+        conn,
+        &Body { name: name.to_owned(), website, recognised_on: today, source, ended_on: None, ended_because: None },
+    )?;
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::BodyRecognised).saying(name))?;
     Ok(())
 }
@@ -78,6 +82,63 @@ pub fn name_representative(conn: &mut AnyConnection, turn: Turn<'_>, body: &str,
     )?;
     let letter = Letter::Security { name: account.name, what: format!("You speak for {} on the fast track now.", body.name) };
     outbox::queue(conn, turn.post, turn.now, &event, None, &account.email, &letter)
+}
+
+/// Takes the role from somebody who speaks for no body any more, and tells them.
+fn left(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, account_id: &str, what: &str) -> Result<(), Refusal> {
+    let Some(account) = people::queries::by_id(conn, account_id)? else { return Ok(()) };
+    let speaks = queries::representatives(conn)?.iter().any(|(.., id)| id == account_id);
+    if !speaks && account.has(Role::Representative) {
+        let roles: Vec<Role> = account.roles.iter().copied().filter(|role| *role != Role::Representative).collect();
+        people::queries::set_roles(conn, &account.id, &roles, &stored(turn.now))?;
+        people::queries::delete_sessions_of(conn, &account.id)?;
+    }
+    let letter = Letter::Security { name: account.name.clone(), what: what.to_owned() };
+    outbox::queue(conn, turn.post, turn.now, event, None, &account.email, &letter)
+}
+
+/// Ends that somebody speaks for a body. What they asked for in its name stays asked.
+pub fn end_representative(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    body: &str,
+    account_id: &str,
+    reason: &str,
+) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    let reason = words(reason, "why", "Enter the reason")?;
+    let name = people::queries::by_id(conn, account_id)?.map_or_else(String::new, |account| account.name);
+    if !queries::end_representative(conn, body, account_id, clock::day(turn.now))? {
+        return Err(Refusal::not_found("This representative"));
+    }
+    let said = format!("{name} for {body}: {reason}");
+    let event = Event::on_account(Act::RepresentativeEnded, account_id).saying(&said);
+    let event = log::record(conn, turn.now, &turn.actor(), event)?;
+    left(conn, turn, &event, account_id, &format!("You do not speak for {body} on the fast track any more."))
+}
+
+/// Takes a body off the list, on a decision of the IESG. What was registered for it stays; a request of it that is open cannot be
+/// completed until the body is recognised again or the request changes its procedure.
+pub fn end_body(conn: &mut AnyConnection, turn: Turn<'_>, body: &str, reason: &str) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    let today = clock::day(turn.now);
+    let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::not_found("This body"))?;
+    let reason = words(reason, "why", "Say by which decision of the IESG; it is published")?;
+    let speakers: Vec<String> =
+        queries::representatives(conn)?.into_iter().filter(|(name, ..)| *name == body.name).map(|(.., id)| id).collect();
+    queries::end(conn, &body.name, &reason, today)?;
+    let said = format!("{}: {reason}", body.name);
+    let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::BodyEnded).saying(&said))?;
+    for account_id in speakers {
+        left(
+            conn,
+            turn,
+            &event,
+            &account_id,
+            &format!("{} is off the list of recognised bodies; nobody speaks for it.", body.name),
+        )?;
+    }
+    Ok(())
 }
 
 /// Asks the IESG whether the body of a request is recognised.

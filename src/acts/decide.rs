@@ -5,11 +5,12 @@ use crate::cases::guards::text::about_current_text;
 use crate::cases::record::{close_proposals, decide, moved, record, words};
 use crate::cases::see::see;
 use crate::cases::table::Move;
-use crate::cases::tell::{to_experts, to_operators, to_team};
+use crate::cases::tell::{experts_of, operators_of, tell, to_experts, to_operators, to_team};
 use crate::cases::{Party, guards};
 use crate::history::Act;
 use crate::ids::new_id;
 use crate::mail::letters::Letter;
+use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::citations;
@@ -123,12 +124,26 @@ pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot:
     decide(conn, &seen, (&proposal.lead_id, Some(&turn.who.id)), ("declined", &reasons), turn.now)?;
     close_proposals(conn, &seen, turn.now)?;
     let event = moved(conn, turn, &seen, Act::Declined, (party, state), &reasons)?;
-    to_team(conn, turn, &event, &seen, |name| Letter::Declined {
-        name,
-        number: number.to_owned(),
-        title: seen.request.subject.title(),
-        reasons: reasons.clone(),
-        link: turn.link(&format!("/requests/{number}")),
-    })?;
+    let letter = |page: &'static str| {
+        let (number, title, reasons) = (number.to_owned(), seen.request.subject.title(), reasons.clone());
+        move |name: String| Letter::Declined {
+            name,
+            number: number.clone(),
+            title: title.clone(),
+            reasons: reasons.clone(),
+            link: turn.link(&format!("/{page}/{number}")),
+        }
+    };
+    to_team(conn, turn, &event, &seen, letter("requests"))?;
+    // Whoever proposed it need not have been asked to review.
+    let mut involved = experts_of(conn, &seen)?;
+    if !involved.iter().any(|expert| expert.id == proposal.lead_id) {
+        involved.extend(crate::people::queries::by_id(conn, &proposal.lead_id)?.filter(Account::is_live));
+    }
+    involved.retain(|expert| expert.id != turn.who.id);
+    tell(conn, turn, &event, Some(&seen.thread()), &involved, letter("requests"))?;
+    let mut operators = operators_of(conn, &seen.request.id)?;
+    operators.retain(|operator| operator.id != turn.who.id && !involved.iter().any(|told| told.id == operator.id));
+    tell(conn, turn, &event, Some(&seen.thread()), &operators, letter("desk"))?;
     crate::cases::contention::effects::leave(conn, turn, &seen)
 }

@@ -17,7 +17,7 @@ use crate::turn::Turn;
 pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Option<&Template>) -> Result<Request, Refusal> {
     let (subject, registered) = subject_of(conn, start)?;
     let fast = matches!(start, Start::FastTrack(_));
-    let draft = text.cloned().or(registered).unwrap_or_else(|| first_draft(turn.who, fast));
+    let draft = text.cloned().or(registered).unwrap_or_else(|| first_draft(fast));
     let track = if fast { Track::FastTrack { body: String::new(), specification: None } } else { Track::Community };
     begin(conn, turn, subject, track, draft, None)
 }

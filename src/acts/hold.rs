@@ -2,7 +2,7 @@
 
 use crate::cases::guards::office::operator_of;
 use crate::cases::overlays::span;
-use crate::cases::queries::{insert_paper, papers_of};
+use crate::cases::papers::queries::{insert_paper, papers_of};
 use crate::cases::record::{record, words};
 use crate::cases::see::see;
 use crate::cases::tell::{operators_of, tell, to_leads, to_team};

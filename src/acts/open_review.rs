@@ -1,5 +1,6 @@
 //! T2: an operator posts a request to the review list and assigns experts.
 
+use crate::cases::papers::queries::papers_of;
 use crate::cases::record::{moved, record};
 use crate::cases::see::{Seen, see};
 use crate::cases::table::Move;
@@ -33,7 +34,7 @@ pub fn open_review(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, exper
         });
     }
     if let Subject::RegistrantChange { present: Present::Unreachable, .. } = &seen.request.subject
-        && !queries::papers_of(conn, &seen.request.id)?.iter().any(|paper| paper.kind == "evidence")
+        && !papers_of(conn, &seen.request.id)?.iter().any(|paper| paper.kind == "evidence")
     {
         return Err(Refusal::WrongState { why: "Put on file first what was tried to reach the present registrant".to_owned() });
     }

@@ -2,13 +2,13 @@
 
 use crate::cases::guards::standards::directed;
 use crate::cases::guards::text::about_current_text;
-use crate::cases::queries::insert_paper;
+use crate::cases::papers::queries::insert_paper;
 use crate::cases::record::{close_proposals, decide, moved, record, words};
 use crate::cases::see::see;
 use crate::cases::standards::{Paper, queries};
 use crate::cases::table::Move;
 use crate::cases::tell::{to_experts, to_operators, to_team};
-use crate::cases::{Party, State, guards};
+use crate::cases::{Party, State, Way, guards};
 use crate::history::Act;
 use crate::ids::new_id;
 use crate::mail::letters::Letter;
@@ -68,7 +68,10 @@ pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, paper: Paper
     if !seen.is(Party::Operator) {
         return Err(Refusal::not_permitted("Only the operator of this request may put papers on file"));
     }
-    if seen.request.state != State::WithBody {
+    // Ready too: a paper that was struck then is filed as it should have been.
+    let awaited = seen.request.state == State::WithBody
+        || (seen.request.state == State::Ready && seen.request.track.way() == Way::Standards);
+    if !awaited {
         return Err(Refusal::WrongState {
             why: format!("Papers of the body are filed while it has the request; it is \"{}\"", seen.request.state_words()),
         });

@@ -49,6 +49,40 @@ pub fn keep_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, type
     if kept >= DRAFTS_MAX {
         return Err(Refusal::at("comment", format!("A review has at most {DRAFTS_MAX} comments; send this one first")));
     }
+    let drafted = read(conn, turn, &seen, new_id(), typed)?;
+    Ok(queries::insert_drafted(conn, (&seen.request.id, &turn.who.id), &drafted, &stored(turn.now))?)
+}
+
+/// Changes a comment that was not sent: its passage, its words and its suggested wording. What it is about and the text it was
+/// written on stay.
+pub fn change_comment(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    id: &str,
+    (quote, body, suggestion): (&str, &str, &str),
+) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let gone = || Refusal::not_found("This comment");
+    let list = queries::drafted(conn, &seen.request.id, &turn.who.id)?;
+    let old = list.into_iter().find(|draft| draft.id == id).ok_or_else(gone)?;
+    as_disclosed(&seen)?;
+    under_review(&seen)?;
+    let typed = Typed {
+        snapshot: old.snapshot_number,
+        thread: old.thread_id.as_deref().unwrap_or_default(),
+        field: old.anchor.field.map_or("", Field::key),
+        // A comment in a thread has the passage of its thread.
+        quote: if old.thread_id.is_some() { &old.anchor.quote } else { quote },
+        body,
+        suggestion,
+    };
+    let drafted = read(conn, turn, &seen, old.id.clone(), typed)?;
+    if queries::rewrite_drafted(conn, (&seen.request.id, &turn.who.id), &drafted)? { Ok(()) } else { Err(gone()) }
+}
+
+/// Reads a comment as its form brings it.
+fn read(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, id: String, typed: Typed<'_>) -> Result<Drafted, Refusal> {
     let snapshot = seen
         .snapshots
         .iter()
@@ -74,16 +108,15 @@ pub fn keep_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, type
         (Some(_), true) => String::new(),
         _ => words(typed.body, "comment", "Enter a comment")?,
     };
-    unnamed_stays_so(conn, &seen, turn.who, "comment", &body)?;
-    unnamed_stays_so(conn, &seen, turn.who, "suggestion", typed.suggestion)?;
+    unnamed_stays_so(conn, seen, turn.who, "comment", &body)?;
+    unnamed_stays_so(conn, seen, turn.who, "suggestion", typed.suggestion)?;
     let thread_id = Some(typed.thread.to_owned()).filter(|id| !id.is_empty());
     if let Some(id) = &thread_id
         && !queries::threads_of(conn, &seen.request.id)?.iter().any(|thread| thread.id == *id)
     {
         return Err(Refusal::not_found("This thread"));
     }
-    let drafted = Drafted { id: new_id(), snapshot_number: snapshot.number, thread_id, anchor, body, suggestion };
-    Ok(queries::insert_drafted(conn, (&seen.request.id, &turn.who.id), &drafted, &stored(turn.now))?)
+    Ok(Drafted { id, snapshot_number: snapshot.number, thread_id, anchor, body, suggestion })
 }
 
 /// Drops a comment that was not sent.

@@ -42,7 +42,12 @@ pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, revision: 
     let submitted = Seen { request: request.clone(), ..seen.clone() };
     let event = moved(conn, turn, &submitted, Act::Submitted, permitted, "")?;
     let (title, link) = (request.subject.title(), turn.link(&format!("/requests/{number}")));
-    let received = Letter::Received { name: turn.who.name.clone(), number: number.to_owned(), title: title.clone(), link };
+    let then = match &request.subject {
+        Subject::Correction { .. } => "publish the correction, or ask you to make it a new version",
+        _ => "then send it to the review list and to the experts",
+    };
+    let (name, own_number) = (turn.who.name.clone(), number.to_owned());
+    let received = Letter::Received { name, number: own_number, title: title.clone(), then: then.to_owned(), link };
     outbox::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &turn.who.email, &received)?;
     to_operators(conn, turn, &event, &seen.thread(), |name| Letter::Arrived {
         name,

@@ -79,8 +79,17 @@ pub fn mark_done(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &st
     Ok(())
 }
 
+/// What became of a thread.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Settled {
+    /// It is open again.
+    Open,
+    /// It is resolved; the field it is about.
+    Resolved(Option<Field>),
+}
+
 /// Resolves a thread, or opens it again: who opened it, the lead, or the operators.
-pub fn resolve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Result<(), Refusal> {
+pub fn resolve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Result<Settled, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let thread = thread(conn, &seen, id)?;
     let party = [Party::Lead, Party::Expert, Party::Operator]
@@ -95,7 +104,7 @@ pub fn resolve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str)
         Act::ThreadResolved
     };
     record(conn, turn, act, party, &seen, thread.anchor.field.map_or("", Field::label))?;
-    Ok(())
+    Ok(if act == Act::ThreadReopened { Settled::Open } else { Settled::Resolved(thread.anchor.field) })
 }
 
 /// Takes a suggested wording over into the draft, in the place of the passage it is for; the thread is then done.

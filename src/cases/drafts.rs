@@ -7,7 +7,6 @@ use crate::history::Act;
 use crate::ids::new_id;
 use crate::nid::Nid;
 use crate::nid::rules::formal_findings;
-use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::registry::publish::standing;
 use crate::store::AnyConnection;
@@ -121,21 +120,7 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
             (Subject::RegistrantChange { nid, base, heir: heir.as_str().to_owned(), present: *present }, held)
         }
         Start::StatusChange { to, successors, .. } => {
-            let mut list = Vec::new();
-            for word in successors.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
-                let successor = Nid::parse(word.trim_start_matches("urn:"))
-                    .map_err(|_| Refusal::at("successors", format!("{word} is no namespace ID")))?;
-                if successor == nid || registry::queries::by_nid(conn, &successor)?.is_none() {
-                    return Err(Refusal::at("successors", format!("{successor} is not another registered namespace")));
-                }
-                if !list.contains(&successor) {
-                    list.push(successor);
-                }
-            }
-            const MOST: usize = 20;
-            if list.len() > MOST {
-                return Err(Refusal::at("successors", format!("At most {MOST} namespaces can take its place")));
-            }
+            let list = successors_of(conn, &nid, successors)?;
             (Subject::StatusChange { nid, base, to: *to, successors: list }, Some(Template::default()))
         }
         _ => (Subject::Revision { nid, base }, held),
@@ -173,6 +158,26 @@ pub(crate) fn begin(
     Ok(request)
 }
 
+/// The namespaces that take the place of another, as they are typed: registered ones, with blanks or commas between.
+pub(crate) fn successors_of(conn: &mut AnyConnection, nid: &Nid, typed: &str) -> Result<Vec<Nid>, Refusal> {
+    const MOST: usize = 20;
+    let mut list = Vec::new();
+    for word in typed.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
+        let successor = Nid::parse(word.trim_start_matches("urn:"))
+            .map_err(|_| Refusal::at("successors", format!("{word} is no namespace ID")))?;
+        if successor == *nid || registry::queries::by_nid(conn, &successor)?.is_none() {
+            return Err(Refusal::at("successors", format!("{successor} is not another registered namespace")));
+        }
+        if !list.contains(&successor) {
+            list.push(successor);
+        }
+    }
+    if list.len() > MOST {
+        return Err(Refusal::at("successors", format!("At most {MOST} namespaces can take its place")));
+    }
+    Ok(list)
+}
+
 /// A new draft with the text of a request that ended (T17); one about a registered namespace starts from the newest version.
 pub(crate) fn take_up(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<Request, Refusal> {
     let mut subject = seen.request.subject.clone();
@@ -196,15 +201,16 @@ pub(crate) fn put_field(conn: &mut AnyConnection, request: &Request, field: Fiel
     Ok(queries::save_draft(conn, &request.id, request.subject.nid(), &draft, request.draft_revision + 1)?)
 }
 
-/// What is known before a first word is written: who asks, and on the fast track the sentence that Appendix A wants, for a person to
-/// complete.
-pub(crate) fn first_draft(who: &Account, fast_track: bool) -> Template {
-    let claim = if fast_track {
-        "\n\nThis registration is requested under the fast-track procedure of RFC 8141, Section 6.3, by [name of the standards organization]."
-    } else {
-        ""
-    };
-    Template::default().with(Field::Registrant, &format!("{}\nEmail: {}{claim}", who.name, who.email))
+/// What stands in a draft before a first word is written: on the fast track the sentence that Appendix A wants, for a person to
+/// complete. Nothing of the account: its address is not published, and who asks need not be who registers.
+pub(crate) fn first_draft(fast_track: bool) -> Template {
+    if !fast_track {
+        return Template::default();
+    }
+    Template::default().with(
+        Field::Registrant,
+        "This registration is requested under the fast-track procedure of RFC 8141, Section 6.3, by [name of the standards organization].",
+    )
 }
 
 pub(crate) fn bounded(template: Template) -> Result<Template, Refusal> {

@@ -59,7 +59,7 @@ pub const ALL: &[Guidance] = &[
         field: Field::Registrant,
         task: "Say who you are",
         hint: "Registrant, contact, address",
-        words: "Name the person or organization that registers, and somebody who can be reached. All of it is published, for as long as the registry exists.",
+        words: "Name the person or organization that registers, and somebody who can be reached. All of it is published, for as long as the registry exists; so give an address for the public, which need not be the one you sign in with.",
         prompts: &[
             "name and postal address of the organization",
             "name of a contact person, or better a role that outlives persons",

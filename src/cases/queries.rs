@@ -4,7 +4,7 @@ use crate::cases::{CameFrom, Present, Request, Snapshot, State, Subject, Track, 
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::AnyConnection;
-use crate::store::schema::{members, papers, reminders, requests, snapshots};
+use crate::store::schema::{members, reminders, requests, snapshots};
 use crate::store::{Error, moment, moment_or_none};
 use crate::template::{Field, Template};
 use diesel::prelude::*;
@@ -332,44 +332,6 @@ pub(crate) fn last_reminded(conn: &mut AnyConnection, beginning: &str) -> Result
 pub(crate) fn remember(conn: &mut AnyConnection, key: &str, now: &str) -> Result<(), Error> {
     diesel::insert_into(reminders::table).values((reminders::key.eq(key), reminders::at.eq(now))).execute(conn)?;
     Ok(())
-}
-
-/// A paper on file.
-pub(crate) struct Paper {
-    pub kind: String,
-    pub words: String,
-    pub filed_by: String,
-    pub filed_at: jiff::Timestamp,
-}
-
-pub(crate) fn insert_paper(
-    conn: &mut AnyConnection,
-    id: &str,
-    request_id: &str,
-    (kind, words): (&str, &str),
-    (filed_by, now): (&str, &str),
-) -> Result<(), Error> {
-    diesel::insert_into(papers::table)
-        .values((
-            papers::id.eq(id),
-            papers::request_id.eq(request_id),
-            papers::kind.eq(kind),
-            papers::words.eq(words),
-            papers::filed_by.eq(filed_by),
-            papers::filed_at.eq(now),
-        ))
-        .execute(conn)?;
-    Ok(())
-}
-
-/// The papers of a request, oldest first.
-pub(crate) fn papers_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Paper>, Error> {
-    let rows: Vec<(String, String, String, String)> = papers::table
-        .filter(papers::request_id.eq(request_id))
-        .order((papers::filed_at, papers::id))
-        .select((papers::kind, papers::words, papers::filed_by, papers::filed_at))
-        .load(conn)?;
-    rows.into_iter().map(|(kind, words, filed_by, at)| Ok(Paper { kind, words, filed_by, filed_at: moment(&at)? })).collect()
 }
 
 pub(crate) fn save_draft(

@@ -5,6 +5,7 @@ use crate::cases::overlays::Begun;
 use crate::cases::table::{Move, Situation, permit};
 use crate::cases::team::members;
 use crate::cases::{Overlay, Party, Request, Snapshot, Standing, State, Subject, contention, overlays, parties, queries};
+use crate::history::Act;
 use crate::history::queries::UNNAMED;
 use crate::mail::Thread;
 use crate::people::Account;
@@ -132,4 +133,12 @@ pub fn asked_before(conn: &mut AnyConnection, request: &Request) -> Result<Optio
     let Some(last) = last else { return Ok(Some(("not known here".to_owned(), false))) };
     let owner = people::queries::by_id(conn, &last.owner_id)?.map_or_else(String::new, |owner| owner.name);
     Ok(Some((format!("{owner}, {}", last.number), last.owner_id == request.owner_id)))
+}
+
+/// Whether somebody asks something of a registered namespace for whom it was not registered here, and no operator recorded on what
+/// evidence they speak for it.
+pub fn authority_is_open(conn: &mut AnyConnection, request: &Request) -> Result<bool, Refusal> {
+    Ok(request.state.is_open()
+        && asked_before(conn, request)?.is_some_and(|(_, same)| !same)
+        && history::queries::last_act(conn, &request.id, Act::AuthorityConfirmed)?.is_none())
 }

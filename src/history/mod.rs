@@ -85,11 +85,13 @@ acts! {
     ConflictDeclared = "conflict_declared", "declared a conflict of interest";
     WaiverAsked = "waiver_asked", "declared a conflict of interest and asks for a waiver";
     ConflictWaived = "conflict_waived", "waived a conflict of interest";
+    AuthorityConfirmed = "authority_confirmed", "recorded on what evidence whoever asks speaks for the namespace";
     Approved = "approved", "approved the request";
     DeclineProposed = "decline_proposed", "proposed to decline the request";
     Declined = "declined", "concurred: the request is declined";
     Reported = "reported", "sent the expert report to the standards body";
     PaperFiled = "paper_filed", "put a paper on file";
+    PaperStruck = "paper_struck", "struck a paper that was filed in error";
     Directed = "directed", "recorded the direction of the standards body";
     BodyAsked = "body_asked", "recorded that the standards body asks for changes";
     BodyDeclined = "body_declined", "recorded that the standards body declines";
@@ -124,8 +126,13 @@ acts! {
     Appointed = "appointed", "appointed an expert";
     AppointmentEnded = "appointment_ended", "ended an appointment";
     AwayNoted = "away_noted", "will be away";
+    AwayCancelled = "away_cancelled", "cancelled an absence";
     BodyRecognised = "body_listed", "put a body on the list of recognised ones";
     RepresentativeNamed = "representative_named", "named a representative";
+    RepresentativeEnded = "representative_ended", "ended that somebody speaks for a body";
+    BodyEnded = "body_ended", "took a body off the list of recognised ones";
+    DeskNoted = "desk_noted", "wrote a private note";
+    DeskNoteDropped = "desk_note_dropped", "took a private note away";
     NidReserved = "nid_reserved", "reserved a NID";
     ReservationEnded = "reservation_ended", "ended a reservation";
     StatusChanged = "status_changed", "changed the status of the namespace";
@@ -138,6 +145,9 @@ acts! {
     EmailSentAgain = "email_sent_again", "sent an email again";
     EmailWaits = "email_waits", "sent an email that waits to be published";
     EmailWithdrawn = "email_withdrawn", "withdrew an email before it was published";
+    StatusMarkFiled = "status_mark_filed", "marked the status of a namespace whose registrant is gone; a second operator confirms it";
+    StatusMarkConfirmed = "status_mark_confirmed", "confirmed the status of a namespace whose registrant is gone";
+    StatusMarkDropped = "status_mark_dropped", "dropped a mark of status";
     Registered = "registered", "registered the namespace";
 }
 

@@ -23,7 +23,7 @@ pub enum Letter {
     #[template(path = "mail/corrected.txt")]
     Corrected { name: String, number: String, nid: String, edition: String, reason: String, link: String },
     #[template(path = "mail/received.txt")]
-    Received { name: String, number: String, title: String, link: String },
+    Received { name: String, number: String, title: String, then: String, link: String },
     #[template(path = "mail/arrived.txt")]
     Arrived { name: String, number: String, title: String, link: String },
     #[template(path = "mail/to_list.txt")]
@@ -80,6 +80,8 @@ pub enum Letter {
     Duplicate { name: String, number: String, other: String, reason: String, link: String },
     #[template(path = "mail/hold_waits.txt")]
     HoldWaits { name: String, number: String, title: String, by: String, words: String, link: String },
+    #[template(path = "mail/paper_struck.txt")]
+    PaperStruck { name: String, number: String, title: String, what: String, reason: String, link: String },
     #[template(path = "mail/unreachable.txt")]
     Unreachable { name: String, number: String, title: String, question: String, link: String },
     #[template(path = "mail/duplicate_taken_back.txt")]
@@ -102,6 +104,8 @@ pub enum Letter {
     Accepted { name: String, number: String, nid: String, link: String },
     #[template(path = "mail/change_notice.txt")]
     ChangeNotice { number: String, nid: String, what: String, until: String, link: String },
+    #[template(path = "mail/status_mark.txt")]
+    StatusMark { nid: String, what: String, reason: String, link: String },
     #[template(path = "mail/status_notice.txt")]
     StatusNotice { number: String, nid: String, status: String, statement: String, link: String },
     #[template(path = "mail/registered.txt")]
@@ -174,7 +178,7 @@ letters! {
     Corrected = "corrected" { name, number, nid, edition, reason, link }
         subject format!("[{number}] Corrected: urn:{nid}, version {edition}"),
         when "an operator publishes a correction", to "the registrant and who works with them";
-    Received = "received" { name, number, title, link }
+    Received = "received" { name, number, title, then, link }
         subject format!("[{number}] Received: {title}"),
         when "a request is submitted (T1)", to "the person who sent it";
     Arrived = "arrived" { name, number, title, link }
@@ -212,13 +216,13 @@ letters! {
         when "all positions are in, or the review period is over", to "the leads";
     Approved = "approved" { name, number, title, reasons, link }
         subject format!("[{number}] Approved: {title}"),
-        when "the lead approves (T6)", to "the registrant, who works with them, and the operators";
+        when "the lead approves (T6)", to "the registrant, who works with them, the experts, and the operators";
     Concurrence = "concurrence" { name, number, title, by, reasons, link }
         subject format!("[{number}] Do you concur? {title}"),
         when "the lead proposes to decline (T10)", to "the experts asked";
     Declined = "declined" { name, number, title, reasons, link }
         subject format!("[{number}] Declined: {title}"),
-        when "a second expert concurs in declining (T10)", to "the registrant and who works with them";
+        when "a second expert concurs in declining (T10)", to "the registrant, who works with them, the experts and the lead, and the operators";
     Report = "report" { number, title, body, report, link }
         subject format!("[{number}] Expert review report: {title}"),
         when "the lead reports to the standards body (T7)", to "the liaisons";
@@ -294,6 +298,9 @@ letters! {
     ChangeNotice = "change_notice" { number, nid, what, until, link }
         subject format!("[{number}] Notice: urn:{nid}"),
         when "a change of a registered namespace is asked for; for another registrant, when its review is opened", to "every known contact of the namespace";
+    StatusMark = "status_mark" { nid, what, reason, link }
+        subject format!("Notice: urn:{nid} {what}"),
+        when "operators mark the status of a namespace whose registrant is gone, confirm it or drop it", to "every known contact of the namespace, and the public review list";
     StatusNotice = "status_notice" { number, nid, status, statement, link }
         subject format!("[{number}] urn:{nid} is {status}"),
         when "a change of status is registered", to "the public review list";
@@ -309,6 +316,9 @@ letters! {
     Hold = "hold" { name, number, title, words, link }
         subject format!("[{number}] Held: {title}"),
         when "a court order is recorded and confirmed, or ends", to "the registrant, who works with them, and the leads";
+    PaperStruck = "paper_struck" { name, number, title, what, reason, link }
+        subject format!("[{number}] A paper is struck: {title}"),
+        when "an operator strikes a paper that was filed in error", to "the registrant and who works with them";
     Waiver = "waiver" { name, number, title, by, reason, link }
         subject format!("[{number}] A waiver is asked for"),
         when "an expert with a conflict asks for a waiver", to "the leads";
@@ -334,6 +344,7 @@ fn sample(gap: &str) -> String {
         "number" => "R-2026-0017",
         "other" | "others" => "R-2026-0016",
         "title" => "urn:lighthouse",
+        "then" => "then send it to the review list and to the experts",
         "nid" => "lighthouse",
         "version" => "1",
         "edition" => "1.1",
@@ -380,7 +391,7 @@ impl Letter {
             Self::ToList { .. } | Self::StatusNotice { .. } => {
                 "Sent to the review list because RFC 8141, 6.2 asks for discussion there.".to_owned()
             }
-            Self::ChangeNotice { .. } => "You get this email because the registry knows this address as a contact.".to_owned(),
+            Self::ChangeNotice { .. } | Self::StatusMark { .. } => "You get this email because the registry knows this address as a contact.".to_owned(),
             Self::Digest { .. } | Self::HeldMail { .. } | Self::AddressFails { .. } => {
                 "You get this email because of your role in this registry. To stop, write to the operators.".to_owned()
             }

@@ -168,6 +168,24 @@ pub fn with_suggestion(text: &str, quote: &str, suggestion: &str) -> Option<Stri
     Some(format!("{}{suggestion}{}", text.get(..*from)?, text.get(last + word.len()..)?))
 }
 
+/// The passages of a field: its paragraphs, as they are numbered for those who comment.
+pub fn passages(text: &str) -> Vec<String> {
+    let mut list: Vec<String> = Vec::new();
+    let mut open = false;
+    for line in text.lines() {
+        if line.trim().is_empty() {
+            open = false;
+        } else if let Some(last) = list.last_mut().filter(|_| open) {
+            last.push('\n');
+            last.push_str(line);
+        } else {
+            list.push(line.to_owned());
+            open = true;
+        }
+    }
+    list
+}
+
 /// A comment in a thread. Permanent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Comment {

@@ -190,6 +190,26 @@ pub(crate) fn drafted(conn: &mut AnyConnection, request_id: &str, expert_id: &st
         .collect()
 }
 
+/// Writes a comment that was not sent anew, in its place; says whether there was one.
+pub(crate) fn rewrite_drafted(
+    conn: &mut AnyConnection,
+    (request_id, expert_id): (&str, &str),
+    drafted: &Drafted,
+) -> Result<bool, Error> {
+    let own = drafted_comments::table
+        .filter(drafted_comments::request_id.eq(request_id))
+        .filter(drafted_comments::expert_id.eq(expert_id))
+        .filter(drafted_comments::id.eq(&drafted.id));
+    let changed = diesel::update(own)
+        .set((
+            drafted_comments::quote.eq(&drafted.anchor.quote),
+            drafted_comments::body.eq(&drafted.body),
+            drafted_comments::suggestion.eq(drafted.suggestion.as_deref()),
+        ))
+        .execute(conn)?;
+    Ok(changed > 0)
+}
+
 /// Drops one, or all of an expert's on a request.
 pub(crate) fn drop_drafted(
     conn: &mut AnyConnection,

@@ -161,7 +161,7 @@ diesel::table! {
     room_notes (id) { id -> Text, contention_id -> Text, author_id -> Text, author_role -> Text, body -> Text, at -> Text, }
 }
 diesel::table! {
-    bodies (name) { name -> Text, website -> Nullable<Text>, recognised_on -> Text, source -> Text, ended_on -> Nullable<Text>, }
+    bodies (name) { name -> Text, website -> Nullable<Text>, recognised_on -> Text, source -> Text, ended_on -> Nullable<Text>, ended_because -> Nullable<Text>, }
 }
 diesel::table! {
     representatives (body, account_id, since) { body -> Text, account_id -> Text, since -> Text, until -> Nullable<Text>, }
@@ -172,6 +172,17 @@ diesel::table! {
 }
 diesel::table! {
     papers (id) { id -> Text, request_id -> Text, kind -> Text, words -> Text, filed_by -> Text, filed_at -> Text, }
+}
+diesel::table! {
+    struck_papers (paper_id) { paper_id -> Text, request_id -> Text, struck_by -> Text, reason -> Text, struck_at -> Text, }
+}
+diesel::table! {
+    status_marks (id) { id -> Text, nid -> Text, new_status -> Text, successors -> Text, reason -> Text, filed_by -> Text,
+        filed_at -> Text, outcome -> Nullable<Text>, closed_by -> Nullable<Text>, closed_at -> Nullable<Text>,
+        closed_words -> Nullable<Text>, }
+}
+diesel::table! {
+    desk_notes (id) { id -> Text, request_id -> Text, author_id -> Text, body -> Text, at -> Text, }
 }
 diesel::table! {
     appeals (id) { id -> Text, request_id -> Text, stage -> Text, filed_by -> Text, grounds -> Text, filed_at -> Text,
@@ -215,6 +226,7 @@ diesel::joinable!(room_notes -> accounts (author_id));
 diesel::joinable!(representatives -> accounts (account_id));
 diesel::joinable!(appeals -> accounts (filed_by));
 diesel::joinable!(papers -> accounts (filed_by));
+diesel::joinable!(desk_notes -> accounts (author_id));
 diesel::joinable!(reports -> accounts (lead_id));
 diesel::joinable!(positions -> accounts (expert_id));
 diesel::joinable!(decisions -> accounts (lead_id));
@@ -242,6 +254,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     representatives,
     appeals,
     papers,
+    desk_notes,
     reports,
     inbound,
     inbound_raw,

@@ -90,6 +90,9 @@ fn what_is_permanent_refuses_update_and_delete() {
         format!(
             "INSERT INTO papers (id, request_id, kind, words, filed_by, filed_at) VALUES ('f', 'r', 'direction', 'x', 'a', '{now}')"
         ),
+        format!(
+            "INSERT INTO struck_papers (paper_id, request_id, struck_by, reason, struck_at) VALUES ('f', 'r', 'a', 'x', '{now}')"
+        ),
     ] {
         accepts(&store, &sql);
     }
@@ -123,6 +126,7 @@ fn what_is_permanent_refuses_update_and_delete() {
         ("comments", "body"),
         ("reports", "body"),
         ("papers", "words"),
+        ("struck_papers", "reason"),
         ("received", "bytes"),
         ("states", "file"),
         ("shown", "listing"),

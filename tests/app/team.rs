@@ -4,7 +4,7 @@ use crate::common::{House, Person, TestDb};
 use std::time::{Duration, Instant};
 
 /// The newest link of an invitation in the folder of letters.
-fn invitation(db: &TestDb, to: &str) -> String {
+pub fn invitation(db: &TestDb, to: &str) -> String {
     let started = Instant::now();
     loop {
         let mut letters: Vec<_> = std::fs::read_dir(db.dir.path().join("mail"))

@@ -222,7 +222,7 @@ test('a newcomer reaches a submitted informal request with the keyboard alone, i
     assert.match(await page.locator('h1').innerText(), /an informal namespace/);
     await button(page, 'Start the application');
     await enter(page);
-    assert.match(await page.locator('.lede').innerText(), /0 of 9 sections completed/);
+    assert.match(await page.locator('.lede').innerText(), /0 of 8 sections completed/);
     await link(page, 'Say who you are');
     await enter(page);
     for (const [field, text] of Object.entries(answers)) {

@@ -22,6 +22,7 @@ pub fn builtin() -> Vec<Body> {
                 recognised_on: day.parse().ok()?,
                 source: "IANA, iesg-recognized-organizations, 2026-05-11".to_owned(),
                 ended_on: None,
+                ended_because: None,
             })
         })
         .collect()

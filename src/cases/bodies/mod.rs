@@ -18,4 +18,6 @@ pub struct Body {
     pub source: String,
     /// Until when.
     pub ended_on: Option<Date>,
+    /// By which decision it ended.
+    pub ended_because: Option<String>,
 }

@@ -13,20 +13,21 @@ fn day(text: &str) -> Result<Date, Error> {
 
 /// Every body that is or was recognised, by name.
 pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Body>, Error> {
-    type Row = (String, Option<String>, String, String, Option<String>);
+    type Row = (String, Option<String>, String, String, Option<String>, Option<String>);
     let rows: Vec<Row> = bodies::table
         .order(bodies::name)
-        .select((bodies::name, bodies::website, bodies::recognised_on, bodies::source, bodies::ended_on))
+        .select((bodies::name, bodies::website, bodies::recognised_on, bodies::source, bodies::ended_on, bodies::ended_because))
         .load(conn)?;
     let mut list = rows
         .into_iter()
-        .map(|(name, website, recognised_on, source, ended_on)| {
+        .map(|(name, website, recognised_on, source, ended_on, ended_because)| {
             Ok(Body {
                 name,
                 website,
                 recognised_on: day(&recognised_on)?,
                 source,
                 ended_on: ended_on.as_deref().map(day).transpose()?,
+                ended_because,
             })
         })
         .collect::<Result<Vec<_>, Error>>()?;
@@ -35,7 +36,32 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Body>, Error> {
     Ok(list)
 }
 
+/// Takes a body off the list, and ends that anybody speaks for it.
+pub(crate) fn end(conn: &mut AnyConnection, name: &str, because: &str, today: Date) -> Result<(), Error> {
+    let today = today.to_string();
+    diesel::update(bodies::table.find(name))
+        .set((bodies::ended_on.eq(Some(&today)), bodies::ended_because.eq(Some(because))))
+        .execute(conn)?;
+    diesel::update(representatives::table.filter(representatives::body.eq(name)).filter(representatives::until.is_null()))
+        .set(representatives::until.eq(Some(&today)))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Puts a body on the list; one that was on it before is on it again.
 pub(crate) fn insert(conn: &mut AnyConnection, body: &Body) -> Result<(), Error> {
+    let again = diesel::update(bodies::table.find(&body.name))
+        .set((
+            bodies::website.eq(body.website.as_deref()),
+            bodies::recognised_on.eq(body.recognised_on.to_string()),
+            bodies::source.eq(&body.source),
+            bodies::ended_on.eq(None::<String>),
+            bodies::ended_because.eq(None::<String>),
+        ))
+        .execute(conn)?;
+    if again > 0 {
+        return Ok(());
+    }
     diesel::insert_into(bodies::table)
         .values((
             bodies::name.eq(&body.name),
@@ -49,6 +75,13 @@ pub(crate) fn insert(conn: &mut AnyConnection, body: &Body) -> Result<(), Error>
 }
 
 pub(crate) fn insert_representative(conn: &mut AnyConnection, body: &str, account_id: &str, since: Date) -> Result<(), Error> {
+    // Who was un-named on this very day speaks for it again.
+    let again = diesel::update(representatives::table.find((body, account_id, since.to_string())))
+        .set(representatives::until.eq(None::<String>))
+        .execute(conn)?;
+    if again > 0 {
+        return Ok(());
+    }
     diesel::insert_into(representatives::table)
         .values((
             representatives::body.eq(body),
@@ -71,12 +104,21 @@ pub(crate) fn is_representative(conn: &mut AnyConnection, body: &str, account_id
     Ok(count > 0)
 }
 
-/// Who speaks for whom: body, name.
-pub(crate) fn representatives(conn: &mut AnyConnection) -> Result<Vec<(String, String)>, Error> {
+/// Ends that somebody speaks for a body; says whether they did.
+pub(crate) fn end_representative(conn: &mut AnyConnection, body: &str, account_id: &str, today: Date) -> Result<bool, Error> {
+    let own = representatives::table
+        .filter(representatives::body.eq(body))
+        .filter(representatives::account_id.eq(account_id))
+        .filter(representatives::until.is_null());
+    Ok(diesel::update(own).set(representatives::until.eq(Some(today.to_string()))).execute(conn)? > 0)
+}
+
+/// Who speaks for whom: body, name, account.
+pub(crate) fn representatives(conn: &mut AnyConnection) -> Result<Vec<(String, String, String)>, Error> {
     Ok(representatives::table
         .inner_join(accounts::table)
         .filter(representatives::until.is_null())
         .order((representatives::body, accounts::name))
-        .select((representatives::body, accounts::name))
+        .select((representatives::body, accounts::name, accounts::id))
         .load(conn)?)
 }

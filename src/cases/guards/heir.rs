@@ -1,7 +1,7 @@
 //! What must be true before a namespace gets another registrant.
 
+use crate::cases::papers::queries::papers_of;
 use crate::cases::periods::periods;
-use crate::cases::queries::papers_of;
 use crate::cases::see::Seen;
 use crate::cases::{Present, Request, State, Subject, guards, queries};
 use crate::refusal::Refusal;

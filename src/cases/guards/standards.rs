@@ -1,6 +1,6 @@
 //! Direction and report of a standards body: both on file before anything is registered (RFC 8141 §6.2 step 4).
 
-use crate::cases::queries::papers_of;
+use crate::cases::papers::queries::papers_of;
 use crate::cases::see::Seen;
 use crate::cases::standards::{Paper, queries};
 use crate::history;

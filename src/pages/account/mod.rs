@@ -11,6 +11,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::http::show::{Kept, kept};
+use crate::pages::cards::invited::invited;
 use crate::people::queries::Typed;
 use crate::people::secrets::{Token, hash_password, verify_password};
 use crate::people::{Account, Email, LinkPurpose, Password, PersonName, Role, queries};
@@ -32,6 +33,8 @@ struct SignInPage {
     fields: Vec<FormField>,
     next: String,
     done: &'static str,
+    /// The request that the reader is invited to: number and title.
+    invited: Option<(String, String)>,
     kept_path: String,
     kept: Vec<Kept>,
 }
@@ -46,11 +49,12 @@ fn done_words(word: &str) -> &'static str {
     }
 }
 
-fn sign_in_page(cx: &Cx, faults: Vec<Fault>, kept_path: &str, kept: Vec<Kept>) -> SignInPage {
+fn sign_in_page(cx: &Cx, faults: Vec<Fault>, kept_path: &str, kept: Vec<Kept>) -> Result<SignInPage, Problem> {
     let next = if cx.is_write() { cx.form.get("next") } else { cx.query.get("next") };
     let email =
         FormField::email(if kept_path.is_empty() || cx.path() == "/sign-in" { cx.form.get("email") } else { "" }, "username");
-    SignInPage {
+    Ok(SignInPage {
+        invited: invited(cx, own_path(next))?,
         shell: Shell::new(cx, "Sign in", Nav::Account).with_errors(!faults.is_empty()),
         fields: vec![email.faults(&faults), FormField::password("password", "Password", "current-password").faults(&faults)],
         faults,
@@ -58,17 +62,17 @@ fn sign_in_page(cx: &Cx, faults: Vec<Fault>, kept_path: &str, kept: Vec<Kept>) -
         done: done_words(cx.query.get("done")),
         kept_path: kept_path.to_owned(),
         kept,
-    }
+    })
 }
 
 /// `GET /sign-in`
 pub fn sign_in_form(cx: &Cx) -> Result<Reply, Problem> {
-    Reply::page(&sign_in_page(cx, Vec::new(), "", Vec::new()))
+    Reply::page(&sign_in_page(cx, Vec::new(), "", Vec::new())?)
 }
 
 /// A form came after the session had ended: its text stays on the page while its owner signs in again.
 pub fn sign_in_and_keep(cx: &Cx) -> Result<Reply, Problem> {
-    Reply::page_with(401, &sign_in_page(cx, Vec::new(), cx.path(), kept(cx)))
+    Reply::page_with(401, &sign_in_page(cx, Vec::new(), cx.path(), kept(cx))?)
 }
 
 #[derive(Template)]
@@ -98,7 +102,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
     if !verify_password(&Password::attempt(cx.form.get("password")), hash.as_deref()) {
         cx.app.attempts.failed(&folded, cx.now);
         let faults = vec![Fault::new("email", "The email address or the password is wrong")];
-        return Reply::page_with(422, &sign_in_page(cx, faults, if keeping { &kept_path } else { "" }, carried));
+        return Reply::page_with(422, &sign_in_page(cx, faults, if keeping { &kept_path } else { "" }, carried)?);
     }
     cx.app.attempts.forget(&folded);
     let long_lived = cx.form.get("keep") == "yes";
@@ -111,7 +115,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         Err(Refusal::NotPermitted { why }) => {
             return Reply::page_with(
                 422,
-                &sign_in_page(cx, vec![Fault::new("email", why)], if keeping { &kept_path } else { "" }, carried),
+                &sign_in_page(cx, vec![Fault::new("email", why)], if keeping { &kept_path } else { "" }, carried)?,
             );
         }
         other => other?,

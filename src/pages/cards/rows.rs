@@ -1,6 +1,7 @@
 //! Rows of requests, findings, events and facts.
 
 use crate::cases::lists::{Wait, Whose, next_step, summary};
+use crate::cases::papers::Filed;
 use crate::cases::see::Seen;
 use crate::cases::{Overlay, Party, Request, State, Subject};
 use crate::finding::{Finding, Level};
@@ -125,6 +126,10 @@ pub(crate) struct EventRow {
     pub(crate) role: String,
     pub(crate) words: &'static str,
     pub(crate) detail: String,
+    /// Why the paper it put on file was struck.
+    pub(crate) struck: Option<String>,
+    /// Its words stand in the discussion of the same page.
+    pub(crate) spoken: bool,
 }
 
 /// The events that tell readers something: every save is recorded, and the twentieth says nothing.
@@ -132,12 +137,25 @@ pub(crate) fn event_list(events: Vec<Recorded>) -> Vec<Recorded> {
     events.into_iter().filter(|event| event.act != Act::DraftSaved).collect()
 }
 
-pub(crate) fn event_rows(events: Vec<Recorded>) -> Vec<EventRow> {
+/// Why what an event put on file, or was done by, does not count any more.
+fn struck(event: &Recorded, papers: &[Filed]) -> Option<String> {
+    let filed = matches!(event.act, Act::PaperFiled | Act::Disputed | Act::HoldOrdered | Act::HoldEndAsked);
+    let rests_on = |paper: &&Filed| {
+        event.detail.ends_with(&paper.words)
+            && (filed && event.at == paper.filed_at || event.act == Act::Directed && paper.kind == "direction")
+    };
+    papers.iter().find(rests_on).and_then(|paper| paper.struck.clone())
+}
+
+/// The history as rows; the papers are all that were ever on file.
+pub(crate) fn event_rows(events: Vec<Recorded>, papers: &[Filed]) -> Vec<EventRow> {
     let row = |event: Recorded| EventRow {
+        struck: struck(&event, papers),
         at: time(event.at),
         by: event.by,
         role: event.role,
         words: event.act.words(),
+        spoken: matches!(event.act, Act::Commented | Act::CommentedByMail | Act::ReviewSent),
         detail: event.detail,
         id: event.id,
     };

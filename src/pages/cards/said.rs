@@ -4,6 +4,7 @@ use crate::cases::guards::text::under_review;
 use crate::cases::see::Seen;
 use crate::cases::{Party, Request, State, Way};
 use crate::pages::cards::rows::time;
+use crate::pages::cards::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
 use crate::reviews::{Hold, Standing, Thread};
 use crate::template::{Field, Template};
 
@@ -11,37 +12,10 @@ use crate::template::{Field, Template};
 pub(crate) struct Said {
     /// Whether the positions are advice only.
     pub(crate) advice: bool,
-    pub(crate) threads: Vec<ThreadCard>,
+    pub(crate) threads: Talk,
+    /// The threads counted by field.
+    pub(crate) index: Vec<IndexRow>,
     pub(crate) positions: Vec<PositionRow>,
-}
-
-pub(crate) struct ThreadCard {
-    pub(crate) id: String,
-    pub(crate) label: String,
-    pub(crate) about: &'static str,
-    pub(crate) field: Option<Field>,
-    pub(crate) snapshot: i64,
-    pub(crate) quote: String,
-    pub(crate) gone: bool,
-    pub(crate) done: bool,
-    pub(crate) resolved: bool,
-    pub(crate) comments: Vec<CommentRow>,
-    pub(crate) may_use: bool,
-    pub(crate) may_done: bool,
-    pub(crate) may_resolve: bool,
-    pub(crate) may_reply: bool,
-    /// The registrant answers in place.
-    pub(crate) may_answer: bool,
-}
-
-pub(crate) struct CommentRow {
-    pub(crate) id: String,
-    pub(crate) author: String,
-    pub(crate) role: String,
-    pub(crate) at: String,
-    pub(crate) body: String,
-    pub(crate) suggestion: Option<String>,
-    pub(crate) by_mail: bool,
 }
 
 pub(crate) struct PositionRow {
@@ -90,14 +64,22 @@ fn thread_card(thread: Thread, current: &Template, hands: Hands<'_>) -> ThreadCa
     let about = thread.anchor.field.map_or("The request", Field::label);
     let own = hands.viewer.is_some_and(|viewer| viewer == thread.opened_by);
     let open = thread.resolved_at.is_none();
+    let by = thread.comments.first().map_or("nobody", |comment| comment.author.as_str());
     ThreadCard {
-        label: format!("Thread on {about} by {}", thread.comments.first().map_or("nobody", |comment| comment.author.as_str())),
+        label: format!("Thread on {about} by {by}"),
+        label_by: by.to_owned(),
         about,
         field: thread.anchor.field,
         snapshot: thread.snapshot_number,
         gone: thread.anchor.hold(current) == Hold::Gone,
         done: thread.done_at.is_some(),
         resolved: !open,
+        gist: gist(thread.comments.first().map_or("", |first| match first.body.as_str() {
+            "" => first.suggestion.as_deref().unwrap_or_default(),
+            body => body,
+        })),
+        folded: false,
+        next: None,
         may_use: hands.registrant && open && thread.done_at.is_none(),
         may_done: hands.registrant && open && thread.done_at.is_none(),
         may_resolve: hands.settles || (hands.reviews && own),
@@ -129,9 +111,11 @@ pub(crate) fn said(
     hands: Hands<'_>,
 ) -> Said {
     use crate::reviews::Stance;
+    let threads = in_order(threads.into_iter().map(|thread| thread_card(thread, current, hands)).collect());
     Said {
         advice: request.track.way() == Way::FastTrack,
-        threads: threads.into_iter().map(|thread| thread_card(thread, current, hands)).collect(),
+        index: index(&threads),
+        threads,
         positions: positions
             .into_iter()
             .map(|standing| (standing.objects(), standing))

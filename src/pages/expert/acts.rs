@@ -1,23 +1,20 @@
 //! Forms of a review.
 
 use crate::acts;
+use crate::acts::threads::Settled;
 use crate::acts::{appeal, comment, decide, disclose, review, review_drafts, threads};
 use crate::cases::appeals::Outcome;
 use crate::cases::said::NewComment;
-use crate::cases::see::see;
 use crate::http::addresses;
 use crate::http::cx::Cx;
-use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::shell::{Nav, Shell};
-use crate::pages::expert::review::{not_for_registrants, page, rename};
+use crate::pages::expert::review::{page, rename};
 use crate::pages::expert::seen::snapshot_seen;
 use crate::refusal::{Fault, Refusal};
+use crate::reviews::Verdict;
 use crate::reviews::experts::Interest;
-use crate::reviews::{Verdict, queries};
 use crate::template::Field;
-use askama::Template as View;
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
     match done {
@@ -60,95 +57,6 @@ pub fn take_up(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| disclose::take_up_assignment(conn, turn, cx.param("number"))))
-}
-
-#[derive(View)]
-#[template(path = "reviews/write.html")]
-struct WritePage {
-    shell: Shell,
-    faults: Vec<Fault>,
-    number: String,
-    about: &'static str,
-    field: String,
-    thread: String,
-    snapshot: i64,
-    text: String,
-    said: Vec<(String, String)>,
-    quote: FormField,
-    comment: FormField,
-    suggestion: FormField,
-}
-
-fn write_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let account = cx.person()?;
-    let typed = if cx.is_write() { &cx.form } else { &cx.query };
-    let thread_id = typed.get("thread").to_owned();
-    let (seen, threads) = cx.read(|conn| {
-        let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
-        not_for_registrants(&seen)?;
-        let threads = queries::threads_of(conn, &seen.request.id)?;
-        Ok((seen, threads))
-    })?;
-    let thread = threads.into_iter().find(|thread| thread.id == thread_id);
-    let field = thread.as_ref().map_or_else(|| Field::from_key(typed.get("field")), |thread| thread.anchor.field);
-    let number = seen.request.number.clone();
-    let current = seen.current().ok_or_else(|| Problem::not_found("The text"))?;
-    let area = |name: &'static str, label: &str, rows: u8| FormField::area(name, label, typed.get(name), rows).faults(&faults);
-    Reply::page_with(
-        status,
-        &WritePage {
-            shell: Shell::new(cx, "Write a comment", Nav::Review).with_errors(!faults.is_empty()),
-            about: field.map_or("The request", Field::label),
-            field: field.map_or("", Field::key).to_owned(),
-            snapshot: current.number,
-            text: field.map_or_else(String::new, |field| current.template.text(field).to_owned()),
-            said: thread
-                .map(|thread| thread.comments.into_iter().map(|comment| (comment.author, comment.body)).collect())
-                .unwrap_or_default(),
-            thread: thread_id,
-            quote: area("quote", "The passage (optional)", 3).hint("Copied from the text; empty is the whole field"),
-            comment: area("comment", "Comment", 5),
-            suggestion: area("suggestion", "Suggested wording (optional)", 4)
-                .hint("The registrant can take it over in one press"),
-            number,
-            faults: faults.clone(),
-        },
-    )
-}
-
-/// `GET /reviews/{number}/write`: a page for one comment; also where a comment with a fault comes back to.
-pub fn write(cx: &Cx) -> Result<Reply, Problem> {
-    if let Some(name) = cx.query.first_unknown(&["field", "thread"]) {
-        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
-    }
-    write_page(cx, 200, Vec::new())
-}
-
-/// `POST /reviews/{number}/write`: keeps a comment for the review.
-pub fn keep_draft(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot", "thread", "field", "quote", "comment", "suggestion"], &[])?;
-    let turn = cx.turn()?;
-    let snapshot = snapshot_seen(cx)?;
-    let typed = review_drafts::Typed {
-        snapshot,
-        thread: cx.form.get("thread"),
-        field: cx.form.get("field"),
-        quote: cx.form.get("quote"),
-        body: cx.form.get("comment"),
-        suggestion: cx.form.get("suggestion"),
-    };
-    match cx.write(|conn| review_drafts::keep_comment(conn, turn, cx.param("number"), typed)) {
-        Ok(()) => Ok(Reply::see_other(format!("{}#f-{}", addresses::review(cx.param("number")), typed.field))),
-        Err(Refusal::Faults(faults)) => write_page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
-}
-
-/// `POST /reviews/{number}/drafts/{id}`: drops a comment that was not sent.
-pub fn drop_draft(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
-    let turn = cx.turn()?;
-    after(cx, cx.write(|conn| review_drafts::drop_comment(conn, turn, cx.param("number"), cx.param("id"))))
 }
 
 /// `POST /reviews/{number}/seen`: marks one field, or all of them, as read. The buttons send the review's form along, so that what was
@@ -198,8 +106,13 @@ pub fn comment(cx: &Cx) -> Result<Reply, Problem> {
 pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    cx.write(|conn| threads::resolve(conn, turn, cx.param("number"), cx.param("id")))?;
-    Ok(Reply::see_other(format!("{}#t-{}", addresses::review(cx.param("number")), cx.param("id"))))
+    let (number, id) = (cx.param("number"), cx.param("id"));
+    // A resolved thread is folded away: the reader stays at its field.
+    let place = match cx.write(|conn| threads::resolve(conn, turn, number, id))? {
+        Settled::Open => format!("t-{id}"),
+        Settled::Resolved(field) => format!("f-{}", field.map_or("", Field::key)),
+    };
+    Ok(Reply::see_other(format!("{}#{place}", addresses::review(number))))
 }
 
 /// `POST /reviews/{number}/answer`

@@ -5,3 +5,4 @@ pub mod queue;
 pub mod report;
 pub mod review;
 pub mod seen;
+pub mod write;

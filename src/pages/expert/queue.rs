@@ -52,6 +52,8 @@ struct QueuePage {
     done: Vec<cards::rows::RequestRow>,
     away: Vec<ActForm>,
     away_until: Option<String>,
+    /// Key, first and last day.
+    absences: Vec<(String, String, String)>,
 }
 
 fn row(conn: &mut AnyConnection, cx: &Cx, account: &Account, request: &Request) -> Result<QueueRow, Refusal> {
@@ -133,11 +135,13 @@ fn gather(conn: &mut AnyConnection, cx: &Cx, account: &Account, after: Option<&C
 fn queue_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let after = crate::pages::cards::pager::cursor(cx)?;
-    let (queue, mine, others, away_until) = cx.read(|conn| {
+    let (queue, mine, others, away_until, absences) = cx.read(|conn| {
         let queue = gather(conn, cx, account, after.as_ref())?;
         let mut rows = |list: &[Request]| list.iter().map(|it| row(conn, cx, account, it)).collect::<Result<Vec<_>, _>>();
         let (mine, others) = (rows(&queue.mine)?, rows(&queue.others)?);
-        Ok((queue, mine, others, experts::queries::away_until(conn, &account.id, clock::day(cx.now))?))
+        let today = clock::day(cx.now);
+        let away_until = experts::queries::away_until(conn, &account.id, today)?;
+        Ok((queue, mine, others, away_until, appoint::absences(conn, &account.id, today)?))
     })?;
     let done = queue.done.iter().map(|it| cards::rows::request_row(it, addresses::request(&it.number), cx.now)).collect();
     Reply::page_with(
@@ -156,6 +160,7 @@ fn queue_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
                     .field(FormField::text("until", "Last day", cx.form.get("until")).hint("As 2027-01-06").faults(&faults)),
             ],
             away_until: away_until.map(|until| until.to_string()),
+            absences: absences.into_iter().map(|(id, since, until)| (id, since.to_string(), until.to_string())).collect(),
             faults,
         },
     )
@@ -183,4 +188,12 @@ pub fn away(cx: &Cx) -> Result<Reply, Problem> {
         Err(Refusal::Faults(faults)) => queue_page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
+}
+
+/// `POST /reviews/away/{id}/cancel`: an absence is over, or will not be.
+pub fn back(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let who = cx.person()?;
+    cx.write(|conn| appoint::back(conn, who, cx.now, cx.param("id")))?;
+    Ok(Reply::see_other("/reviews"))
 }

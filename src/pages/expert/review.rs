@@ -16,12 +16,13 @@ use crate::pages::cards::cautions::cautions;
 use crate::pages::cards::diff::{DiffBlock, diff_cards};
 use crate::pages::cards::minutes::reading_minutes;
 use crate::pages::cards::rows::{EventRow, Fact, FindingRow, event_rows, facts_of, finding_rows, overlay_rows};
-use crate::pages::cards::said::{Hands, Said, ThreadCard, said};
+use crate::pages::cards::said::{Hands, Said, said};
 use crate::pages::cards::steps::{Step, steps};
+use crate::pages::cards::threads::Talk;
 use crate::refusal::{Fault, Refusal};
 use crate::resolution::caution::Note;
 use crate::reviews::experts::{Assignment, Disclosure, Interest, Reply as Answer};
-use crate::reviews::{experts, queries};
+use crate::reviews::{experts, passages, queries};
 use crate::template::{Field, Template};
 use crate::{cases, history, people, registry};
 use askama::Template as View;
@@ -43,9 +44,11 @@ struct Card {
     only_contact: bool,
     blocks: Vec<DiffBlock>,
     text: String,
+    /// The same, each to be commented on.
+    passages: Vec<String>,
     prompts: &'static [&'static str],
     cautions: Vec<Note>,
-    threads: Vec<ThreadCard>,
+    threads: Talk,
     drafts: Vec<DraftRow>,
 }
 
@@ -78,9 +81,13 @@ struct ReviewPage {
     unnamed: Vec<String>,
     checks: Vec<FindingRow>,
     base: String,
+    /// The texts it can be compared with.
+    bases: Vec<i64>,
+    only_open: bool,
+    first_open: Option<String>,
     seen_count: usize,
     cards: Vec<Card>,
-    general: Vec<ThreadCard>,
+    general: Talk,
     general_drafts: Vec<DraftRow>,
     said: Said,
     asked: Vec<String>,
@@ -120,7 +127,17 @@ pub(crate) fn not_for_registrants(seen: &Seen) -> Result<(), Refusal> {
 }
 
 /// What the current text is compared with: the one the reader saw last, else the registered version, else nothing.
-fn base_of(conn: &mut crate::store::AnyConnection, seen: &Seen, reader: &str) -> Result<Option<(String, Template)>, Refusal> {
+fn base_of(
+    conn: &mut crate::store::AnyConnection,
+    seen: &Seen,
+    reader: &str,
+    since: Option<&str>,
+) -> Result<Option<(String, Template)>, Refusal> {
+    if let Some(number) = since {
+        let wanted = seen.snapshots.iter().find(|sent| sent.number.to_string() == number);
+        let wanted = wanted.ok_or_else(|| Refusal::not_found(format!("Text {number}")))?;
+        return Ok(Some((format!("text {number}"), wanted.template.clone())));
+    }
     if let Some(last) = quorum::last_seen(conn, seen, reader)?
         && let Some(snapshot) = seen.snapshots.iter().find(|snapshot| snapshot.number == last)
     {
@@ -153,7 +170,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
         };
         Ok(Loaded {
             registered,
-            base: base_of(conn, &seen, &account.id)?,
+            base: base_of(conn, &seen, &account.id, Some(cx.query.get("since")).filter(|since| !since.is_empty()))?,
             findings: guards::checks::findings(conn, cx.now, &seen.request, &current.template)?,
             said: said(
                 &seen.request,
@@ -170,7 +187,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
             proposal: queries::proposal(conn, &id)?,
             appeal: appeals::queries::of_request(conn, &id)?.pop().filter(|appeal| appeal.decided.is_none()),
             quorum: quorum::quorum(conn, &seen, &account.id, cx.now),
-            history: event_rows(history::queries::of_request(conn, &id)?),
+            history: event_rows(history::queries::of_request(conn, &id)?, &cases::papers::queries::all_of(conn, &id)?),
             seen,
         })
     })?;
@@ -272,8 +289,7 @@ fn cards(loaded: &mut Loaded) -> Vec<Card> {
     for field in Field::ALL {
         let text = current.text(field).to_owned();
         let changed = differences.iter().position(|card| card.key == field.key()).map(|at| differences.swap_remove(at));
-        let (own, others): (Vec<_>, Vec<_>) = threads.into_iter().partition(|thread| thread.field == Some(field));
-        threads = others;
+        let own = threads.take(Some(field));
         if text.trim().is_empty() && changed.is_none() && own.is_empty() {
             continue;
         }
@@ -288,6 +304,7 @@ fn cards(loaded: &mut Loaded) -> Vec<Card> {
             seen: marked == Some(number) || same_as_marked,
             only_contact: changed.as_ref().is_some_and(|card| card.only_contact),
             blocks: changed.map(|card| card.blocks).unwrap_or_default(),
+            passages: passages(&text),
             text,
             prompts: guidance::of(field).map_or(&[][..], |guidance| guidance.prompts),
             cautions: cautions(field),
@@ -357,12 +374,28 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     list
 }
 
+/// Leaves out what is resolved when only the open threads are asked for: whether they are, and the first of them.
+fn narrowed(cx: &Cx, loaded: &mut Loaded) -> (bool, Option<String>) {
+    let only_open = cx.query.get("threads") == "open";
+    if only_open {
+        loaded.said.threads.resolved.clear();
+    }
+    (only_open, loaded.said.threads.open.first().map(|thread| thread.id.clone()))
+}
+
+/// Who the unnamed experts are, for the lead to know only.
+fn unnamed(loaded: &Loaded) -> Vec<String> {
+    let known = |it: &&(Disclosure, String)| it.0.anonymous && loaded.seen.is(Party::Lead);
+    loaded.disclosures.iter().filter(known).map(|(_, name)| name.clone()).collect()
+}
+
 pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let mut loaded = load(cx)?;
     let asks_first = loaded.seen.is(Party::Expert) && loaded.seen.disclosure.is_none() && loaded.seen.request.state.is_open();
     if asks_first {
         return disclose_page(cx, &loaded, status, faults);
     }
+    let (only_open, first_open) = narrowed(cx, &mut loaded);
     let cards = cards(&mut loaded);
     let account = cx.person()?;
     let seen = &loaded.seen;
@@ -373,7 +406,6 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     let kept = loaded.kept.clone().unwrap_or_default();
     let typed = cx.path().ends_with("/position");
     let acts = acts(cx, &loaded, &faults);
-    let unnamed = |it: &&(Disclosure, String)| it.0.anonymous;
     Reply::page_with(
         status,
         &ReviewPage {
@@ -402,13 +434,12 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             can_decline: seen.permit(Move::ProposeDecline).is_ok(),
             can_report: seen.permit(Move::Report).is_ok(),
             quorum: loaded.quorum.as_ref().err().map(ToString::to_string).unwrap_or_default(),
-            unnamed: if is_lead {
-                loaded.disclosures.iter().filter(unnamed).map(|(_, name)| name.clone()).collect()
-            } else {
-                Vec::new()
-            },
+            unnamed: unnamed(&loaded),
             checks: finding_rows(&loaded.findings),
             base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),
+            bases: seen.snapshots.iter().skip(1).map(|sent| sent.number).rev().collect(),
+            only_open,
+            first_open,
             seen_count: cards.iter().filter(|card| card.seen).count(),
             general: std::mem::take(&mut loaded.said.threads),
             general_drafts: loaded.drafted.iter().filter(|draft| draft.anchor.field.is_none()).map(draft_row).collect(),

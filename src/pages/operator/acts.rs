@@ -1,7 +1,7 @@
 //! Forms of a request on the desk.
 
 use crate::acts::register::Confirmation;
-use crate::acts::{appeal, ask, bodies, duplicate, end, hold, open_review, register, report, track};
+use crate::acts::{appeal, ask, authority, bodies, duplicate, end, hold, notes, open_review, papers, register, report, track};
 use crate::cases::appeals::Outcome;
 use crate::cases::standards::Paper;
 use crate::http::addresses;
@@ -217,4 +217,33 @@ pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
         return page(cx, 422, vec![Fault::new("outcome", "Say what is decided")]);
     };
     after(cx, cx.write(|conn| appeal::decide(conn, turn, cx.param("number"), outcome, cx.form.get("words"))))
+}
+
+/// `POST /desk/{number}/paper/strike`
+pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["struck", "strike_reason"], &[])?;
+    let turn = cx.turn()?;
+    let (paper, reason) = (cx.form.get("struck"), cx.form.get("strike_reason"));
+    after(cx, cx.write(|conn| papers::strike(conn, turn, cx.param("number"), paper, reason)))
+}
+
+/// `POST /desk/{number}/notes`: keeps a private note.
+pub fn note(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["note"], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| notes::note(conn, turn, cx.param("number"), cx.form.get("note"))))
+}
+
+/// `POST /desk/{number}/notes/{id}`: takes one's own note away.
+pub fn drop_note(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| notes::drop_note(conn, turn, cx.param("number"), cx.param("id"))))
+}
+
+/// `POST /desk/{number}/authority`: on what evidence somebody speaks for the namespace.
+pub fn confirm_authority(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["authority"], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| authority::confirm(conn, turn, cx.param("number"), cx.form.get("authority"))))
 }

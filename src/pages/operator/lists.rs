@@ -11,18 +11,19 @@ use crate::refusal::{Fault, Refusal};
 use crate::{acts, cases, registry};
 use askama::Template as View;
 
+/// A list that the operators keep.
 #[derive(View)]
 #[template(path = "requests/desk_lists.html")]
-struct ListsPage {
-    shell: Shell,
-    faults: Vec<Fault>,
-    heading: &'static str,
-    intro: &'static str,
+pub(crate) struct ListsPage {
+    pub(crate) shell: Shell,
+    pub(crate) faults: Vec<Fault>,
+    pub(crate) heading: &'static str,
+    pub(crate) intro: &'static str,
     /// Where everybody reads the list.
-    public: &'static str,
+    pub(crate) public: &'static str,
     /// Name, words, and the form that ends it.
-    rows: Vec<(String, String, Option<ActForm>)>,
-    acts: Vec<ActForm>,
+    pub(crate) rows: Vec<(String, String, Option<ActForm>)>,
+    pub(crate) acts: Vec<ActForm>,
 }
 
 fn reserved_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
@@ -88,8 +89,24 @@ pub fn end_reservation(cx: &Cx) -> Result<Reply, Problem> {
 fn bodies_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let (bodies, speakers) =
         cx.read(|conn| Ok((cases::bodies::queries::all(conn)?, cases::bodies::queries::representatives(conn)?)))?;
-    let rows = speakers.into_iter().map(|(body, who)| (body, format!("{who} speaks for it"), None)).collect();
-    let names = bodies.iter().map(|body| body.name.as_str()).collect::<Vec<_>>().join(", ");
+    let end = |title, action: &str, body: &str| {
+        ActForm::new(title, action.to_owned(), "End it").hidden("body", body).field(FormField::text(
+            "why",
+            "Reason, published",
+            "",
+        ))
+    };
+    let speak = speakers.into_iter().map(|(body, who, id)| {
+        let act = end("End this", "/desk/bodies/representatives/end", &body).hidden("account", id);
+        (body, format!("{who} speaks for it"), Some(act))
+    });
+    let on_list = bodies.iter().filter(|body| body.ended_on.is_none()).map(|body| {
+        let act = end("Take it off the list", "/desk/bodies/end", &body.name);
+        (body.name.clone(), format!("recognised since {}", body.recognised_on), Some(act))
+    });
+    let rows = speak.chain(on_list).collect();
+    let names =
+        bodies.iter().filter(|body| body.ended_on.is_none()).map(|body| body.name.as_str()).collect::<Vec<_>>().join(", ");
     Reply::page_with(
         status,
         &ListsPage {
@@ -138,6 +155,29 @@ pub fn name_representative(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (body, email) = (cx.form.get("representative_of"), cx.form.get("email"));
     match cx.write(|conn| bodies::name_representative(conn, turn, body, email)) {
+        Ok(()) => Ok(Reply::see_other("/desk/bodies")),
+        Err(Refusal::Faults(faults)) => bodies_page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /desk/bodies/representatives/end`: ends that somebody speaks for a body.
+pub fn end_representative(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["body", "account", "why"], &[])?;
+    let turn = cx.turn()?;
+    let (body, account, why) = (cx.form.get("body"), cx.form.get("account"), cx.form.get("why"));
+    match cx.write(|conn| bodies::end_representative(conn, turn, body, account, why)) {
+        Ok(()) => Ok(Reply::see_other("/desk/bodies")),
+        Err(Refusal::Faults(faults)) => bodies_page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /desk/bodies/end`: takes a body off the list.
+pub fn end_body(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["body", "why"], &[])?;
+    let turn = cx.turn()?;
+    match cx.write(|conn| bodies::end_body(conn, turn, cx.form.get("body"), cx.form.get("why"))) {
         Ok(()) => Ok(Reply::see_other("/desk/bodies")),
         Err(Refusal::Faults(faults)) => bodies_page(cx, 422, faults),
         Err(other) => Err(other.into()),

@@ -1,7 +1,9 @@
 //! Pages of operators: the desk, a request on it, the lists they keep, email.
 
 pub mod acts;
+pub mod file;
 pub mod lists;
 pub mod mail;
+pub mod marks;
 pub mod queues;
 pub mod request;

@@ -1,6 +1,6 @@
 //! The operators' desk.
 
-use crate::acts::{hold, register};
+use crate::acts::{hold, papers, register};
 use crate::cases::bodies::list;
 use crate::cases::guards::{checks, standards};
 use crate::cases::see::Seen;
@@ -19,12 +19,13 @@ use crate::pages::cards::fields::{FieldText, field_texts};
 use crate::pages::cards::rows::{EventRow, Fact, FindingRow, event_rows, facts_of, finding_rows, overlay_rows};
 use crate::pages::cards::said::{Hands, Said, said};
 use crate::pages::cards::steps::{Step, steps};
+use crate::pages::operator::file::{AskedRow, NoteRow, asked_rows, authority_form, note_rows, strike_form};
 use crate::refusal::{Fault, Refusal};
 use crate::registry::{Class, Version};
 use crate::reviews::experts;
 use crate::reviews::experts::office;
 use crate::template::diff;
-use crate::{history, mail, people, registry, reviews};
+use crate::{cases, history, mail, people, registry, reviews};
 use askama::Template as View;
 
 #[derive(View)]
@@ -61,6 +62,8 @@ struct DeskRequestPage {
     diff_title: String,
     diff: Vec<DiffCard>,
     said: Said,
+    notes: Vec<NoteRow>,
+    note: FormField,
     history: Vec<EventRow>,
 }
 
@@ -70,12 +73,6 @@ struct ExpertChoice {
     note: String,
     disabled: bool,
     chosen: bool,
-}
-
-struct AskedRow {
-    name: String,
-    because: String,
-    reply: &'static str,
 }
 
 /// A public output that registering changes.
@@ -111,7 +108,10 @@ struct Desk {
     others: Vec<String>,
     asker: String,
     before: Option<(String, bool)>,
+    authority_is_open: bool,
     history: Vec<EventRow>,
+    strikable: Vec<cases::papers::Filed>,
+    notes: Vec<NoteRow>,
     said: Said,
 }
 
@@ -148,7 +148,13 @@ fn load(cx: &Cx) -> Result<Desk, Problem> {
             asker: people::queries::by_id(conn, &seen.request.owner_id)?
                 .map_or_else(String::new, |owner| format!("{} <{}>", owner.name, owner.email)),
             before: see::asked_before(conn, &seen.request)?,
-            history: event_rows(history::queries::of_request(conn, &seen.request.id)?),
+            authority_is_open: see::authority_is_open(conn, &seen.request)?,
+            history: event_rows(
+                history::queries::of_request(conn, &seen.request.id)?,
+                &cases::papers::queries::all_of(conn, &seen.request.id)?,
+            ),
+            strikable: papers::strikable(conn, &seen.request.id)?,
+            notes: note_rows(cx, cases::notes::queries::of_request(conn, &seen.request.id)?),
             said: said(
                 &seen.request,
                 &current.template,
@@ -312,6 +318,9 @@ fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let at = |path: &str| format!("/desk/{number}/{path}");
     let mut list = acts_with_body(cx, desk, faults);
     list.extend(acts_on_recognition(cx, desk, faults));
+    if desk.authority_is_open {
+        list.push(authority_form(cx, number, faults));
+    }
     if matches!(seen.request.subject, Subject::RegistrantChange { .. }) && seen.request.state.is_open() {
         list.push(
             ActForm::new("Put evidence on file", at("evidence"), "Put it on file")
@@ -388,6 +397,7 @@ fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
                 .field(area(cx, faults, "track_reason", "Reason, published", 3)),
         );
     }
+    list.extend(strike_form(cx, number, &desk.strikable, faults));
     list.push(
         ActForm::new("Note a dispute about ownership", at("dispute"), "Put the note on file")
             .intro("A note, published; nothing else happens without a court order (RFC 8141, 5.1).")
@@ -484,19 +494,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             order_waits: desk.hold.as_ref().is_some_and(|_| !desk.seen.has(Overlay::CourtHold)),
             checks: finding_rows(&desk.findings),
             experts: expert_choices(cx, &desk),
-            asked: desk
-                .asked
-                .iter()
-                .map(|asked| AskedRow {
-                    name: asked.name.clone(),
-                    because: asked.because.clone(),
-                    reply: match asked.reply {
-                        experts::Reply::Waiting => "has not answered",
-                        experts::Reply::Accepted(_) => "reviews it",
-                        experts::Reply::Declined(_) => "declined",
-                    },
-                })
-                .collect(),
+            asked: asked_rows(&desk.asked),
             list: cx.post().review_list.clone(),
             confirm: FormField::text(
                 "confirm",
@@ -504,6 +502,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
                 cx.form.get("confirm"),
             )
             .faults(&faults),
+            note: area(cx, &faults, "note", "Note", 2),
             snapshot: desk.seen.current().map_or(0, |snapshot| snapshot.number),
             preview,
             not_ready,
@@ -519,6 +518,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             diff_title,
             diff,
             said: desk.said,
+            notes: if operator { desk.notes } else { Vec::new() },
             history: desk.history,
         },
     )

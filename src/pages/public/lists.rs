@@ -1,15 +1,12 @@
-//! Public lists around the procedure: who the experts are, which bodies are recognised, which names are reserved, how long things
-//! take, and the feeds of what happens.
+//! Public lists around the procedure: who the experts are, which bodies are recognised, which names are reserved, and the
+//! feeds of what happens.
 
 use crate::cases::see::see;
-use crate::cases::times::Holder;
-use crate::cases::{Request, bodies, queries, times};
-use crate::http::addresses;
+use crate::cases::{bodies, queries};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::rows::request_row;
 use crate::refusal::Refusal;
 use crate::registry::Kind;
 use crate::registry::formats::atom;
@@ -17,7 +14,6 @@ use crate::registry::formats::atom::Item;
 use crate::reviews::experts;
 use crate::{clock, history, registry};
 use askama::Template as View;
-use std::collections::BTreeMap;
 
 struct Seat {
     name: String,
@@ -62,6 +58,8 @@ struct BodyRow {
     since: String,
     source: String,
     speaks: String,
+    /// The day it went off the list, and by what.
+    ended: Option<(String, String)>,
 }
 
 #[derive(View)]
@@ -79,14 +77,15 @@ pub fn bodies_list(cx: &Cx) -> Result<Reply, Problem> {
         .map(|body| BodyRow {
             speaks: speakers
                 .iter()
-                .filter(|(name, _)| *name == body.name)
-                .map(|(_, who)| who.as_str())
+                .filter(|(name, ..)| *name == body.name)
+                .map(|(_, who, _)| who.as_str())
                 .collect::<Vec<_>>()
                 .join(", "),
             name: body.name,
             website: body.website,
             since: body.recognised_on.to_string(),
             source: body.source,
+            ended: body.ended_on.map(|day| (day.to_string(), body.ended_because.unwrap_or_default())),
         })
         .collect();
     Reply::page(&BodiesPage { shell: Shell::new(cx, "Recognised bodies", Nav::Help), rows })
@@ -120,59 +119,6 @@ pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
         })
         .collect();
     Reply::page(&ReservedPage { shell: Shell::new(cx, "Reserved names", Nav::Registry), rows })
-}
-
-struct Figure {
-    what: &'static str,
-    median: String,
-    ninety: String,
-}
-
-#[derive(View)]
-#[template(path = "requests/statistics.html")]
-struct StatisticsPage {
-    shell: Shell,
-    ended: usize,
-    figures: Vec<Figure>,
-    open: usize,
-    oldest: Vec<(crate::pages::cards::rows::RequestRow, String)>,
-}
-
-/// `GET /requests/statistics`: median and 90th percentile of the whole time and of each party's, and what has waited longest.
-pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
-    const OLDEST: usize = 10;
-    let (moves, all) = cx.read(|conn| Ok((history::queries::moves(conn)?, queries::public(conn)?)))?;
-    let mut by_request: BTreeMap<String, Vec<(String, jiff::Timestamp)>> = BTreeMap::new();
-    for (id, state, at) in moves {
-        by_request.entry(id).or_default().push((state, at));
-    }
-    let spans = |request: &Request| {
-        let moves = by_request.get(&request.id).map(Vec::as_slice).unwrap_or_default();
-        times::spans(moves.iter().map(|(state, at)| (state.as_str(), *at)), cx.now)
-    };
-    let ended: Vec<_> = all.iter().filter(|request| !request.state.is_open()).map(&spans).collect();
-    let figure = |what: &'static str, mut seconds: Vec<i64>| {
-        seconds.sort_unstable();
-        let said = |percent| times::percentile(&seconds, percent).map_or_else(|| "–".to_owned(), times::said);
-        Figure { what, median: said(50), ninety: said(90) }
-    };
-    let mut figures = vec![figure("From submission to the end", ended.iter().map(|spans| times::gross(spans)).collect())];
-    for holder in Holder::ALL {
-        figures.push(figure(holder.words(), ended.iter().map(|spans| times::seconds_of(spans, holder)).collect()));
-    }
-    let mut open: Vec<&Request> = all.iter().filter(|request| request.state.is_open()).collect();
-    open.sort_by_key(|request| request.state_since);
-    let waited = |request: &&Request| {
-        let row = request_row(request, addresses::request(&request.number), cx.now);
-        (row, times::said(cx.now.duration_since(request.state_since).as_secs()))
-    };
-    Reply::page(&StatisticsPage {
-        shell: Shell::new(cx, "How long requests take", Nav::Register),
-        ended: ended.len(),
-        figures,
-        open: open.len(),
-        oldest: open.iter().take(OLDEST).map(waited).collect(),
-    })
 }
 
 fn entry(cx: &Cx, number: &str, event: history::Recorded) -> Item {

@@ -21,4 +21,5 @@ pub mod request_acts;
 pub mod requests;
 pub mod resolve;
 pub mod scheme;
+pub mod statistics;
 pub mod versions;

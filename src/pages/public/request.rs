@@ -3,9 +3,9 @@
 
 use crate::acts::appeal;
 use crate::cases::guards::heir;
-use crate::cases::see::{Seen, see};
+use crate::cases::see::{Seen, authority_is_open, see};
 use crate::cases::table::Move;
-use crate::cases::{Party, Request, State, Subject, Way, guards, standards};
+use crate::cases::{Party, Request, State, Subject, Way, guards, papers, standards};
 use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
@@ -46,6 +46,8 @@ struct ShowPage {
     comment: FormField,
     /// What the registrant does next while the experts review: objections and threads that wait for a word of theirs.
     waits: Vec<String>,
+    /// Whoever asks is not known for this namespace, and nobody confirmed that they speak for it.
+    unconfirmed: bool,
     decision: Option<DecisionCard>,
     faults: Vec<Fault>,
     list: String,
@@ -120,12 +122,9 @@ fn waits(said: &Said) -> Vec<String> {
         .collect();
     let unanswered = said
         .threads
+        .open
         .iter()
-        .filter(|thread| {
-            !thread.resolved
-                && !thread.done
-                && thread.comments.last().is_some_and(|comment| comment.role != Party::Registrant.name())
-        })
+        .filter(|thread| !thread.done && thread.comments.last().is_some_and(|comment| comment.role != Party::Registrant.name()))
         .count();
     match unanswered {
         0 => {}
@@ -154,7 +153,7 @@ pub fn decision(cx: &Cx) -> Result<Reply, Problem> {
         shell: Shell::new(cx, format!("Decision on {}", seen.request.number), Nav::Register),
         number: seen.request.number.clone(),
         title: seen.request.subject.title(),
-        open: said.threads.iter().filter(|thread| !thread.resolved).count(),
+        open: said.threads.open.len(),
         decision,
         said,
     })
@@ -169,6 +168,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 struct Loaded {
     seen: Seen,
     events: Vec<Recorded>,
+    /// All that were ever on file.
+    papers: Vec<papers::Filed>,
+    unconfirmed: bool,
     said: Said,
     decision: Option<DecisionCard>,
     published: Option<registry::Namespace>,
@@ -215,14 +217,16 @@ fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
             None => Vec::new(),
         };
         let decision = decision_card(conn, &seen, &events)?;
-        Ok(Loaded { seen, events, said, decision, published: namespace, versions, more })
+        let papers = papers::queries::all_of(conn, &seen.request.id)?;
+        let unconfirmed = authority_is_open(conn, &seen.request)? && seen.current().is_some();
+        Ok(Loaded { seen, events, papers, unconfirmed, said, decision, published: namespace, versions, more })
     })?)
 }
 
 /// The same, with what is wrong in the comment form.
 pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let number = cx.param("number");
-    let Loaded { seen, events, said, decision, published, versions: base, more } = load(cx, number)?;
+    let Loaded { seen, events, papers, unconfirmed, said, decision, published, versions: base, more } = load(cx, number)?;
     let request = &seen.request;
     let registered_href = published.filter(|_| request.state == State::Registered).map(|namespace| {
         let (version, edition) =
@@ -251,6 +255,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             comment: FormField::area("comment", "Comment", cx.form.get("comment"), 3).faults(&faults),
             waits: if mine && request.state == State::Review { waits(&said) } else { Vec::new() },
             decision,
+            unconfirmed,
             facts: facts_of(&seen),
             overlays: overlay_rows(&seen),
             strip: strip(&spans_of(&events, cx.now)),
@@ -281,7 +286,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             diff_title,
             diff,
             said,
-            history: event_rows(events),
+            history: event_rows(events, &papers),
         },
     )
 }

@@ -76,7 +76,7 @@ pub fn use_suggestion(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     let field = cx.write(|conn| acts::threads::use_suggestion(conn, turn, cx.param("number"), cx.param("id")))?;
-    Ok(Reply::see_other(addresses::edit_field(cx.param("number"), field)))
+    Ok(Reply::see_other(format!("{}?taken=yes", addresses::edit_field(cx.param("number"), field))))
 }
 
 #[derive(View)]

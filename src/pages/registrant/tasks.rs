@@ -86,7 +86,7 @@ fn status_of(request: &Request, field: Field, current: Option<&Template>, findin
         None if request.done.contains(&field) => ("Completed", ""),
         None if text.is_empty() && field == Field::AdditionalInformation => ("Optional", ""),
         None if text.is_empty() => ("Not yet started", "tag tag-idle"),
-        None => ("In progress", "tag tag-info"),
+        None => ("Filled in", ""),
     };
     TaskStatus { words, tag }
 }
@@ -185,7 +185,7 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
             group(|field| matches!(field, Field::Documentation | Field::AdditionalInformation | Field::RevisionInformation)),
         ),
     ];
-    let completed = |task: &&Task| matches!(task.status.words, "Completed" | "Unchanged" | "Changed, completed");
+    let completed = |task: &&Task| matches!(task.status.words, "Completed" | "Filled in" | "Unchanged" | "Changed, completed");
     Reply::page(&TasksPage {
         shell: Shell::new(cx, format!("{number}: {}", request.subject.title()), Nav::Register),
         title: request.subject.title(),
@@ -199,7 +199,7 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
             .filter(|_| matches!(request.state, State::WithRequester(_)))
             .map(|event| format!("{} asks: {}", event.by, event.detail)),
         completed: groups.iter().flat_map(|(_, tasks)| tasks).filter(completed).count(),
-        of: all.len(),
+        of: groups.iter().flat_map(|(_, tasks)| tasks).filter(|task| task.status.words != "Optional").count(),
         saved_at: events.iter().rev().find(|event| event.act == crate::history::Act::DraftSaved).map(|event| time(event.at)),
         groups,
         left: desk.findings.iter().filter(|finding| finding.level == Level::Fail).count(),
@@ -227,7 +227,7 @@ struct FieldPage {
     field: FormField,
     was: String,
     done: bool,
-    saved: bool,
+    said: &'static str,
     checked: bool,
     findings: Vec<FindingRow>,
     pictures: Vec<railroad::Picture>,
@@ -307,7 +307,13 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
             field: form_field.faults(&show.faults),
             was: fingerprint(request, field),
             done: request.done.contains(&field) || show.typed.as_ref().is_some_and(|_| cx.form.get("done") == "yes"),
-            saved: cx.query.get("saved") == "yes" && show.faults.is_empty(),
+            said: match (show.faults.is_empty(), cx.query.get("saved"), cx.query.get("taken")) {
+                (true, "yes", _) => "Saved.",
+                (true, _, "yes") => {
+                    "The suggested wording is in your text, and not sent yet. Send a new text from the list of sections."
+                }
+                _ => "",
+            },
             checked: show.checked,
             findings: if show.checked { finding_rows(&own) } else { Vec::new() },
             pictures: if field == Field::Syntax { railroad::pictures(&text) } else { Vec::new() },
@@ -336,7 +342,7 @@ fn only(template: &Template, field: Field) -> Template {
 pub fn field_form(cx: &Cx) -> Result<Reply, Problem> {
     let desk = load(cx)?;
     let guidance = field_named(cx, &desk.seen.request)?;
-    let checked = cx.query.get("checked") == "yes";
+    let checked = cx.query.get("checked") == "yes" || cx.query.get("taken") == "yes";
     field_page(cx, &desk, guidance, Show { status: 200, faults: Vec::new(), typed: None, checked })
 }
 

@@ -121,6 +121,24 @@ pub(crate) fn drop_absences(conn: &mut AnyConnection, account_id: &str, since: D
     Ok(())
 }
 
+/// The absences of somebody that are not over: key, first and last day.
+pub(crate) fn absences_of(conn: &mut AnyConnection, account_id: &str, today: Date) -> Result<Vec<(String, Date, Date)>, Error> {
+    let rows: Vec<(String, String, String)> = absences::table
+        .filter(absences::account_id.eq(account_id))
+        .filter(absences::until.ge(today.to_string()))
+        .order((absences::since, absences::id))
+        .select((absences::id, absences::since, absences::until))
+        .load(conn)?;
+    let day = |text: &str| text.parse::<Date>().map_err(|_| Error::Unreadable(format!("day {text:?}")));
+    rows.into_iter().map(|(id, since, until)| Ok((id, day(&since)?, day(&until)?))).collect()
+}
+
+/// Drops an absence.
+pub(crate) fn drop_absence(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
+    diesel::delete(absences::table.find(id)).execute(conn)?;
+    Ok(())
+}
+
 /// Until when somebody who is away today is away.
 pub(crate) fn away_until(conn: &mut AnyConnection, account_id: &str, today: Date) -> Result<Option<Date>, Error> {
     let today = today.to_string();

@@ -383,7 +383,7 @@ impl Walk {
                     guards::quorum::threads(conn, &seen)?
                 };
                 let id = thread.last().map_or_else(String::new, |thread| thread.id.clone());
-                acts::threads::resolve(conn, turn, number, &id)
+                acts::threads::resolve(conn, turn, number, &id).map(|_| ())
             }
             20 => acts::disclose::decline_assignment(conn, turn, number, words),
             21 => {

@@ -1,0 +1,35 @@
+//! Private notes of the operators on a request.
+
+use crate::cases::guards::office::operator_of;
+use crate::cases::notes::queries;
+use crate::cases::record::words;
+use crate::cases::see::see;
+use crate::history::{Act, Event, log};
+use crate::ids::new_id;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::turn::Turn;
+
+/// Keeps a note. The event names the request and its writer, and not a word of it.
+pub fn note(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    operator_of(&seen)?;
+    let text = words(text, "note", "Enter the note")?;
+    queries::insert(conn, &new_id(), &seen.request.id, (&turn.who.id, &text), &stored(turn.now))?;
+    let event = Event::on_account(Act::DeskNoted, &turn.who.id).saying(number);
+    log::record(conn, turn.now, &turn.actor(), event)?;
+    Ok(())
+}
+
+/// Takes one's own note away.
+pub fn drop_note(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    operator_of(&seen)?;
+    if !queries::delete(conn, id, &seen.request.id, &turn.who.id)? {
+        return Err(Refusal::not_found("This note of yours"));
+    }
+    let event = Event::on_account(Act::DeskNoteDropped, &turn.who.id).saying(number);
+    log::record(conn, turn.now, &turn.actor(), event)?;
+    Ok(())
+}

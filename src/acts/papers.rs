@@ -1,0 +1,52 @@
+//! A paper that was put on file in error: it stays readable, is struck with a public reason, and counts for nothing from then on.
+
+use crate::acts::hold::{end_to_confirm, hold_to_confirm};
+use crate::cases::Party;
+use crate::cases::guards::office::operator_of;
+use crate::cases::papers::{Filed, queries};
+use crate::cases::record::{record, words};
+use crate::cases::see::see;
+use crate::cases::tell::to_team;
+use crate::history::Act;
+use crate::mail::letters::Letter;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::store::stored;
+use crate::turn::Turn;
+
+/// The papers of a request that can be struck, oldest first.
+pub fn strikable(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Filed>, Refusal> {
+    let waiting = [hold_to_confirm(conn, request_id)?, end_to_confirm(conn, request_id)?];
+    let waits =
+        |paper: &Filed| waiting.iter().flatten().any(|(words, filed_by)| *words == paper.words && *filed_by == paper.filed_by);
+    Ok(queries::papers_of(conn, request_id)?.into_iter().filter(|paper| paper.strikable(waits(paper))).collect())
+}
+
+/// Strikes a paper. What was decided on it stays decided; what is still to be decided does not see it any more.
+pub fn strike(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, paper_id: &str, reason: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    operator_of(&seen)?;
+    let paper = strikable(conn, &seen.request.id)?
+        .into_iter()
+        .find(|paper| paper.id == paper_id)
+        .ok_or_else(|| Refusal::at("struck", "Choose a paper that is on file and not struck"))?;
+    let reason = words(reason, "strike_reason", "Say why it is struck; the reason is published")?;
+    queries::strike(conn, (&paper.id, &seen.request.id), (&turn.who.id, &reason), &stored(turn.now))?;
+    let filed = paper.filed_at.strftime("%Y-%m-%d");
+    let event = record(
+        conn,
+        turn,
+        Act::PaperStruck,
+        Party::Operator,
+        &seen.request,
+        &format!("{}, filed on {filed}: {reason}", paper.what()),
+    )?;
+    to_team(conn, turn, &event, &seen, |name| Letter::PaperStruck {
+        name,
+        number: number.to_owned(),
+        title: seen.request.subject.title(),
+        what: paper.what().to_lowercase(),
+        reason: reason.clone(),
+        link: turn.link(&format!("/requests/{number}")),
+    })
+}

@@ -1,0 +1,45 @@
+//! Where operators' notes are kept.
+
+use crate::cases::notes::Note;
+use crate::store::schema::{accounts, desk_notes};
+use crate::store::{AnyConnection, Error, moment};
+use diesel::prelude::*;
+
+pub(crate) fn insert(
+    conn: &mut AnyConnection,
+    id: &str,
+    request_id: &str,
+    (author_id, body): (&str, &str),
+    now: &str,
+) -> Result<(), Error> {
+    diesel::insert_into(desk_notes::table)
+        .values((
+            desk_notes::id.eq(id),
+            desk_notes::request_id.eq(request_id),
+            desk_notes::author_id.eq(author_id),
+            desk_notes::body.eq(body),
+            desk_notes::at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Takes a note of its author away; says whether there was one.
+pub(crate) fn delete(conn: &mut AnyConnection, id: &str, request_id: &str, author_id: &str) -> Result<bool, Error> {
+    let own = desk_notes::table
+        .filter(desk_notes::id.eq(id))
+        .filter(desk_notes::request_id.eq(request_id))
+        .filter(desk_notes::author_id.eq(author_id));
+    Ok(diesel::delete(own).execute(conn)? > 0)
+}
+
+/// The notes on a request, oldest first.
+pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Note>, Error> {
+    let rows: Vec<(String, String, String, String, String)> = desk_notes::table
+        .inner_join(accounts::table)
+        .filter(desk_notes::request_id.eq(request_id))
+        .order((desk_notes::at, desk_notes::id))
+        .select((desk_notes::id, desk_notes::author_id, accounts::name, desk_notes::body, desk_notes::at))
+        .load(conn)?;
+    rows.into_iter().map(|(id, author_id, author, body, at)| Ok(Note { id, author_id, author, body, at: moment(&at)? })).collect()
+}

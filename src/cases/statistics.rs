@@ -1,0 +1,157 @@
+//! How long requests took, counted by the month in which they ended, by kind and by procedure: made from the honest clock. Gross is the
+//! whole time; net is without what registrants and bodies held, which the office cannot hurry.
+
+use crate::cases::periods::Periods;
+use crate::cases::timers::{business_days_after, days_after};
+use crate::cases::times::{Holder, Span, gross, percentile, seconds_of};
+use std::collections::BTreeMap;
+
+/// A request that ended.
+#[derive(Debug, Clone)]
+pub struct Ended {
+    /// What it was, for people.
+    pub kind: &'static str,
+    /// By which procedure.
+    pub way: &'static str,
+    /// Whose it was, when.
+    pub spans: Vec<Span>,
+}
+
+/// What a group of ended requests comes to; times in seconds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Figures {
+    /// How many ended.
+    pub ended: usize,
+    /// Median of the whole time.
+    pub gross: i64,
+    /// Median of the time without registrants and bodies.
+    pub net: i64,
+    /// Median of each party's time, as [`Holder::ALL`] names them.
+    pub by_party: [i64; 4],
+    /// Turns of the office that kept their period, and all that have one.
+    pub kept: (usize, usize),
+}
+
+/// The time without what registrants and bodies held.
+pub fn net(spans: &[Span]) -> i64 {
+    seconds_of(spans, Holder::Operators) + seconds_of(spans, Holder::Reviewers)
+}
+
+/// Turns that kept their period, and all that have one: the operators' (business days), and the reviewers' (the discussion and the
+/// silence after it).
+pub fn kept(spans: &[Span], periods: &Periods) -> (usize, usize) {
+    let until = |span: &Span| match span.holder {
+        Holder::Operators => Some(business_days_after(span.from, periods.desk)),
+        Holder::Reviewers => Some(days_after(span.from, periods.discussion + periods.silence)),
+        Holder::Registrant | Holder::Body => None,
+    };
+    let all: Vec<bool> = spans.iter().filter_map(|span| Some(span.to <= until(span)?)).collect();
+    (all.iter().filter(|kept| **kept).count(), all.len())
+}
+
+fn median(mut values: Vec<i64>) -> i64 {
+    values.sort_unstable();
+    percentile(&values, 50).unwrap_or(0)
+}
+
+/// What a group comes to.
+pub fn figures(group: &[&Ended], periods: &Periods) -> Figures {
+    let of = |value: &dyn Fn(&[Span]) -> i64| median(group.iter().map(|ended| value(&ended.spans)).collect());
+    let kept = group.iter().map(|ended| kept(&ended.spans, periods));
+    Figures {
+        ended: group.len(),
+        gross: of(&gross),
+        net: of(&net),
+        by_party: Holder::ALL.map(|holder| of(&|spans: &[Span]| seconds_of(spans, holder))),
+        kept: kept.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1)),
+    }
+}
+
+/// The month in which a request ended, as `2026-11`; none for one that was never submitted.
+pub fn month(ended: &Ended) -> Option<String> {
+    ended.spans.last().map(|last| last.to.strftime("%Y-%m").to_string())
+}
+
+/// Groups of ended requests by a name, in the order of the names.
+pub fn grouped<'a, K: Ord>(all: &'a [Ended], name: impl Fn(&Ended) -> Option<K>) -> BTreeMap<K, Vec<&'a Ended>> {
+    let mut groups: BTreeMap<K, Vec<&'a Ended>> = BTreeMap::new();
+    for ended in all {
+        if let Some(name) = name(ended) {
+            groups.entry(name).or_default().push(ended);
+        }
+    }
+    groups
+}
+
+/// Seconds as days with one decimal, for a table that is read by a program.
+pub fn days(seconds: i64) -> String {
+    const TENTH: i64 = 24 * 360;
+    let tenths = (seconds + TENTH / 2).div_euclid(TENTH);
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+/// Every month, kind and procedure as a line of CSV (RFC 4180).
+pub fn csv(all: &[Ended], periods: &Periods) -> String {
+    let mut out = String::from(
+        "month,kind,procedure,ended,gross days (median),net days (median),operators,review,registrant,standards body,turns in time,turns with a period\r\n",
+    );
+    for ((month, kind, way), group) in grouped(all, |ended| Some((month(ended)?, ended.kind, ended.way))) {
+        let Figures { ended, gross, net, by_party, kept } = figures(&group, periods);
+        let parties = by_party.map(days).join(",");
+        let line =
+            format!("{month},\"{kind}\",\"{way}\",{ended},{},{},{parties},{},{}\r\n", days(gross), days(net), kept.0, kept.1);
+        out.push_str(&line);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cases::periods::DEFAULT;
+    use jiff::Timestamp;
+
+    fn at(day: &str) -> Timestamp {
+        format!("{day}T00:00:00Z").parse().unwrap()
+    }
+
+    fn ended(days: &[(Holder, &str, &str)]) -> Ended {
+        let spans = days.iter().map(|(holder, from, to)| Span { holder: *holder, from: at(from), to: at(to) }).collect();
+        Ended { kind: "a new formal namespace", way: "RFC 8141, 6.2", spans }
+    }
+
+    #[test]
+    fn net_leaves_out_what_the_office_cannot_hurry_and_targets_are_counted_by_turn() {
+        // 2026-11-02 is a Monday: the first look is in time, the second, over four business days, is not.
+        let one = ended(&[
+            (Holder::Operators, "2026-11-02", "2026-11-03"),
+            (Holder::Reviewers, "2026-11-03", "2026-11-13"),
+            (Holder::Registrant, "2026-11-13", "2026-11-23"),
+            (Holder::Reviewers, "2026-11-23", "2026-11-24"),
+            (Holder::Operators, "2026-11-24", "2026-11-30"),
+        ]);
+        const DAY: i64 = 86_400;
+        let figures = figures(&[&one], &DEFAULT);
+        assert_eq!((figures.gross, figures.net), (28 * DAY, 18 * DAY));
+        assert_eq!(figures.by_party, [7 * DAY, 11 * DAY, 10 * DAY, 0]);
+        assert_eq!(figures.kept, (3, 4));
+        assert_eq!(month(&one).as_deref(), Some("2026-11"));
+    }
+
+    #[test]
+    fn a_line_for_each_month_kind_and_procedure() {
+        let november = ended(&[(Holder::Operators, "2026-11-02", "2026-11-03")]);
+        let december = ended(&[(Holder::Operators, "2026-12-01", "2026-12-02")]);
+        let never = ended(&[]);
+        let csv = csv(&[december, november.clone(), november, never], &DEFAULT);
+        let lines: Vec<&str> = csv.split_terminator("\r\n").collect();
+        assert_eq!(lines.len(), 3, "{csv}");
+        assert!(lines[1].starts_with("2026-11,") && lines[1].contains(",2,1.0,1.0,1.0,0.0,0.0,0.0,2,2"), "{csv}");
+        assert!(lines[2].starts_with("2026-12,"));
+    }
+
+    #[test]
+    fn days_have_one_decimal() {
+        assert_eq!([0, 3600, 43_200, 86_400, 90_000].map(days), ["0.0", "0.0", "0.5", "1.0", "1.0"]);
+    }
+}

@@ -1,0 +1,149 @@
+//! A long discussion as a reader finds their way in it: by field, open ones before resolved ones, one leading to the next.
+
+use crate::template::Field;
+
+/// Open threads on one page from which each is folded to a line: two hundred in full are ninety screens.
+const FOLDED_FROM: usize = 20;
+
+/// Characters of a thread's first words in its line.
+const GIST: usize = 90;
+
+/// A thread as a page shows it.
+pub(crate) struct ThreadCard {
+    pub(crate) id: String,
+    pub(crate) label: String,
+    /// Who opened it.
+    pub(crate) label_by: String,
+    pub(crate) about: &'static str,
+    pub(crate) field: Option<Field>,
+    pub(crate) snapshot: i64,
+    pub(crate) quote: String,
+    pub(crate) gone: bool,
+    pub(crate) done: bool,
+    pub(crate) resolved: bool,
+    /// The first words.
+    pub(crate) gist: String,
+    /// Shown as a line that opens.
+    pub(crate) folded: bool,
+    /// The next open thread of the page.
+    pub(crate) next: Option<String>,
+    pub(crate) comments: Vec<CommentRow>,
+    pub(crate) may_use: bool,
+    pub(crate) may_done: bool,
+    pub(crate) may_resolve: bool,
+    pub(crate) may_reply: bool,
+    /// The registrant answers in place.
+    pub(crate) may_answer: bool,
+}
+
+/// A comment in it.
+pub(crate) struct CommentRow {
+    pub(crate) id: String,
+    pub(crate) author: String,
+    pub(crate) role: String,
+    pub(crate) at: String,
+    pub(crate) body: String,
+    pub(crate) suggestion: Option<String>,
+    pub(crate) by_mail: bool,
+}
+
+/// The threads of one field, or of all.
+#[derive(Default)]
+pub(crate) struct Talk {
+    pub(crate) open: Vec<ThreadCard>,
+    /// Shown folded, behind their number.
+    pub(crate) resolved: Vec<ThreadCard>,
+}
+
+impl Talk {
+    pub(crate) fn of(threads: Vec<ThreadCard>) -> Self {
+        let (resolved, open) = threads.into_iter().partition(|thread| thread.resolved);
+        Self { open, resolved }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.open.is_empty() && self.resolved.is_empty()
+    }
+
+    /// Takes the threads on a field out; none is the whole request.
+    pub(crate) fn take(&mut self, field: Option<Field>) -> Self {
+        let cut = |list: &mut Vec<ThreadCard>| {
+            let (own, others) = std::mem::take(list).into_iter().partition(|thread| thread.field == field);
+            *list = others;
+            own
+        };
+        Self { open: cut(&mut self.open), resolved: cut(&mut self.resolved) }
+    }
+}
+
+/// How many threads a field has.
+pub(crate) struct IndexRow {
+    pub(crate) key: &'static str,
+    pub(crate) label: &'static str,
+    pub(crate) open: usize,
+    pub(crate) resolved: usize,
+    /// Where the first open one stands on a page without fields; the first resolved one when none is open.
+    pub(crate) first: String,
+}
+
+/// The order of a page: field by field as in Appendix A, then the whole request.
+fn places() -> impl Iterator<Item = Option<Field>> {
+    Field::ALL.into_iter().map(Some).chain(Some(None))
+}
+
+/// Brings threads into the order of the page, tells each the next open one, and folds them when they are many.
+pub(crate) fn in_order(mut threads: Vec<ThreadCard>) -> Talk {
+    let mut ordered = Vec::with_capacity(threads.len());
+    for place in places() {
+        let (own, others): (Vec<_>, Vec<_>) = threads.into_iter().partition(|thread| thread.field == place);
+        ordered.extend(own);
+        threads = others;
+    }
+    let mut talk = Talk::of(ordered);
+    let folded = talk.open.len() > FOLDED_FROM;
+    let mut next: Option<String> = None;
+    for thread in talk.open.iter_mut().rev() {
+        thread.folded = folded;
+        thread.next = next.replace(thread.id.clone());
+    }
+    for thread in &mut talk.resolved {
+        thread.folded = true;
+    }
+    talk
+}
+
+/// The index: each field with threads.
+pub(crate) fn index(talk: &Talk) -> Vec<IndexRow> {
+    let row = |place: Option<Field>| {
+        let on = |list: &[ThreadCard]| list.iter().filter(|thread| thread.field == place).count();
+        let first = talk.open.iter().chain(&talk.resolved).find(|thread| thread.field == place)?;
+        Some(IndexRow {
+            key: place.map_or("", Field::key),
+            label: place.map_or("The whole request", Field::label),
+            open: on(&talk.open),
+            resolved: on(&talk.resolved),
+            first: first.id.clone(),
+        })
+    };
+    places().filter_map(row).collect()
+}
+
+/// The first words, on one line.
+pub(crate) fn gist(words: &str) -> String {
+    let line = words.split_whitespace().collect::<Vec<_>>().join(" ");
+    if line.chars().count() <= GIST {
+        return line;
+    }
+    format!("{}…", line.chars().take(GIST).collect::<String>().trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gist_is_one_line_of_bounded_length() {
+        assert_eq!(gist("Why\ntwelve  digits?"), "Why twelve digits?");
+        assert_eq!(gist(&"ä ".repeat(200)).chars().count(), GIST);
+    }
+}

@@ -1,0 +1,191 @@
+//! A page for one comment of a review: a new one, an answer in a thread, or one that was not sent yet.
+
+use crate::acts::review_drafts;
+use crate::cases::see::see;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::expert::review::not_for_registrants;
+use crate::pages::expert::seen::snapshot_seen;
+use crate::refusal::{Fault, Refusal};
+use crate::reviews::queries::Drafted;
+use crate::reviews::{passages, queries};
+use crate::template::Field;
+use askama::Template as View;
+
+#[derive(View)]
+#[template(path = "reviews/write.html")]
+struct WritePage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    number: String,
+    about: &'static str,
+    field: String,
+    thread: String,
+    snapshot: i64,
+    text: String,
+    /// The same, to be quoted by number.
+    passages: Vec<String>,
+    /// Where the comment goes.
+    action: String,
+    /// Where one that was kept is dropped; empty for a new one.
+    drop: String,
+    said: Vec<(String, String)>,
+    quote: FormField,
+    comment: FormField,
+    suggestion: FormField,
+}
+
+/// What stands in the form: what was typed, what was kept, or the passage that the address names.
+struct Filled {
+    quote: String,
+    comment: String,
+    suggestion: String,
+}
+
+fn filled(cx: &Cx, kept: Option<&Drafted>, text: &str) -> Result<Filled, Problem> {
+    if cx.is_write() {
+        let typed = |name| cx.form.get(name).to_owned();
+        return Ok(Filled { quote: typed("quote"), comment: typed("comment"), suggestion: typed("suggestion") });
+    }
+    if let Some(kept) = kept {
+        return Ok(Filled {
+            quote: kept.anchor.quote.clone(),
+            comment: kept.body.clone(),
+            suggestion: kept.suggestion.clone().unwrap_or_default(),
+        });
+    }
+    let quote = match cx.query.get("passage") {
+        "" => String::new(),
+        number => number
+            .parse::<usize>()
+            .ok()
+            .and_then(|number| passages(text).into_iter().nth(number.checked_sub(1)?))
+            .ok_or_else(|| Refusal::not_found(format!("Passage {number}")))?,
+    };
+    Ok(Filled { quote, comment: String::new(), suggestion: String::new() })
+}
+
+/// The page: of a new comment, or of the one kept under `id`.
+fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let typed = if cx.is_write() { &cx.form } else { &cx.query };
+    let (seen, threads, kept) = cx.read(|conn| {
+        let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
+        not_for_registrants(&seen)?;
+        let threads = queries::threads_of(conn, &seen.request.id)?;
+        let kept = match id {
+            Some(id) => {
+                let own = queries::drafted(conn, &seen.request.id, &account.id)?;
+                Some(own.into_iter().find(|draft| draft.id == id).ok_or_else(|| Refusal::not_found("This comment"))?)
+            }
+            None => None,
+        };
+        Ok((seen, threads, kept))
+    })?;
+    let thread_id = match &kept {
+        Some(kept) => kept.thread_id.clone().unwrap_or_default(),
+        None => typed.get("thread").to_owned(),
+    };
+    let thread = threads.into_iter().find(|thread| thread.id == thread_id);
+    let field = match (&kept, &thread) {
+        (Some(kept), _) => kept.anchor.field,
+        (None, Some(thread)) => thread.anchor.field,
+        (None, None) => Field::from_key(typed.get("field")),
+    };
+    let number = seen.request.number.clone();
+    let current = seen.current().ok_or_else(|| Problem::not_found("The text"))?;
+    // One that was kept is about the text it was written on.
+    let on = kept.as_ref().and_then(|kept| seen.snapshots.iter().find(|sent| sent.number == kept.snapshot_number));
+    let on = on.unwrap_or(current);
+    let text = field.map_or_else(String::new, |field| on.template.text(field).to_owned());
+    let Filled { quote, comment, suggestion } = filled(cx, kept.as_ref(), &text)?;
+    let area =
+        |name: &'static str, label: &str, value: String, rows: u8| FormField::area(name, label, value, rows).faults(&faults);
+    let at = addresses::review(&number);
+    Reply::page_with(
+        status,
+        &WritePage {
+            shell: Shell::new(cx, if kept.is_some() { "Change a comment" } else { "Write a comment" }, Nav::Review)
+                .with_errors(!faults.is_empty()),
+            about: field.map_or("The request", Field::label),
+            field: field.map_or("", Field::key).to_owned(),
+            snapshot: on.number,
+            passages: passages(&text),
+            text,
+            action: id.map_or_else(|| format!("{at}/write"), |id| format!("{at}/drafts/{id}/edit")),
+            drop: id.map_or_else(String::new, |id| format!("{at}/drafts/{id}")),
+            said: thread
+                .map(|thread| thread.comments.into_iter().map(|comment| (comment.author, comment.body)).collect())
+                .unwrap_or_default(),
+            thread: thread_id,
+            quote: area("quote", "The passage (optional)", quote, 3).hint("Copied from the text; empty is the whole field"),
+            comment: area("comment", "Comment", comment, 5),
+            suggestion: area("suggestion", "Suggested wording (optional)", suggestion, 4)
+                .hint("The registrant can take it over in one press"),
+            number,
+            faults: faults.clone(),
+        },
+    )
+}
+
+/// `GET /reviews/{number}/write`: a page for one comment; also where a comment with a fault comes back to.
+pub fn write(cx: &Cx) -> Result<Reply, Problem> {
+    if let Some(name) = cx.query.first_unknown(&["field", "thread", "passage"]) {
+        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+    }
+    page(cx, 200, None, Vec::new())
+}
+
+fn kept(cx: &Cx, field: &str) -> Reply {
+    Reply::see_other(format!("{}#f-{field}", addresses::review(cx.param("number"))))
+}
+
+/// `POST /reviews/{number}/write`: keeps a comment for the review.
+pub fn keep_draft(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["snapshot", "thread", "field", "quote", "comment", "suggestion"], &[])?;
+    let turn = cx.turn()?;
+    let snapshot = snapshot_seen(cx)?;
+    let typed = review_drafts::Typed {
+        snapshot,
+        thread: cx.form.get("thread"),
+        field: cx.form.get("field"),
+        quote: cx.form.get("quote"),
+        body: cx.form.get("comment"),
+        suggestion: cx.form.get("suggestion"),
+    };
+    match cx.write(|conn| review_drafts::keep_comment(conn, turn, cx.param("number"), typed)) {
+        Ok(()) => Ok(kept(cx, typed.field)),
+        Err(Refusal::Faults(faults)) => page(cx, 422, None, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `GET /reviews/{number}/drafts/{id}/edit`: a comment that was not sent, to be changed or dropped.
+pub fn edit_form(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Some(cx.param("id")), Vec::new())
+}
+
+/// `POST /reviews/{number}/drafts/{id}/edit`: changes a comment that was not sent.
+pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["snapshot", "thread", "field", "quote", "comment", "suggestion"], &[])?;
+    let turn = cx.turn()?;
+    let id = cx.param("id");
+    let words = (cx.form.get("quote"), cx.form.get("comment"), cx.form.get("suggestion"));
+    match cx.write(|conn| review_drafts::change_comment(conn, turn, cx.param("number"), id, words)) {
+        Ok(()) => Ok(kept(cx, cx.form.get("field"))),
+        Err(Refusal::Faults(faults)) => page(cx, 422, Some(id), faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /reviews/{number}/drafts/{id}`: drops a comment that was not sent.
+pub fn drop_draft(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    cx.write(|conn| review_drafts::drop_comment(conn, turn, cx.param("number"), cx.param("id")))?;
+    Ok(Reply::see_other(addresses::review(cx.param("number"))))
+}

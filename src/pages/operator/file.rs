@@ -1,0 +1,82 @@
+//! What the desk knows of a request besides its text: papers, who was asked, and the notes operators keep among themselves.
+
+use crate::cases::notes::Note;
+use crate::cases::papers::Filed;
+use crate::http::cx::Cx;
+use crate::http::form::{ActForm, FormField};
+use crate::pages::cards::rows::time;
+use crate::refusal::Fault;
+use crate::reviews::experts::{Assignment, Reply};
+
+/// Characters of a paper that tell it from another.
+const GIST: usize = 80;
+
+/// An expert who was asked to review.
+pub(crate) struct AskedRow {
+    pub(crate) name: String,
+    pub(crate) because: String,
+    pub(crate) reply: &'static str,
+}
+
+pub(crate) fn asked_rows(asked: &[Assignment]) -> Vec<AskedRow> {
+    asked
+        .iter()
+        .map(|asked| AskedRow {
+            name: asked.name.clone(),
+            because: asked.because.clone(),
+            reply: match asked.reply {
+                Reply::Waiting => "has not answered",
+                Reply::Accepted(_) => "reviews it",
+                Reply::Declined(_) => "declined",
+            },
+        })
+        .collect()
+}
+
+/// A note as the desk shows it.
+pub(crate) struct NoteRow {
+    pub(crate) id: String,
+    pub(crate) author: String,
+    pub(crate) at: String,
+    pub(crate) body: String,
+    pub(crate) own: bool,
+}
+
+pub(crate) fn note_rows(cx: &Cx, notes: Vec<Note>) -> Vec<NoteRow> {
+    let viewer = cx.viewer().map(|who| who.id.as_str()).unwrap_or_default();
+    notes
+        .into_iter()
+        .map(|note| NoteRow {
+            own: note.author_id == viewer,
+            id: note.id,
+            author: note.author,
+            at: time(note.at),
+            body: note.body,
+        })
+        .collect()
+}
+
+/// The form that strikes a paper; none when there is nothing to strike.
+pub(crate) fn strike_form(cx: &Cx, number: &str, papers: &[Filed], faults: &[Fault]) -> Option<ActForm> {
+    if papers.is_empty() {
+        return None;
+    }
+    let words = |paper: &Filed| {
+        let start: String = paper.words.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(GIST).collect();
+        format!("{}, filed on {}: {start}", paper.what(), paper.filed_at.strftime("%Y-%m-%d"))
+    };
+    let choices = papers.iter().map(|paper| (paper.id.clone(), words(paper)));
+    Some(
+        ActForm::new("Strike a paper that was filed in error", format!("/desk/{number}/paper/strike"), "Strike it")
+            .intro("It stays in the history, marked as struck, and counts for nothing from now on.")
+            .choice("struck", "Which paper?", choices, cx.form.get("struck"), faults)
+            .field(FormField::area("strike_reason", "Reason, published", cx.form.get("strike_reason"), 3).faults(faults)),
+    )
+}
+
+/// The form that says on what evidence somebody speaks for a namespace.
+pub(crate) fn authority_form(cx: &Cx, number: &str, faults: &[Fault]) -> ActForm {
+    ActForm::new("Confirm who speaks for the namespace", format!("/desk/{number}/authority"), "Record it")
+        .intro("Whoever asks is not known for this namespace; readers are told so until you record on what evidence they speak for it.")
+        .field(FormField::area("authority", "Evidence, published", cx.form.get("authority"), 3).faults(faults))
+}

@@ -1,0 +1,101 @@
+//! The statuses that operators mark for namespaces whose registrant is gone.
+
+use crate::acts::mark_status;
+use crate::http::cx::Cx;
+use crate::http::form::{ActForm, FormField};
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::operator::lists::ListsPage;
+use crate::pages::operator::request::area;
+use crate::refusal::{Fault, Refusal};
+use crate::registry::Status;
+
+const AT: &str = "/desk/marks";
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let waiting = cx.read(mark_status::open)?;
+    let viewer = cx.person()?;
+    let mut acts = Vec::new();
+    for mark in &waiting {
+        let what = format!("urn:{} is to be {}: {}", mark.nid, mark.to.name(), mark.reason);
+        if mark.filed_by != viewer.id && cx.now >= mark.notice_ends() {
+            let at = format!("{AT}/{}/confirm", mark.id);
+            acts.push(ActForm::new("Confirm a mark", at, "Confirm it: the status changes").intro(what.clone()).unfolded());
+        }
+        let at = format!("{AT}/{}/drop", mark.id);
+        acts.push(
+            ActForm::new("Drop a mark", at, "Drop it")
+                .intro(what)
+                .field(FormField::text("why", "Reason, published", cx.form.get("why")).faults(&faults)),
+        );
+    }
+    let statuses = [Status::Deprecated, Status::Obsolete, Status::Active].map(|status| (status.name(), status.name()));
+    acts.push(
+        ActForm::new("Mark a status", AT.to_owned(), "File it")
+            .intro("For a namespace whose registrant is gone. Its known contacts and the review list read of it; after thirty days a second operator confirms it. A registrant asks for it by a request.")
+            .field(FormField::text("nid", "Namespace ID", cx.form.get("nid")).faults(&faults))
+            .choice("status", "What is its status to be?", statuses, cx.form.get("status"), &faults)
+            .field(
+                FormField::text("successors", "Namespaces that take its place (optional)", cx.form.get("successors")).faults(&faults),
+            )
+            .field(area(cx, &faults, "reason", "Why, and what was tried to reach the registrant; published", 4)),
+    );
+    let rows = waiting
+        .iter()
+        .map(|mark| {
+            let until = mark.notice_ends().strftime("%Y-%m-%d");
+            (mark.nid.to_string(), format!("to be {}; the notice runs until {until}", mark.to.name()), None)
+        })
+        .collect();
+    Reply::page_with(
+        status,
+        &ListsPage {
+            shell: Shell::new(cx, "Marked statuses", Nav::Desk).with_errors(!faults.is_empty()),
+            heading: "Marked statuses",
+            intro: "A namespace without a registrant is marked by two operators, never by a request of theirs.",
+            public: "",
+            rows,
+            acts,
+            faults,
+        },
+    )
+}
+
+fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+    match done {
+        Ok(()) => Ok(Reply::see_other(AT)),
+        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `GET /desk/marks`
+pub fn form(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
+
+/// `POST /desk/marks`: files a mark.
+pub fn file(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["nid", "status", "successors", "reason"], &[])?;
+    let turn = cx.turn()?;
+    let Some(to) = Status::from_name(cx.form.get("status")) else {
+        return page(cx, 422, vec![Fault::new("status", "Say what its status is to be")]);
+    };
+    let (nid, successors, reason) = (cx.form.get("nid"), cx.form.get("successors"), cx.form.get("reason"));
+    after(cx, cx.write(|conn| mark_status::file(conn, turn, nid, to, successors, reason)))
+}
+
+/// `POST /desk/marks/{id}/confirm`
+pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| mark_status::confirm(conn, turn, cx.param("id"))))
+}
+
+/// `POST /desk/marks/{id}/drop`
+pub fn drop_mark(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["why"], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| mark_status::drop_mark(conn, turn, cx.param("id"), cx.form.get("why"))))
+}

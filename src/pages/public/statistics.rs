@@ -1,0 +1,145 @@
+//! How long requests take: by party, by month, by kind and procedure, as picture, table and CSV.
+
+use crate::cases::periods::periods;
+use crate::cases::statistics::{Ended, Figures, csv, figures, grouped, month};
+use crate::cases::times::Holder;
+use crate::cases::{Request, queries, times};
+use crate::history;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::{Reply, data};
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::rows::{RequestRow, request_row};
+use askama::Template as View;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// Months on the page; the table as CSV has all.
+const MONTHS: usize = 24;
+
+struct Figure {
+    what: &'static str,
+    median: String,
+    ninety: String,
+}
+
+/// A group of ended requests in a table.
+struct Row {
+    name: String,
+    ended: usize,
+    gross: String,
+    net: String,
+    kept: String,
+}
+
+#[derive(View)]
+#[template(path = "requests/statistics.html")]
+struct StatisticsPage {
+    shell: Shell,
+    ended: usize,
+    figures: Vec<Figure>,
+    months: Vec<Row>,
+    picture: String,
+    groups: Vec<Row>,
+    open: usize,
+    oldest: Vec<(RequestRow, String)>,
+}
+
+/// All submitted requests, and those that ended as they count.
+fn load(cx: &Cx) -> Result<(Vec<Request>, Vec<Ended>), Problem> {
+    let (moves, all) = cx.read(|conn| Ok((history::queries::moves(conn)?, queries::public(conn)?)))?;
+    let mut by_request: BTreeMap<String, Vec<(String, jiff::Timestamp)>> = BTreeMap::new();
+    for (id, state, at) in moves {
+        by_request.entry(id).or_default().push((state, at));
+    }
+    let ended = all
+        .iter()
+        .filter(|request| !request.state.is_open())
+        .map(|request| {
+            let moves = by_request.get(&request.id).map(Vec::as_slice).unwrap_or_default();
+            Ended {
+                kind: request.subject.words(),
+                way: request.track.way().words(),
+                spans: times::spans(moves.iter().map(|(state, at)| (state.as_str(), *at)), cx.now),
+            }
+        })
+        .collect();
+    Ok((all, ended))
+}
+
+fn row(name: String, group: &[&Ended]) -> Row {
+    let Figures { ended, gross, net, kept, .. } = figures(group, periods());
+    Row { name, ended, gross: times::said(gross), net: times::said(net), kept: format!("{} of {}", kept.0, kept.1) }
+}
+
+/// Two bars a month: the whole time, and in it what the office held.
+fn drawn(months: &[(String, Figures)]) -> String {
+    const WIDTH: i64 = 720;
+    const HEIGHT: i64 = 160;
+    let count = i64::try_from(months.len().max(1)).unwrap_or(1);
+    let most = months.iter().map(|(_, figures)| figures.gross).max().unwrap_or(1).max(1);
+    let step = (WIDTH / count).min(90);
+    let bar = (step - 8).max(6);
+    let mut out = "<svg class=\"growth\" viewBox=\"0 0 720 210\" width=\"720\" height=\"210\" role=\"img\" aria-labelledby=\"months-t months-d\" xmlns=\"http://www.w3.org/2000/svg\"><title id=\"months-t\">Median time of the requests that ended in each month</title><desc id=\"months-d\">A bar a month: in front the time without registrants and bodies, behind it the whole; the numbers stand in the table below</desc>".to_owned();
+    for (nth, (month, figures)) in months.iter().enumerate() {
+        let x = i64::try_from(nth).unwrap_or(0) * step;
+        let [gross, net] = [figures.gross, figures.net].map(|seconds| (seconds * HEIGHT / most).max(1));
+        // Writing into a string cannot fail.
+        let _ = write!(
+            out,
+            "<rect class=\"f-sunk\" x=\"{x}\" y=\"{}\" width=\"{bar}\" height=\"{gross}\"/><rect class=\"formal\" x=\"{x}\" y=\"{}\" width=\"{bar}\" height=\"{net}\"/><text x=\"{}\" y=\"196\">{}</text>",
+            20 + HEIGHT - gross,
+            20 + HEIGHT - net,
+            x + bar / 2,
+            if step >= 60 { month.as_str() } else { month.get(5..).unwrap_or_default() }
+        );
+    }
+    out.push_str("</svg>");
+    out
+}
+
+/// `GET /requests/statistics`
+pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
+    const OLDEST: usize = 10;
+    let (all, ended) = load(cx)?;
+    let figure = |what: &'static str, mut seconds: Vec<i64>| {
+        seconds.sort_unstable();
+        let said = |percent| times::percentile(&seconds, percent).map_or_else(|| "–".to_owned(), times::said);
+        Figure { what, median: said(50), ninety: said(90) }
+    };
+    let mut by_party = vec![figure("From submission to the end", ended.iter().map(|ended| times::gross(&ended.spans)).collect())];
+    for holder in Holder::ALL {
+        let seconds = ended.iter().map(|ended| times::seconds_of(&ended.spans, holder)).collect();
+        by_party.push(figure(holder.words(), seconds));
+    }
+    let mut open: Vec<&Request> = all.iter().filter(|request| request.state.is_open()).collect();
+    open.sort_by_key(|request| request.state_since);
+    let waited = |request: &&Request| {
+        let row = request_row(request, addresses::request(&request.number), cx.now);
+        (row, times::said(cx.now.duration_since(request.state_since).as_secs()))
+    };
+    let by_month = grouped(&ended, month);
+    let newest: Vec<_> = by_month.iter().rev().take(MONTHS).collect();
+    let pictured: Vec<(String, Figures)> =
+        newest.iter().rev().map(|(month, group)| ((*month).clone(), figures(group, periods()))).collect();
+    Reply::page(&StatisticsPage {
+        shell: Shell::new(cx, "How long requests take", Nav::Register),
+        ended: ended.len(),
+        figures: by_party,
+        months: newest.into_iter().map(|(month, group)| row(month.clone(), group)).collect(),
+        picture: if pictured.is_empty() { String::new() } else { drawn(&pictured) },
+        groups: grouped(&ended, |ended| Some((ended.kind, ended.way)))
+            .into_iter()
+            .map(|((kind, way), group)| row(format!("{kind}, {way}"), &group))
+            .collect(),
+        open: open.len(),
+        oldest: open.iter().take(OLDEST).map(waited).collect(),
+    })
+}
+
+/// `GET /requests/statistics.csv`: every month, kind and procedure.
+pub fn statistics_csv(cx: &Cx) -> Result<Reply, Problem> {
+    let (_, ended) = load(cx)?;
+    Ok(data("text/csv; charset=utf-8; header=present", csv(&ended, periods())))
+}

@@ -1,0 +1,151 @@
+//! A review of two hundred comments: what an expert writes, changes, drops, and how everybody finds their way in it.
+
+use crate::common::{Answer, House, Person, TestDb};
+
+/// The demonstration's request that is in review, and its expert, who has disclosed.
+const NUMBER: &str = "0003";
+
+fn scene() -> (TestDb, House, String) {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    (db, house, format!("R-{year}-{NUMBER}"))
+}
+
+fn done(answer: Answer) -> Answer {
+    assert_eq!(answer.status, 303, "{}", answer.body);
+    answer
+}
+
+fn keep(expert: &Person, number: &str, field: &str, comment: &str) {
+    let form = [("snapshot", "1"), ("thread", ""), ("field", field), ("quote", ""), ("comment", comment), ("suggestion", "")];
+    done(expert.post(&format!("/reviews/{number}/write"), &form));
+}
+
+fn send(expert: &Person, number: &str) {
+    let form = [("snapshot", "1"), ("stance", "comment"), ("reasons", "")];
+    done(expert.post(&format!("/reviews/{number}/position"), &form));
+}
+
+/// What stands between two marks, for each time the first one comes.
+fn each<'a>(page: &'a str, before: &str, after: &str) -> Vec<&'a str> {
+    page.split(before).skip(1).map(|rest| rest.split(after).next().unwrap_or_default()).collect()
+}
+
+#[test]
+fn a_comment_that_was_not_sent_is_changed_or_dropped_and_nothing_of_it_is_seen() {
+    let (_db, house, number) = scene();
+    let expert = Person::demo(&house, "expert");
+    let at = format!("/reviews/{number}");
+    keep(&expert, &number, "syntax", "Why twlve digits?");
+    let page = expert.get(&at).body;
+    let edit = format!("{at}/drafts/{}/edit", each(&page, &format!("{at}/drafts/"), "/edit")[0]);
+    let form = expert.get(&edit).body;
+    assert!(form.contains("Why twlve digits?") && form.contains("Drop this comment"));
+    // A passage that is not in the text comes back with every word.
+    let wrong = [
+        ("snapshot", "1"),
+        ("thread", ""),
+        ("field", "syntax"),
+        ("quote", "no such words"),
+        ("comment", "Why twelve?"),
+        ("suggestion", ""),
+    ];
+    let refused = expert.post(&edit, &wrong);
+    assert_eq!(refused.status, 422);
+    assert!(refused.body.contains("This passage is not in the text") && refused.body.contains("Why twelve?"));
+    let right = [
+        ("snapshot", "1"),
+        ("thread", ""),
+        ("field", "syntax"),
+        ("quote", ""),
+        ("comment", "Why twelve digits?"),
+        ("suggestion", ""),
+    ];
+    assert_eq!(done(expert.post(&edit, &right)).location, format!("{at}#f-syntax"));
+    let page = expert.get(&at).body;
+    assert!(page.contains("Why twelve digits?") && !page.contains("Why twlve digits?"));
+    // It is nobody else's to read or to change.
+    let second = Person::demo(&house, "second-expert");
+    assert!(!second.get(&at).body.contains("Why twelve digits?"));
+    assert_eq!(second.get(&edit).status, 404);
+    assert_eq!(second.post(&edit, &right).status, 404);
+    done(expert.post(edit.strip_suffix("/edit").unwrap(), &[]));
+    assert!(!expert.get(&at).body.contains("Why twelve digits?"));
+    assert_eq!(expert.get(&edit).status, 404);
+}
+
+#[test]
+fn a_passage_is_commented_on_in_one_press_and_quoted_by_the_server() {
+    let (_db, house, number) = scene();
+    let expert = Person::demo(&house, "expert");
+    let at = format!("/reviews/{number}");
+    let write = expert.get(&format!("{at}/write?field=assignment&passage=1"));
+    assert_eq!(write.status, 200, "{}", write.body);
+    let quoted = each(&write.body, "name=\"quote\"", "</textarea>")[0].split('>').nth(1).unwrap().trim().to_owned();
+    assert!(!quoted.is_empty());
+    // Kept as it came, it is a passage of the text.
+    let form = [
+        ("snapshot", "1"),
+        ("thread", ""),
+        ("field", "assignment"),
+        ("quote", &quoted),
+        ("comment", "Which list?"),
+        ("suggestion", ""),
+    ];
+    let unescaped = form.map(|(name, value)| (name, value.replace("&#39;", "'").replace("&#38;", "&")));
+    let form: Vec<(&str, &str)> = unescaped.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    done(expert.post(&format!("{at}/write"), &form));
+    for none in ["0", "99", "x", "18446744073709551616"] {
+        assert_eq!(expert.get(&format!("{at}/write?field=assignment&passage={none}")).status, 404, "{none}");
+    }
+}
+
+#[test]
+fn two_hundred_threads_have_an_index_and_nothing_stands_there_twice() {
+    let (_db, house, number) = scene();
+    let expert = Person::demo(&house, "expert");
+    let fields = ["purpose", "syntax", "assignment", "resolution"];
+    for round in 0..2 {
+        for nth in 0..100 {
+            keep(&expert, &number, fields[nth % 4], &format!("Question {round}-{nth}: why is it so?"));
+        }
+        send(&expert, &number);
+    }
+    let at = format!("/reviews/{number}");
+    let page = expert.get(&at).body;
+    for nth in [0, 42, 99] {
+        // Once in its line and once where it is written out.
+        assert_eq!(page.matches(&format!("Question 1-{nth}: why is it so?")).count(), 2, "{nth}");
+    }
+    let open = page.matches("<details class=\"thread\"").count();
+    assert!(open >= 200, "each is a line that opens: {open}");
+    assert!(page.contains("#f-syntax\">Syntax</a>:\n<strong>50 open</strong>"), "the index counts by field");
+    assert!(page.contains("First open thread") && page.matches(">Next open<").count() == open - 1);
+    assert!(page.len() < 500_000, "{} bytes", page.len());
+    // Everybody reads them by field, once, and the history only says that there were comments.
+    let public = Person::nobody(&house).get(&format!("/requests/{number}")).body;
+    assert_eq!(public.matches("Question 1-7: why is it so?").count(), 2);
+    assert!(public.contains("(in the\ndiscussion)"));
+    // A resolved one is folded behind a number, and gone when only what is open is asked for.
+    let ids = each(&page, "<details class=\"thread\"\nid=\"t-", "\"");
+    let first = ids[0];
+    let place = done(expert.post(&format!("{at}/threads/{first}"), &[])).location;
+    assert!(place.starts_with(&format!("{at}#f-")), "{place}");
+    let page = expert.get(&at).body;
+    assert!(page.contains("<summary>1 resolved</summary>") && page.contains("class=\"thread done\""));
+    let only = expert.get(&format!("{at}?threads=open")).body;
+    assert!(!only.contains(&format!("id=\"t-{first}\"")) && only.contains(&format!("id=\"t-{}\"", ids[1])));
+    assert!(only.contains("Show all of the review"));
+    assert_eq!(done(expert.post(&format!("{at}/threads/{first}"), &[])).location, format!("{at}#t-{first}"), "open again");
+}
+
+#[test]
+fn any_text_can_be_compared_with_the_current_one() {
+    let (_db, house, number) = scene();
+    let expert = Person::demo(&house, "expert");
+    assert!(expert.get(&format!("/reviews/{number}?since=1")).body.contains("What changed since\ntext 1"));
+    for none in ["2", "0", "x"] {
+        assert_eq!(expert.get(&format!("/reviews/{number}?since={none}")).status, 404, "{none}");
+    }
+}
