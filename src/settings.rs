@@ -1,9 +1,11 @@
 //! Every setting, read once from where `settings/sources.rs` finds it. A bad one stops the start with a sentence.
 
 mod bind;
+mod proxies;
 mod sources;
 
 pub use bind::{Bind, Listener};
+pub use proxies::Proxies;
 
 use crate::cases::periods::Periods;
 use crate::mail::{MailRoute, Post, Reply};
@@ -41,6 +43,10 @@ pub struct Settings {
     pub key_file: PathBuf,
     /// `NIDREG_PERIODS`: the periods of the procedure.
     pub periods: Periods,
+    /// `NIDREG_SECOND_FACTOR`: whether people with a role of the registry need one; unset, they do, but not in the demonstration.
+    pub second_factor: Option<bool>,
+    /// `NIDREG_TRUSTED_PROXIES`: whose word about the address of a client counts.
+    pub proxies: Proxies,
     /// `NIDREG_LOG`.
     pub log: LogShape,
 }
@@ -57,6 +63,8 @@ pub const NAMES: &[&str] = &[
     "NIDREG_MAIL_REPLY",
     "NIDREG_KEY_FILE",
     "NIDREG_PERIODS",
+    "NIDREG_SECOND_FACTOR",
+    "NIDREG_TRUSTED_PROXIES",
     "NIDREG_LOG",
 ];
 
@@ -71,9 +79,13 @@ Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CON
   NIDREG_MAIL_FROM    sender of letters                    [nidreg@localhost]
   NIDREG_REVIEW_LIST  the public review list               [urn@ietf.example]
   NIDREG_MAIL_REPLY   takes answers to letters, by nidreg mail receive; unset: nobody reads them
-  NIDREG_KEY_FILE     the key that signs those addresses   [nidreg.key]
+  NIDREG_KEY_FILE     the key of those addresses and of second factors   [nidreg.key]
   NIDREG_PERIODS      days, as discussion=21 lapse=60; of desk, discussion, answer, position,
                       reminder, silence, lapse, notice, notice_unreachable
+  NIDREG_SECOND_FACTOR  on or off: experts, leads, operators and administrators
+                      need one                             [on; off with --demo]
+  NIDREG_TRUSTED_PROXIES  whose X-Forwarded-For and Forwarded are believed: addresses,
+                      networks, unix for the socket file   [nobody]
   NIDREG_LOG          human or json                        [human]";
 
 impl Settings {
@@ -124,12 +136,32 @@ impl Settings {
         let key_file = get("NIDREG_KEY_FILE").map_or_else(|| PathBuf::from("nidreg.key"), PathBuf::from);
         let periods = Periods::read(&get("NIDREG_PERIODS").unwrap_or_default())
             .map_err(|why| format!("NIDREG_PERIODS names days, as discussion=21 lapse=60: {why}"))?;
+        let second_factor = match get("NIDREG_SECOND_FACTOR").as_deref() {
+            None => None,
+            Some("on") => Some(true),
+            Some("off") => Some(false),
+            Some(other) => return Err(format!("NIDREG_SECOND_FACTOR is on or off, not {other:?}")),
+        };
+        let proxies = get("NIDREG_TRUSTED_PROXIES").unwrap_or_default().parse()?;
         let log = match get("NIDREG_LOG").as_deref() {
             None | Some("human") => LogShape::Human,
             Some("json") => LogShape::Json,
             Some(other) => return Err(format!("NIDREG_LOG is human or json, not {other:?}")),
         };
-        Ok(Self { bind, public_url, database, mail, mail_from, review_list, mail_reply, key_file, periods, log })
+        Ok(Self {
+            bind,
+            public_url,
+            database,
+            mail,
+            mail_from,
+            review_list,
+            mail_reply,
+            key_file,
+            periods,
+            second_factor,
+            proxies,
+            log,
+        })
     }
 
     /// Whether the registry is reached over https, so that cookies and headers may say so.
@@ -137,14 +169,18 @@ impl Settings {
         self.public_url.starts_with("https://")
     }
 
+    /// The key of the registry: read, or made when there is none.
+    pub fn key(&self) -> Result<[u8; 32], String> {
+        key_from_file(&self.key_file)
+            .map_err(|error| format!("NIDREG_KEY_FILE {} cannot be used: {error}", self.key_file.display()))
+    }
+
     /// What letters need to know; with a reply address the key is read, or made when there is none.
     pub fn post(&self) -> Result<Post, String> {
         let reply = match &self.mail_reply {
             Some(address) => {
                 let (local, domain) = address.rsplit_once('@').unwrap_or_default();
-                let key = key_from_file(&self.key_file)
-                    .map_err(|error| format!("NIDREG_KEY_FILE {} cannot be used: {error}", self.key_file.display()))?;
-                Some(Reply { local: local.to_owned(), domain: domain.to_owned(), key })
+                Some(Reply { local: local.to_owned(), domain: domain.to_owned(), key: self.key()? })
             }
             None => None,
         };
@@ -193,6 +229,8 @@ mod tests {
             ("NIDREG_MAIL_FROM", "nobody"),
             ("NIDREG_MAIL_REPLY", "far-too-long-a-name@x.example"),
             ("NIDREG_PERIODS", "coffee=3"),
+            ("NIDREG_SECOND_FACTOR", "maybe"),
+            ("NIDREG_TRUSTED_PROXIES", "everybody"),
             ("NIDREG_LOG", "loud"),
         ] {
             let message = with(name, value).expect(name);

@@ -1,7 +1,7 @@
 //! `nidreg account …`: what the owner of the machine may do. Passwords come from stdin, never from an argument.
 
-use crate::acts::accounts;
 use crate::acts::accounts::SignUp;
+use crate::acts::{accounts, factors};
 use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::clock;
 use crate::people::secrets::hash_password;
@@ -41,6 +41,12 @@ pub(crate) enum Verb {
     },
     /// Shut an account.
     Disable {
+        /// Mail address.
+        #[arg(long)]
+        email: String,
+    },
+    /// Take the second factor of an account away, when authenticator and recovery codes are lost and no two administrators are left to do it.
+    ResetSecondFactor {
         /// Mail address.
         #[arg(long)]
         email: String,
@@ -104,6 +110,10 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         Verb::Disable { email } => {
             let account = account(&store, &email)?;
             store.write(|conn| accounts::set_disabled(conn, now, &Actor::CommandLine, &account.id, true))?;
+        }
+        Verb::ResetSecondFactor { email } => {
+            let account = account(&store, &email)?;
+            store.write(|conn| factors::reset(conn, &post, now, &Actor::CommandLine, &account.id))?;
         }
         Verb::ResetPassword { email, .. } => {
             let account = account(&store, &email)?;

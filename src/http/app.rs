@@ -4,8 +4,9 @@ use crate::http::known::Knowledge;
 use crate::http::published::Published;
 use crate::mail::Post;
 use crate::people::attempts::Attempts;
+use crate::people::factors::Factors;
 use crate::people::secrets::Token;
-use crate::settings::Settings;
+use crate::settings::{Proxies, Settings};
 use crate::store::Store;
 use tokio::sync::Semaphore;
 
@@ -19,6 +20,10 @@ pub struct App {
     pub https: bool,
     /// Failed sign-ins.
     pub attempts: Attempts,
+    /// Second factors.
+    pub factors: Factors,
+    /// Whose word about the address of a client counts.
+    pub proxies: Proxies,
     pub(crate) hashing: Semaphore,
     /// The public answers that are kept.
     pub published: Published,
@@ -28,12 +33,14 @@ pub struct App {
 
 impl App {
     /// Puts the application together.
-    pub fn new(store: Store, settings: &Settings, post: Post) -> Self {
+    pub fn new(store: Store, settings: &Settings, post: Post, factors: Factors) -> Self {
         Self {
             store,
             post,
             https: settings.is_https(),
             attempts: Attempts::default(),
+            factors,
+            proxies: settings.proxies.clone(),
             hashing: Semaphore::new(HASHES_AT_ONCE),
             published: Published::default(),
             knowledge: Knowledge::default(),
@@ -64,6 +71,20 @@ impl App {
         format!(
             "{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=604800{}",
             self.sign_up_cookie_name(),
+            mark.secret(),
+            if self.https { "; Secure" } else { "" }
+        )
+    }
+
+    pub(crate) fn device_cookie_name(&self) -> &'static str {
+        if self.https { "__Host-nidreg_browser" } else { "nidreg_browser" }
+    }
+
+    /// The Set-Cookie by which a browser is known again: as long as browsers keep one.
+    pub fn device_cookie(&self, mark: &Token) -> String {
+        format!(
+            "{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000{}",
+            self.device_cookie_name(),
             mark.secret(),
             if self.https { "; Secure" } else { "" }
         )

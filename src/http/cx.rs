@@ -34,7 +34,13 @@ pub struct Cx {
     pub(crate) token: Option<Token>,
     /// The mark of a browser that signed up.
     pub(crate) sign_up: Option<Token>,
+    /// The mark of a browser in which somebody signed in.
+    pub(crate) device: Option<Token>,
+    /// The network the request comes from.
+    pub(crate) network: String,
     pub(crate) viewer: Option<Recognised>,
+    /// Somebody who has shown a password and not yet the second factor: nobody, but for the page that asks for it.
+    pub(crate) pending: Option<Recognised>,
     /// The token a program acts with.
     pub(crate) program: Option<Listed>,
     /// When the request came.

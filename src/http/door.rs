@@ -59,4 +59,14 @@ pub struct Door {
     pub who: Audience,
     /// What waits behind it.
     pub work: Work,
+    /// Whether somebody must have shown within the last minutes who they are.
+    pub fresh: bool,
+}
+
+impl Door {
+    /// The same for what cannot be undone or opens other doors: register, decide, roles, tokens, factors.
+    #[must_use]
+    pub const fn fresh(self) -> Self {
+        Self { fresh: true, ..self }
+    }
 }

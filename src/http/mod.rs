@@ -5,6 +5,7 @@ pub mod addresses;
 pub mod app;
 pub mod assets;
 pub mod body;
+pub(crate) mod client;
 pub mod cx;
 pub mod door;
 pub mod form;

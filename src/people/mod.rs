@@ -11,6 +11,8 @@
 //! ```
 
 pub mod attempts;
+pub mod devices;
+pub mod factors;
 pub mod queries;
 pub mod secrets;
 pub mod sessions;
@@ -32,6 +34,12 @@ pub const SESSION_HOURS: i64 = 12;
 
 /// How long it lives with it, in days.
 pub const LONG_SESSION_DAYS: i64 = 30;
+
+/// The longest a session of somebody with a role of the registry lives, in hours, however much it is used (ASVS 7.3.2).
+pub const STAFF_HOURS: i64 = 12;
+
+/// The longest anybody else's does, in days.
+pub const OTHERS_DAYS: i64 = 30;
 
 /// A role beyond registrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -210,6 +218,11 @@ impl Account {
     /// Whether the account has a role.
     pub fn has(&self, role: Role) -> bool {
         self.roles.contains(&role)
+    }
+
+    /// Whether it decides for the registry: experts, leads, operators and administrators need a second factor.
+    pub fn is_staff(&self) -> bool {
+        [Role::Expert, Role::Lead, Role::Operator, Role::Admin].into_iter().any(|role| self.has(role))
     }
 
     /// The program itself, which acts on time: no account has its empty key.

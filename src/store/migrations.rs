@@ -43,7 +43,8 @@ const MIGRATIONS: &[Migration] = migrations![
     "0008_tokens",
     "0009_procedure",
     "0010_sign_up",
-    "0011_states"
+    "0011_states",
+    "0014_second_factor"
 ];
 
 impl Migration {

@@ -3,6 +3,7 @@
 use crate::clock;
 use crate::http::app::App;
 use crate::http::body::{read_body, security_headers};
+use crate::http::client::network;
 use crate::http::cx::Cx;
 use crate::http::door::{Audience, Door, Work};
 use crate::http::form::FIELDS_MAX;
@@ -12,7 +13,7 @@ use crate::http::published::Answer;
 use crate::http::reply::Reply;
 use crate::http::upload;
 use crate::people::secrets::Token;
-use crate::people::sessions::{Recognised, recognise, touch};
+use crate::people::sessions::{Recognised, Standing, recognise, touch};
 use crate::people::{Role, tokens};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
@@ -213,7 +214,15 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         query: Fields::read(request.query_string().as_bytes()),
         form: Fields::default(),
         body: Vec::new(),
+        device: request.cookie(app.device_cookie_name()).and_then(|cookie| Token::read(cookie.value())),
+        network: network(
+            request.peer_addr().map(|peer| peer.ip()),
+            joined(request, "x-forwarded-for").as_deref(),
+            joined(request, "forwarded").as_deref(),
+            &app.proxies,
+        ),
         viewer: None,
+        pending: None,
         program: None,
         now: clock::now(),
         headers,
@@ -221,6 +230,12 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         sign_up,
         app,
     })
+}
+
+/// Every line of a header, joined as RFC 9110 §5.3 joins them.
+fn joined(request: &HttpRequest, name: &str) -> Option<String> {
+    let lines: Vec<&str> = request.headers().get_all(name).filter_map(|value| value.to_str().ok()).collect();
+    (!lines.is_empty()).then(|| lines.join(","))
 }
 
 fn take_body(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
@@ -282,7 +297,15 @@ fn with_program(cx: &mut Cx) -> Result<(), Refusal> {
     if let Err(error) = cx.write(|conn| tokens::queries::used(conn, &program.id, &stored(now)).map_err(Refusal::from)) {
         tracing::warn!(%error, "the use of a token could not be noted");
     }
-    cx.viewer = Some(Recognised { account, session_id: String::new(), touch: None });
+    cx.viewer = Some(Recognised {
+        account,
+        session_id: String::new(),
+        prolong: None,
+        confirmed_at: now,
+        long_lived: false,
+        browser: String::new(),
+        standing: Standing::Full,
+    });
     cx.program = Some(program);
     Ok(())
 }
@@ -290,9 +313,13 @@ fn with_program(cx: &mut Cx) -> Result<(), Refusal> {
 fn with_person(cx: &mut Cx) -> Result<(), Refusal> {
     let Some(token) = cx.token.clone() else { return Ok(()) };
     let now = cx.now;
-    cx.viewer = cx.read(|conn| recognise(conn, now, &token))?;
-    if let Some(long_lived) = cx.viewer.as_ref().and_then(|viewer| viewer.touch)
-        && let Err(error) = cx.write(|conn| touch(conn, now, &token, long_lived))
+    let required = cx.app.factors.required;
+    (cx.viewer, cx.pending) = match cx.read(|conn| recognise(conn, now, &token, required))? {
+        Some(whole) if whole.standing == Standing::Full => (Some(whole), None),
+        half => (None, half),
+    };
+    if let Some(until) = cx.viewer.as_ref().and_then(|viewer| viewer.prolong)
+        && let Err(error) = cx.write(|conn| touch(conn, now, &token, until))
     {
         tracing::warn!(%error, "a session could not be prolonged");
     }
@@ -326,6 +353,9 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
             _ => return Err(Problem::token(format!("This token may not be used to {}", scope.words()))),
         },
     }
+    if door.fresh && cx.viewer.as_ref().is_some_and(|viewer| !viewer.is_fresh(cx.now)) {
+        return crate::pages::account::confirm::ask_and_keep(cx);
+    }
     match door.work {
         Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => handler(cx),
         Work::Stream(_) => Err(Problem::not_found("This page")),
@@ -337,8 +367,11 @@ fn signed_out(cx: &Cx) -> Result<Reply, Problem> {
     if cx.path().starts_with("/api/") {
         return Err(Problem::sign_in());
     }
+    if let Some(half) = &cx.pending {
+        return crate::pages::account::second::go_on(cx, half);
+    }
     if cx.is_write() {
-        return crate::pages::account::sign_in_and_keep(cx);
+        return crate::pages::account::sign_in::sign_in_and_keep(cx);
     }
     Ok(Reply::see_other(format!("/sign-in?next={}", crate::http::addresses::query_value(cx.path()))))
 }

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// The newest letter to somebody whose subject has these words, as plain text.
-fn letter(db: &TestDb, to: &str, subject: &str) -> String {
+pub(crate) fn letter(db: &TestDb, to: &str, subject: &str) -> String {
     let begin = Instant::now();
     loop {
         let mut files: Vec<_> = std::fs::read_dir(db.dir.path().join("mail"))
@@ -25,7 +25,7 @@ fn letter(db: &TestDb, to: &str, subject: &str) -> String {
     }
 }
 
-fn link(text: &str, part: &str) -> String {
+pub(crate) fn link(text: &str, part: &str) -> String {
     let at = text.find(part).unwrap_or_else(|| panic!("no {part} in {text}"));
     text[at..].split_whitespace().next().unwrap().to_owned()
 }

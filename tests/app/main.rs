@@ -29,6 +29,7 @@ mod publishing;
 mod registering;
 mod review_journey;
 mod schema;
+mod second_factor;
 mod survival;
 mod team;
 mod tokens;
