@@ -1,15 +1,18 @@
 //! Every setting, read once from where `settings/sources.rs` finds it. A bad one stops the start with a sentence.
 
 mod bind;
+mod limits;
 mod proxies;
 mod sources;
 
 pub use bind::{Bind, Listener};
+pub use limits::Limits;
 pub use proxies::Proxies;
 
 use crate::cases::periods::Periods;
 use crate::mail::{MailRoute, Post, Reply};
-use crate::people::secrets::key_from_file;
+use crate::people::passwords;
+use crate::people::secrets::{Costs, key_from_file, set_costs};
 use crate::store::Target;
 use std::path::PathBuf;
 
@@ -47,6 +50,14 @@ pub struct Settings {
     pub second_factor: Option<bool>,
     /// `NIDREG_TRUSTED_PROXIES`: whose word about the address of a client counts.
     pub proxies: Proxies,
+    /// `NIDREG_LIMITS`: how much one client may have; nothing when it is switched off.
+    pub limits: Option<Limits>,
+    /// `NIDREG_ARGON2`: what a password hash costs.
+    pub argon2: Costs,
+    /// `NIDREG_REFUSED_PASSWORDS_FILE`: passwords nobody may choose, one a line.
+    pub refused_passwords: Option<PathBuf>,
+    /// `NIDREG_SECURITY_CONTACT`: where weaknesses are reported; unset, the sender of emails.
+    pub security_contact: Option<String>,
     /// `NIDREG_LOG`.
     pub log: LogShape,
 }
@@ -65,6 +76,10 @@ pub const NAMES: &[&str] = &[
     "NIDREG_PERIODS",
     "NIDREG_SECOND_FACTOR",
     "NIDREG_TRUSTED_PROXIES",
+    "NIDREG_LIMITS",
+    "NIDREG_ARGON2",
+    "NIDREG_REFUSED_PASSWORDS_FILE",
+    "NIDREG_SECURITY_CONTACT",
     "NIDREG_LOG",
 ];
 
@@ -86,6 +101,11 @@ Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CON
                       need one                             [on; off with --demo]
   NIDREG_TRUSTED_PROXIES  whose X-Forwarded-For and Forwarded are believed: addresses,
                       networks, unix for the socket file   [nobody]
+  NIDREG_LIMITS       requests in ten minutes, or off: password and check for each
+                      network, act for each account        [password=60 check=1200 act=600]
+  NIDREG_ARGON2       what a password hash costs           [m=19456 t=2 p=1]
+  NIDREG_REFUSED_PASSWORDS_FILE  passwords nobody may choose, one a line
+  NIDREG_SECURITY_CONTACT  an email address for security.txt [NIDREG_MAIL_FROM]
   NIDREG_LOG          human or json                        [human]";
 
 impl Settings {
@@ -143,6 +163,14 @@ impl Settings {
             Some(other) => return Err(format!("NIDREG_SECOND_FACTOR is on or off, not {other:?}")),
         };
         let proxies = get("NIDREG_TRUSTED_PROXIES").unwrap_or_default().parse()?;
+        let limits = Limits::read(&get("NIDREG_LIMITS").unwrap_or_default())?;
+        let argon2 = Costs::read(&get("NIDREG_ARGON2").unwrap_or_default())
+            .map_err(|why| format!("NIDREG_ARGON2 is like m=19456 t=2 p=1: {why}"))?;
+        let refused_passwords = get("NIDREG_REFUSED_PASSWORDS_FILE").map(PathBuf::from);
+        let security_contact = match get("NIDREG_SECURITY_CONTACT") {
+            Some(text) => Some(address("NIDREG_SECURITY_CONTACT", Some(text), "")?),
+            None => None,
+        };
         let log = match get("NIDREG_LOG").as_deref() {
             None | Some("human") => LogShape::Human,
             Some("json") => LogShape::Json,
@@ -160,6 +188,10 @@ impl Settings {
             periods,
             second_factor,
             proxies,
+            limits,
+            argon2,
+            refused_passwords,
+            security_contact,
             log,
         })
     }
@@ -167,6 +199,17 @@ impl Settings {
     /// Whether the registry is reached over https, so that cookies and headers may say so.
     pub fn is_https(&self) -> bool {
         self.public_url.starts_with("https://")
+    }
+
+    /// Sets what a password costs and which nobody may choose, once, at the start.
+    pub fn apply_to_passwords(&self) -> Result<(), String> {
+        set_costs(self.argon2);
+        if let Some(path) = &self.refused_passwords {
+            let list = std::fs::read_to_string(path)
+                .map_err(|error| format!("NIDREG_REFUSED_PASSWORDS_FILE {} cannot be read: {error}", path.display()))?;
+            passwords::set_refused(&list);
+        }
+        Ok(())
     }
 
     /// The key of the registry: read, or made when there is none.
@@ -231,6 +274,9 @@ mod tests {
             ("NIDREG_PERIODS", "coffee=3"),
             ("NIDREG_SECOND_FACTOR", "maybe"),
             ("NIDREG_TRUSTED_PROXIES", "everybody"),
+            ("NIDREG_LIMITS", "many"),
+            ("NIDREG_ARGON2", "m=1"),
+            ("NIDREG_SECURITY_CONTACT", "nobody"),
             ("NIDREG_LOG", "loud"),
         ] {
             let message = with(name, value).expect(name);

@@ -62,10 +62,10 @@ pub(crate) enum Verb {
     },
 }
 
-fn password() -> Result<Password, Failure> {
+fn password(own: &[&str]) -> Result<Password, Failure> {
     let mut line = String::new();
     std::io::stdin().lock().read_line(&mut line)?;
-    Ok(Password::parse(line.trim_end_matches(['\r', '\n']), "password")?)
+    Ok(Password::parse(line.trim_end_matches(['\r', '\n']), "password", own)?)
 }
 
 fn account(store: &Store, email: &str) -> Result<Account, Failure> {
@@ -77,6 +77,7 @@ fn account(store: &Store, email: &str) -> Result<Account, Failure> {
 
 pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let settings = settings()?;
+    settings.apply_to_passwords().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let store = open_store(&settings)?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let now = clock::now();
@@ -85,7 +86,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             let new = SignUp {
                 email: Email::parse(&email)?,
                 name: PersonName::parse(&name)?,
-                password_hash: hash_password(&password()?),
+                password_hash: hash_password(&password(&[&name, &email])?),
             };
             store.write(|conn| accounts::create_account(conn, now, &Actor::CommandLine, &new, &role))?;
         }
@@ -117,7 +118,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         }
         Verb::ResetPassword { email, .. } => {
             let account = account(&store, &email)?;
-            let hash = hash_password(&password()?);
+            let hash = hash_password(&password(&[&account.name, &account.email])?);
             store.write(|conn| accounts::set_password(conn, &post, now, &account, &hash))?;
         }
     }

@@ -137,6 +137,7 @@ fn public_url(settings: &Settings, listeners: &[Listener]) -> Result<String, Fai
 pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let settings = settings()?;
     log(settings.log);
+    settings.apply_to_passwords().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let given = listen::handed_over()?;
     cases::periods::set_periods(settings.periods);
     let store = prepare(&settings)?;

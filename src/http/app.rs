@@ -1,6 +1,7 @@
 //! The application as every request finds it: store, email, counters, kept answers.
 
 use crate::http::known::Knowledge;
+use crate::http::limits::Limits;
 use crate::http::published::Published;
 use crate::mail::Post;
 use crate::people::attempts::Attempts;
@@ -8,6 +9,7 @@ use crate::people::factors::Factors;
 use crate::people::secrets::Token;
 use crate::settings::{Proxies, Settings};
 use crate::store::Store;
+use std::sync::Arc;
 use tokio::sync::Semaphore;
 
 /// The application: everything a request may need.
@@ -24,7 +26,11 @@ pub struct App {
     pub factors: Factors,
     /// Whose word about the address of a client counts.
     pub proxies: Proxies,
-    pub(crate) hashing: Semaphore,
+    /// How much one client may have.
+    pub(crate) limits: Option<Limits>,
+    pub(crate) hashing: Arc<Semaphore>,
+    /// Where weaknesses are reported.
+    pub(crate) security_contact: Option<String>,
     /// The public answers that are kept.
     pub published: Published,
     /// What is registered, ready to be asked.
@@ -41,7 +47,9 @@ impl App {
             attempts: Attempts::default(),
             factors,
             proxies: settings.proxies.clone(),
-            hashing: Semaphore::new(HASHES_AT_ONCE),
+            limits: settings.limits.map(Limits::new),
+            hashing: Arc::new(Semaphore::new(hashes_at_once())),
+            security_contact: settings.security_contact.clone(),
             published: Published::default(),
             knowledge: Knowledge::default(),
         }
@@ -101,5 +109,7 @@ pub(crate) const COOKIE: &str = "nidreg_session";
 
 pub(crate) const COOKIE_HTTPS: &str = "__Host-nidreg_session";
 
-/// Password hashes at the same time; each takes 19 MiB and a core for some 20 ms.
-pub(crate) const HASHES_AT_ONCE: usize = 2;
+/// Password hashes at the same time: half of the cores, so that the others go on reading; each takes 19 MiB and a core for some 20 ms.
+fn hashes_at_once() -> usize {
+    (std::thread::available_parallelism().map_or(2, std::num::NonZeroUsize::get) / 2).max(1)
+}

@@ -10,6 +10,7 @@ pub mod cx;
 pub mod door;
 pub mod form;
 pub mod known;
+pub(crate) mod limits;
 pub mod problem;
 pub mod published;
 pub mod reply;

@@ -49,6 +49,16 @@ pub struct Due {
     pub attempts: i64,
 }
 
+/// How many letters of one kind were written to an address since a moment.
+pub(crate) fn written_to(conn: &mut AnyConnection, recipient: &str, letter: &str, since: &str) -> Result<i64, Error> {
+    Ok(outbox::table
+        .filter(outbox::recipient.eq(recipient))
+        .filter(outbox::letter.eq(letter))
+        .filter(outbox::created_at.gt(since))
+        .count()
+        .get_result(conn)?)
+}
+
 pub(crate) fn due(conn: &mut AnyConnection, now: &str, limit: i64) -> Result<Vec<Due>, Error> {
     Ok(outbox::table
         .filter(outbox::sent_at.is_null())

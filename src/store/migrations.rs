@@ -44,7 +44,8 @@ const MIGRATIONS: &[Migration] = migrations![
     "0009_procedure",
     "0010_sign_up",
     "0011_states",
-    "0014_second_factor"
+    "0014_second_factor",
+    "0015_security_log"
 ];
 
 impl Migration {

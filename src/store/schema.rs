@@ -25,6 +25,10 @@ diesel::table! {
     devices (account_id, mark_hash) { account_id -> Text, mark_hash -> Text, first_at -> Text, last_at -> Text, }
 }
 diesel::table! {
+    security_log (id) { id -> Text, account_id -> Nullable<Text>, kind -> Text, network -> Text, browser -> Text, detail -> Text,
+        at -> Text, }
+}
+diesel::table! {
     mailed_links (token_hash) { token_hash -> Text, account_id -> Nullable<Text>, purpose -> Text, created_at -> Text,
         expires_at -> Text, used_at -> Nullable<Text>, name -> Nullable<Text>, password_hash -> Nullable<Text>,
         browser_hash -> Nullable<Text>, }
@@ -251,6 +255,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     outbox
 );
 diesel::allow_tables_to_appear_in_same_query!(members, accounts);
+diesel::allow_tables_to_appear_in_same_query!(security_log, accounts);
 diesel::allow_tables_to_appear_in_same_query!(invitations, requests);
 diesel::allow_tables_to_appear_in_same_query!(previews, requests);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);

@@ -115,6 +115,8 @@ static DOORS: &[Door] = &[
     post("/account/second-factor/codes", SignedIn, account::second::renew).fresh(),
     post("/account/second-factor/remove", SignedIn, account::second::remove).fresh(),
     hash("/account/confirm", SignedIn, account::confirm::confirm),
+    get("/account/activity", SignedIn, account::activity::own),
+    get("/admin/security", Admins, account::activity::all),
     get("/account", SignedIn, pages::account::account),
     hash("/account/password", SignedIn, pages::account::change_password),
     post("/account/sessions/{id}/end", SignedIn, pages::account::end_session),

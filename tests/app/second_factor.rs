@@ -226,3 +226,130 @@ fn whoever_fails_keeps_out_nobody_else() {
     let form = [("email", "admin@demo.example"), ("password", "nidreg-demo")];
     assert_eq!(stranger.post("/sign-in", &form).status, 429);
 }
+
+/// Finding: '1234567890', ten blanks and one's own address were taken.
+#[test]
+fn a_password_that_is_guessed_first_is_refused_and_an_old_hash_is_made_anew() {
+    let db = TestDb::new();
+    std::fs::write(db.dir.path().join("refused.txt"), "Lantern Gravel Otter\n").unwrap();
+    let house =
+        House::start_with(&db, true, &[("NIDREG_REFUSED_PASSWORDS_FILE", "refused.txt"), ("NIDREG_ARGON2", "m=20480 t=2 p=1")]);
+    let nobody = Person::nobody(&house);
+    for weak in
+        ["1234567890", "aaaaaaaaaa", "          ", "per.persson@x.example", "Per Persson 1", "lantern gravel otter", "short"]
+    {
+        let form = [("name", "Per Persson"), ("email", "per.persson@x.example"), ("password", weak)];
+        let answer = nobody.post("/account/new", &form);
+        assert_eq!(answer.status, 422, "{weak}");
+        assert!(answer.body.contains("per.persson@x.example"), "what was typed is kept");
+    }
+    let long = "lantern gravel otter bench walnut harbour eleven copper meadow violin pebble canvas thirteen kettle stranger velvet signal";
+    let form = |password| [("name", "Per Persson"), ("email", "per.persson@x.example"), ("password", password)];
+    assert_eq!(nobody.post("/account/new", &form(long)).status, 200, "any length up to 128, blanks too");
+    // A hash of other costs is replaced when its password is typed.
+    let hash = || -> String {
+        use diesel::prelude::*;
+        db.bare_store()
+            .read(|conn: &mut AnyConnection| {
+                #[derive(QueryableByName)]
+                struct Row {
+                    #[diesel(sql_type = diesel::sql_types::Text)]
+                    hash: String,
+                }
+                let rows: Vec<Row> =
+                    diesel::sql_query("SELECT password_hash AS hash FROM accounts WHERE email = 'other@demo.example'")
+                        .load(conn)?;
+                Ok::<_, Error>(rows.into_iter().next().unwrap().hash)
+            })
+            .unwrap()
+    };
+    let old = hash().replace("m=20480", "m=19456");
+    assert!(Person::demo(&house, "other").get("/account").status == 200);
+    assert!(hash().contains("m=20480,t=2,p=1"), "{old}");
+}
+
+/// Finding: no limit by client: sprayed passwords, a hundred sign-ups in three seconds, forty invitations to one stranger.
+#[test]
+fn one_client_has_limits_and_is_told_when_to_come_back() {
+    let db = TestDb::new();
+    let house = House::start_with(&db, true, &[("NIDREG_LIMITS", "password=8 check=4"), ("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
+    let nobody = Person::nobody(&house);
+    let from = |network: &str, path: &str, form: &str| {
+        nobody.post_raw(path, form.as_bytes(), &[("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", network)])
+    };
+    let statuses: Vec<u16> =
+        (0..10).map(|n| from("203.0.113.5", "/sign-in", &format!("email=a{n}%40x.example&password=spring2026")).status).collect();
+    assert_eq!(statuses[..8], [422; 8]);
+    assert_eq!(statuses[8..], [429; 2]);
+    let refused = from("203.0.113.5", "/account/new", "name=Per+Persson&email=per%40x.example&password=lantern+gravel+otter");
+    assert_eq!(refused.status, 429);
+    assert!((1..=75).contains(&refused.header("retry-after").parse::<u32>().unwrap()));
+    assert!(refused.body.contains("Per Persson") && !refused.body.contains("lantern"), "text is kept, a password is not");
+    assert_eq!(from("203.0.113.6", "/sign-in", "email=a%40x.example&password=spring2026").status, 422);
+    for _ in 0..4 {
+        assert_eq!(nobody.get("/api/v1/check/nid?nid=lighthouse").status, 200);
+    }
+    let refused = nobody.get("/api/v1/check/nid?nid=lighthouse");
+    assert_eq!((refused.status, refused.header("content-type")), (429, "application/problem+json"));
+    assert_eq!(nobody.get("/assignments/urn-namespaces").status, 200, "reading has no limit");
+
+    let registrant = Person::nobody(&house);
+    let form = "email=registrant%40demo.example&password=nidreg-demo";
+    let headers = [("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", "198.51.100.9")];
+    assert_eq!(registrant.post_raw("/sign-in", form.as_bytes(), &headers).status, 303);
+    let team = format!("/requests/R-{}-0001/edit/team", nidreg::clock::day(nidreg::clock::now()).year());
+    let mut last = 0;
+    for n in 0..5 {
+        let invited = registrant.post(&team, &[("email", "stranger@x.example")]);
+        last = invited.status;
+        assert_eq!(last, if n < 3 { 303 } else { 429 }, "{}", invited.body);
+        if last == 429 {
+            assert!(invited.body.contains("stranger@x.example"));
+        }
+        registrant.post(&format!("{team}/uninvite"), &[("email", "stranger@x.example")]);
+    }
+    assert_eq!(last, 429);
+}
+
+/// Finding: failed sign-ins, waits and refusals stood nowhere.
+#[test]
+fn what_was_refused_is_told_to_its_owner_and_to_administrators() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (other, admin) = (Person::demo(&house, "other"), Person::demo(&house, "admin"));
+    let stranger = Person::nobody(&house);
+    for email in ["other@demo.example", "unknown@demo.example"] {
+        assert_eq!(stranger.post("/sign-in", &[("email", email), ("password", "spring2026")]).status, 422);
+    }
+    assert_eq!(other.get("/desk").status, 404);
+    assert_eq!(other.post_raw("/account/tokens", b"name=x", &[("Sec-Fetch-Site", "cross-site")]).status, 403);
+    let own = other.get("/account/activity").body;
+    for words in [
+        "Otto Other signed in",
+        "A wrong password was typed",
+        "from 127.0.0.1",
+        "for another role was asked for: /desk",
+        "from another site",
+    ] {
+        assert!(own.contains(words), "{words}: {own}");
+    }
+    assert!(!own.contains("unknown@") && !own.contains("Ada Admin"), "only what is one's own");
+    assert_eq!(other.get("/admin/security").status, 404);
+    let all = admin.get("/admin/security").body;
+    for words in ["no account", "Otto Other, other@demo.example", "Ada Admin signed in"] {
+        assert!(all.contains(words), "{words}: {all}");
+    }
+    // No password is written down anywhere, and the rows end.
+    assert!(!all.contains("spring2026"));
+    let later = nidreg::clock::now().saturating_add(jiff::SignedDuration::from_hours(24 * 91)).unwrap();
+    let post = nidreg::mail::Post {
+        from: "nidreg@registry.example".into(),
+        host: "registry.example".into(),
+        public_url: house.base.clone(),
+        review_list: "urn@list.example".into(),
+        reply: None,
+    };
+    nidreg::jobs::run(&db.bare_store(), &post, later).unwrap();
+    let all = admin.get("/admin/security").body;
+    assert!(!all.contains("A wrong password was typed") && all.contains("Ada Admin signed in"), "{all}");
+}

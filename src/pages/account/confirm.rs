@@ -9,6 +9,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::account::carried::Carried;
 use crate::pages::account::place::place;
 use crate::people::factors::{self, Code};
+use crate::people::refusals::Kind;
 use crate::people::secrets::verify_password;
 use crate::people::sessions::FRESH_MINUTES;
 use crate::people::{Password, queries};
@@ -64,6 +65,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     let (key, place) = if salt.is_some() { (&account.id, "code".to_owned()) } else { (&folded, place) };
     let refused = |faults: Vec<Fault>, carried: Carried| {
         cx.app.attempts.failed(key, &place, cx.now);
+        cx.note_refusal(if salt.is_some() { Kind::WrongCode } else { Kind::WrongPassword }, Some(&account.id));
         page(cx, 422, faults, carried)
     };
     if let Err(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(key, &place, cx.now) {
@@ -81,6 +83,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
         (None, _) if verify_password(&Password::attempt(cx.form.get("password")), hash.as_deref()) => None,
         (None, _) => return refused(vec![Fault::new("password", "This is not your password")], carried),
     };
+    cx.hashed();
     let proof = code.as_ref().map(|code| (&cx.app.factors, code));
     match cx.write(|conn| sign_in::confirm(conn, cx.post(), cx.now, viewer, proof)) {
         Ok(()) => {

@@ -1,5 +1,6 @@
 //! What is shown of people to themselves: signing in and up, the second factor, one's account.
 
+pub mod activity;
 mod carried;
 pub mod confirm;
 mod place;
@@ -57,7 +58,10 @@ fn sign_up_fields(cx: &Cx, faults: &[Fault]) -> Vec<FormField> {
             .hint("We send a link to it; it is not shown to the public")
             .faults(faults),
         FormField::password("password", "Password", "new-password")
-            .hint(format!("At least {} characters; paste from a password manager if you like", crate::people::PASSWORD_MIN))
+            .hint(format!(
+                "At least {} characters; paste from a password manager if you like",
+                crate::people::passwords::PASSWORD_MIN
+            ))
             .faults(faults),
     ]
 }
@@ -71,7 +75,9 @@ fn read_sign_up(cx: &Cx) -> Result<SignUp, Vec<Fault>> {
     };
     let name = PersonName::parse(cx.form.get("name")).map_err(&mut note).ok();
     let email = Email::parse(cx.form.get("email")).map_err(&mut note).ok();
-    let password = Password::parse(cx.form.get("password"), "password").map_err(&mut note).ok();
+    let password = Password::parse(cx.form.get("password"), "password", &[cx.form.get("name"), cx.form.get("email")])
+        .map_err(&mut note)
+        .ok();
     match (name, email, password) {
         (Some(name), Some(email), Some(password)) => Ok(SignUp { name, email, password_hash: hash_password(&password) }),
         _ => Err(faults),
@@ -113,6 +119,7 @@ pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
         Ok(new) => new,
         Err(faults) => return sign_up_page(cx, 422, faults),
     };
+    cx.hashed();
     let way_on = way_on(cx, '?');
     let browser = Token::draw();
     cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, &new, &way_on, &browser))?;
@@ -232,7 +239,7 @@ fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
             lede: "All your sessions end; sign in again with it.",
             fields: vec![
                 FormField::password("password", "New password", "new-password")
-                    .hint(format!("At least {} characters", crate::people::PASSWORD_MIN))
+                    .hint(format!("At least {} characters", crate::people::passwords::PASSWORD_MIN))
                     .faults(&faults),
             ],
             faults,
@@ -245,12 +252,15 @@ fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
 pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["password"], &[])?;
     let token = link_token(cx)?;
-    let password = match Password::parse(cx.form.get("password"), "password") {
+    let owner = cx
+        .read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::Reset))?
+        .ok_or_else(|| Problem::not_found("This link"))?;
+    let password = match Password::parse(cx.form.get("password"), "password", &[&owner.name, &owner.email]) {
         Ok(password) => password,
         Err(refusal) => return reset_page(cx, 422, Problem::from(refusal).into_faults()?),
     };
-    cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::Reset))?;
     let hash = hash_password(&password);
+    cx.hashed();
     let account = cx.write(|conn| accounts::reset_password(conn, cx.post(), cx.now, &token, &hash))?;
     // Whoever owns the address gets in again, however often somebody else failed with it from the same network.
     cx.app.attempts.forget(&account.email.to_lowercase(), &cx.network);
@@ -367,11 +377,12 @@ pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
         cx.app.attempts.failed(&folded, &place, cx.now);
         return account_page(cx, 422, vec![Fault::new("current_password", "This is not your current password")]);
     }
-    let password = match Password::parse(cx.form.get("new_password"), "new_password") {
+    let password = match Password::parse(cx.form.get("new_password"), "new_password", &[&account.name, &account.email]) {
         Ok(password) => password,
         Err(refusal) => return account_page(cx, 422, Problem::from(refusal).into_faults()?),
     };
     let hash = hash_password(&password);
+    cx.hashed();
     cx.write(|conn| accounts::set_password(conn, cx.post(), cx.now, account, &hash))?;
     Ok(Reply::see_other("/sign-in?done=password").header("Set-Cookie", cx.app.no_cookie()))
 }

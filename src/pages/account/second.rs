@@ -12,6 +12,7 @@ use crate::pages::account::carried::Carried;
 use crate::pages::account::confirm::ask_and_keep;
 use crate::people::Account;
 use crate::people::factors::{Code, queries};
+use crate::people::refusals::Kind;
 use crate::people::secrets::Token;
 use crate::people::sessions::{Recognised, Standing};
 use crate::refusal::{Fault, Refusal};
@@ -95,6 +96,7 @@ pub fn code(cx: &Cx) -> Result<Reply, Problem> {
         }
         Err(Refusal::Faults(faults)) => {
             cx.app.attempts.failed(&half.account.id, "code", cx.now);
+            cx.note_refusal(Kind::WrongCode, Some(&half.account.id));
             code_page(cx, 422, faults, carried)
         }
         Err(other) => Err(other.into()),

@@ -9,7 +9,8 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::account::carried::Carried;
 use crate::pages::account::place::place;
 use crate::pages::account::second;
-use crate::people::secrets::{Token, verify_password};
+use crate::people::refusals::Kind;
+use crate::people::secrets::{Token, hash_password, is_outdated, verify_password};
 use crate::people::sessions::Standing;
 use crate::people::{Password, queries};
 use crate::refusal::{Fault, Refusal};
@@ -76,22 +77,36 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         return Err(Problem::bad_request("No mail address is that long"));
     }
     let folded = cx.form.get("email").trim().to_lowercase();
-    let (place, hash) = cx.read(|conn| Ok((place(cx, conn, &folded)?, queries::password_hash(conn, &folded)?)))?;
+    let (place, hash, id) = cx.read(|conn| {
+        let id = queries::by_email(conn, &folded)?.map(|account| account.id);
+        Ok((place(cx, conn, &folded)?, queries::password_hash(conn, &folded)?, id))
+    })?;
     if let Err(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(&folded, &place, cx.now) {
+        cx.note_refusal(Kind::KeptOut, id.as_deref());
         return Ok(page(cx, 429, vec![Fault::new("email", why)], carried)?.header("Retry-After", seconds.to_string()));
     }
     // The same work and the same words, whether the address is unknown or the password wrong.
-    if !verify_password(&Password::attempt(cx.form.get("password")), hash.as_deref()) {
+    let password = Password::attempt(cx.form.get("password"));
+    if !verify_password(&password, hash.as_deref()) {
         cx.app.attempts.failed(&folded, &place, cx.now);
+        cx.hashed();
+        // A row in either case, so that the time does not tell who has an account.
+        cx.note_refusal(Kind::WrongPassword, id.as_deref());
         return page(cx, 422, vec![Fault::new("email", "The email address or the password is wrong")], carried);
     }
     cx.app.attempts.forget(&folded, &place);
+    // The costs of today, now that the password is known.
+    let renewed = hash.as_deref().filter(|hash| is_outdated(hash)).map(|_| hash_password(&password));
+    cx.hashed();
     let long_lived = cx.form.get("keep") == "yes";
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let browser = Browser { name: cx.header("user-agent").unwrap_or("unknown"), mark: &mark };
     let required = cx.app.factors.required;
     let outcome = cx.write(|conn| {
         let account = queries::by_email(conn, &folded)?.ok_or_else(|| Refusal::not_found("The account"))?;
+        if let Some(renewed) = renewed.as_deref().filter(|_| account.verified_at.is_some()) {
+            queries::set_password(conn, &account.id, renewed)?;
+        }
         sign_in::begin(conn, cx.post(), cx.now, &account, browser, long_lived, required).map(|begun| (account, begun))
     });
     let (account, begun) = match outcome {
