@@ -60,7 +60,9 @@ pub(crate) fn lines(cx: &Cx, account_id: Option<&str>) -> Result<Vec<Line>, Refu
     lines.sort_by_key(|line| std::cmp::Reverse(line.at_moment));
     lines.truncate(usize::try_from(ROWS).unwrap_or(usize::MAX));
     if account_id.is_some() {
-        lines.iter_mut().for_each(|line| line.whose.clear());
+        for line in &mut lines {
+            line.whose.clear();
+        }
     }
     Ok(lines)
 }
