@@ -49,7 +49,8 @@ pub fn fault(password: &str, own: &[&str]) -> Option<String> {
     if judged.score() >= Score::Three {
         return None;
     }
-    let why = judged.feedback().and_then(|feedback| feedback.warning()).map_or_else(String::new, |warning| format!(" {warning}"));
+    let why =
+        judged.feedback().and_then(zxcvbn::feedback::Feedback::warning).map_or_else(String::new, |warning| format!(" {warning}"));
     Some(format!(
         "This password is too easy to guess.{why} Take several words that do not belong together, or let a password manager make one"
     ))
