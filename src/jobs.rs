@@ -13,7 +13,7 @@ use crate::history::Act;
 use crate::history::{Event, EventId, log};
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
-use crate::people::{Account, Actor, Role};
+use crate::people::{Account, Actor, Role, refusals};
 use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::reviews::experts::office;
@@ -21,7 +21,7 @@ use crate::store::AnyConnection;
 use crate::store::{Store, stored};
 use crate::turn::Turn;
 use crate::{acts, cases, clock, history, people};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use std::fmt::Write as _;
 
 /// What a run did.
@@ -47,6 +47,8 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
     done.acts += answers(store, post, now)?;
     done.digests = digests(store, post, now)?;
     store.write(|conn| acts::answers::purge(conn, post, now))?;
+    let old = stored(now.saturating_sub(SignedDuration::from_hours(24 * refusals::DAYS_KEPT)).unwrap_or(now));
+    store.write(|conn| Ok::<_, Refusal>(refusals::queries::delete_before(conn, &old)?))?;
     Ok(done)
 }
 

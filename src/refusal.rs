@@ -62,8 +62,10 @@ pub enum Refusal {
     /// Too many attempts.
     #[error("{why}")]
     SlowDown {
-        /// When to try again.
+        /// What to do meanwhile.
         why: String,
+        /// Seconds after which it can be tried again.
+        seconds: u64,
     },
     /// The store failed; nobody's fault but ours.
     #[error("{0}")]

@@ -1,13 +1,18 @@
 //! Every setting, read once from where `settings/sources.rs` finds it. A bad one stops the start with a sentence.
 
 mod bind;
+mod limits;
+mod proxies;
 mod sources;
 
 pub use bind::{Bind, Listener};
+pub use limits::Limits;
+pub use proxies::Proxies;
 
 use crate::cases::periods::Periods;
 use crate::mail::{MailRoute, Post, Reply};
-use crate::people::secrets::key_from_file;
+use crate::people::passwords;
+use crate::people::secrets::{Costs, key_from_file, set_costs};
 use crate::store::Target;
 use std::path::PathBuf;
 
@@ -45,6 +50,18 @@ pub struct Settings {
     pub key_file: PathBuf,
     /// `NIDREG_PERIODS`: the periods of the procedure.
     pub periods: Periods,
+    /// `NIDREG_SECOND_FACTOR`: whether people with a role of the registry need one; unset, they do, but not in the demonstration.
+    pub second_factor: Option<bool>,
+    /// `NIDREG_TRUSTED_PROXIES`: whose word about the address of a client counts.
+    pub proxies: Proxies,
+    /// `NIDREG_LIMITS`: how much one client may have; nothing when it is switched off.
+    pub limits: Option<Limits>,
+    /// `NIDREG_ARGON2`: what a password hash costs.
+    pub argon2: Costs,
+    /// `NIDREG_REFUSED_PASSWORDS_FILE`: passwords nobody may choose, one a line.
+    pub refused_passwords: Option<PathBuf>,
+    /// `NIDREG_SECURITY_CONTACT`: where weaknesses are reported; unset, the sender of emails.
+    pub security_contact: Option<String>,
     /// `NIDREG_LOG`.
     pub log: LogShape,
 }
@@ -63,6 +80,12 @@ pub const NAMES: &[&str] = &[
     "NIDREG_MAIL_KEEP",
     "NIDREG_KEY_FILE",
     "NIDREG_PERIODS",
+    "NIDREG_SECOND_FACTOR",
+    "NIDREG_TRUSTED_PROXIES",
+    "NIDREG_LIMITS",
+    "NIDREG_ARGON2",
+    "NIDREG_REFUSED_PASSWORDS_FILE",
+    "NIDREG_SECURITY_CONTACT",
     "NIDREG_LOG",
 ];
 
@@ -79,9 +102,18 @@ Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CON
   NIDREG_MAIL_REPLY   takes answers to letters, by nidreg mail receive; unset: nobody reads them
   NIDREG_MAIL_HOLD    minutes that an answer by email waits before it is published [10]
   NIDREG_MAIL_KEEP    days for which messages are kept as they came in             [90]
-  NIDREG_KEY_FILE     the key that signs those addresses   [nidreg.key]
+  NIDREG_KEY_FILE     the key of those addresses and of second factors   [nidreg.key]
   NIDREG_PERIODS      days, as discussion=21 lapse=60; of desk, discussion, answer, position,
                       reminder, silence, lapse, notice, notice_unreachable
+  NIDREG_SECOND_FACTOR  on or off: experts, leads, operators and administrators
+                      need one                             [on; off with --demo]
+  NIDREG_TRUSTED_PROXIES  whose X-Forwarded-For and Forwarded are believed: addresses,
+                      networks, unix for the socket file   [nobody]
+  NIDREG_LIMITS       requests in ten minutes, or off: password and check for each
+                      network, act for each account        [password=60 check=1200 act=600]
+  NIDREG_ARGON2       what a password hash costs           [m=19456 t=2 p=1]
+  NIDREG_REFUSED_PASSWORDS_FILE  passwords nobody may choose, one a line
+  NIDREG_SECURITY_CONTACT  an email address for security.txt [NIDREG_MAIL_FROM]
   NIDREG_LOG          human or json                        [human]";
 
 impl Settings {
@@ -134,6 +166,21 @@ impl Settings {
         let key_file = get("NIDREG_KEY_FILE").map_or_else(|| PathBuf::from("nidreg.key"), PathBuf::from);
         let periods = Periods::read(&get("NIDREG_PERIODS").unwrap_or_default())
             .map_err(|why| format!("NIDREG_PERIODS names days, as discussion=21 lapse=60: {why}"))?;
+        let second_factor = match get("NIDREG_SECOND_FACTOR").as_deref() {
+            None => None,
+            Some("on") => Some(true),
+            Some("off") => Some(false),
+            Some(other) => return Err(format!("NIDREG_SECOND_FACTOR is on or off, not {other:?}")),
+        };
+        let proxies = get("NIDREG_TRUSTED_PROXIES").unwrap_or_default().parse()?;
+        let limits = Limits::read(&get("NIDREG_LIMITS").unwrap_or_default())?;
+        let argon2 = Costs::read(&get("NIDREG_ARGON2").unwrap_or_default())
+            .map_err(|why| format!("NIDREG_ARGON2 is like m=19456 t=2 p=1: {why}"))?;
+        let refused_passwords = get("NIDREG_REFUSED_PASSWORDS_FILE").map(PathBuf::from);
+        let security_contact = match get("NIDREG_SECURITY_CONTACT") {
+            Some(text) => Some(address("NIDREG_SECURITY_CONTACT", Some(text), "")?),
+            None => None,
+        };
         let log = match get("NIDREG_LOG").as_deref() {
             None | Some("human") => LogShape::Human,
             Some("json") => LogShape::Json,
@@ -151,6 +198,12 @@ impl Settings {
             mail_keep,
             key_file,
             periods,
+            second_factor,
+            proxies,
+            limits,
+            argon2,
+            refused_passwords,
+            security_contact,
             log,
         })
     }
@@ -160,17 +213,32 @@ impl Settings {
         self.public_url.starts_with("https://")
     }
 
+    /// Sets what a password costs and which nobody may choose, once, at the start.
+    pub fn apply_to_passwords(&self) -> Result<(), String> {
+        set_costs(self.argon2);
+        if let Some(path) = &self.refused_passwords {
+            let list = std::fs::read_to_string(path)
+                .map_err(|error| format!("NIDREG_REFUSED_PASSWORDS_FILE {} cannot be read: {error}", path.display()))?;
+            passwords::set_refused(&list);
+        }
+        Ok(())
+    }
+
+    /// The key of the registry: read, or made when there is none.
+    pub fn key(&self) -> Result<[u8; 32], String> {
+        key_from_file(&self.key_file)
+            .map_err(|error| format!("NIDREG_KEY_FILE {} cannot be used: {error}", self.key_file.display()))
+    }
+
     /// What letters need to know; with a reply address the key is read, or made when there is none.
     pub fn post(&self) -> Result<Post, String> {
         let reply = match &self.mail_reply {
             Some(address) => {
                 let (local, domain) = address.rsplit_once('@').unwrap_or_default();
-                let key = key_from_file(&self.key_file)
-                    .map_err(|error| format!("NIDREG_KEY_FILE {} cannot be used: {error}", self.key_file.display()))?;
                 Some(Reply {
                     local: local.to_owned(),
                     domain: domain.to_owned(),
-                    key,
+                    key: self.key()?,
                     hold_minutes: self.mail_hold,
                     keep_days: self.mail_keep,
                 })
@@ -231,6 +299,11 @@ mod tests {
             ("NIDREG_MAIL_HOLD", "0"),
             ("NIDREG_MAIL_KEEP", "for ever"),
             ("NIDREG_PERIODS", "coffee=3"),
+            ("NIDREG_SECOND_FACTOR", "maybe"),
+            ("NIDREG_TRUSTED_PROXIES", "everybody"),
+            ("NIDREG_LIMITS", "many"),
+            ("NIDREG_ARGON2", "m=1"),
+            ("NIDREG_SECURITY_CONTACT", "nobody"),
             ("NIDREG_LOG", "loud"),
         ] {
             let message = with(name, value).expect(name);

@@ -6,10 +6,10 @@ use crate::history::{Event, log};
 use crate::ids::new_id;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
-use crate::people::queries::{NewAccount, NewLink, NewSession, Typed};
+use crate::people::queries::{NewAccount, NewLink, Typed};
 use crate::people::secrets::Token;
-use crate::people::sessions::{after, session_end};
-use crate::people::{Account, Actor, Email, LinkPurpose, PersonName, Role, queries, tokens};
+use crate::people::sessions::after;
+use crate::people::{Account, Actor, Email, LinkPurpose, PersonName, Role, devices, queries, tokens};
 use crate::refusal::{Fault, Refusal};
 use crate::store::AnyConnection;
 use crate::store::stored;
@@ -152,54 +152,6 @@ pub fn verify(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result
     Ok(account)
 }
 
-/// Begins a session for a person whose password was found right.
-pub fn sign_in(
-    conn: &mut AnyConnection,
-    now: Timestamp,
-    account: &Account,
-    browser: &str,
-    long_lived: bool,
-) -> Result<Token, Refusal> {
-    if account.disabled_at.is_some() {
-        return Err(Refusal::not_permitted("This account is shut. Write to the operators if that is a mistake"));
-    }
-    if account.verified_at.is_none() {
-        return Err(Refusal::not_permitted("Open the link in the email we sent you first; it shows that the address is yours"));
-    }
-    let token = Token::draw();
-    let browser: String = browser.chars().filter(|c| !c.is_control()).take(200).collect();
-    queries::insert_session(
-        conn,
-        &NewSession {
-            token_hash: &token.hash(),
-            id: &new_id(),
-            account_id: &account.id,
-            browser: &browser,
-            long_lived,
-            now: &stored(now),
-            expires_at: &stored(session_end(now, long_lived)),
-        },
-    )?;
-    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SignedIn, &account.id))?;
-    Ok(token)
-}
-
-/// Ends the session of a token.
-pub fn sign_out(conn: &mut AnyConnection, now: Timestamp, account: &Account, token: &Token) -> Result<(), Refusal> {
-    queries::delete_session(conn, &token.hash())?;
-    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SignedOut, &account.id))?;
-    Ok(())
-}
-
-/// Ends one of a person's own sessions by its handle.
-pub fn end_session(conn: &mut AnyConnection, now: Timestamp, account: &Account, session_id: &str) -> Result<(), Refusal> {
-    if queries::delete_session_of(conn, &account.id, session_id)? == 0 {
-        return Err(Refusal::not_found("This session"));
-    }
-    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SessionEnded, &account.id))?;
-    Ok(())
-}
-
 /// Mails a link to choose a new password; does nothing when the address has no live account, and says nothing either way.
 pub fn ask_reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &Email) -> Result<(), Refusal> {
     let Some(account) = queries::by_email(conn, &email.folded())?.filter(|account| account.disabled_at.is_none()) else {
@@ -239,6 +191,7 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
     queries::use_links_of(conn, &account.id, LinkPurpose::Reset.name(), &stored(now))?;
     queries::delete_sessions_of(conn, &account.id)?;
     tokens::queries::end_all(conn, &account.id, &stored(now))?;
+    devices::queries::forget_all(conn, &account.id)?;
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::PasswordChanged, &account.id))?;
     outbox::queue(
         conn,
@@ -247,7 +200,10 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
         &event,
         None,
         &account.email,
-        &Letter::Security { name: account.name.clone(), what: "The password of your account was changed.".to_owned() },
+        &Letter::Security {
+            name: account.name.clone(),
+            what: "The password of your account was changed. All sessions and tokens were ended; sign in again.".to_owned(),
+        },
     )
 }
 
@@ -284,7 +240,10 @@ pub fn set_roles(
         &event,
         None,
         &account.email,
-        &Letter::Security { name: account.name, what: format!("Your roles are now: {names}.") },
+        &Letter::Security {
+            name: account.name,
+            what: format!("Your roles are now: {names}. All sessions were ended; sign in again."),
+        },
     )
 }
 

@@ -102,7 +102,10 @@ pub fn appoint(conn: &mut AnyConnection, turn: Turn<'_>, new: &NewAppointment) -
     );
     let event =
         log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(Act::Appointed, &account.id).saying(&words))?;
-    let letter = Letter::Security { name: account.name.clone(), what: format!("You are appointed: {words}.") };
+    let letter = Letter::Security {
+        name: account.name.clone(),
+        what: format!("You are appointed: {words}. All sessions were ended; sign in again."),
+    };
     outbox::queue(conn, turn.post, now, &event, None, &account.email, &letter)
 }
 

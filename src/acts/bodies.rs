@@ -80,7 +80,10 @@ pub fn name_representative(conn: &mut AnyConnection, turn: Turn<'_>, body: &str,
         &Actor::Person(turn.who.clone()),
         Event::on_account(Act::RepresentativeNamed, &account.id).saying(&words),
     )?;
-    let letter = Letter::Security { name: account.name, what: format!("You speak for {} on the fast track now.", body.name) };
+    let letter = Letter::Security {
+        name: account.name,
+        what: format!("You speak for {} on the fast track now. All sessions were ended; sign in again.", body.name),
+    };
     outbox::queue(conn, turn.post, turn.now, &event, None, &account.email, &letter)
 }
 

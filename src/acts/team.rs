@@ -9,7 +9,7 @@ use crate::history;
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::mail::letters::Letter;
-use crate::mail::outbox;
+use crate::mail::{self, outbox};
 use crate::people::secrets::Token;
 use crate::people::{Account, Email};
 use crate::refusal::Refusal;
@@ -41,6 +41,23 @@ fn record(
     Ok(log::record(conn, turn.now, &turn.actor(), Event::on_request(act, &request.id, Party::Registrant.name()).saying(detail))?)
 }
 
+/// Invitations that one address gets in a day, and that one person sends: the registry's own sender is no mail cannon.
+const TO_ONE_A_DAY: i64 = 3;
+const BY_ONE_A_DAY: i64 = 20;
+
+fn not_too_often(conn: &mut AnyConnection, turn: Turn<'_>, email: &Email) -> Result<(), Refusal> {
+    const DAY: u64 = 24 * 60 * 60;
+    let since = stored(turn.now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(turn.now));
+    let why = if mail::queries::written_to(conn, email.as_str(), "invitation", &since)? >= TO_ONE_A_DAY {
+        format!("{email} was invited {TO_ONE_A_DAY} times within a day. Try again tomorrow")
+    } else if history::queries::done_by(conn, &turn.who.id, Act::MemberInvited.name(), &since)? >= BY_ONE_A_DAY {
+        format!("You invited {BY_ONE_A_DAY} people within a day. Try again tomorrow")
+    } else {
+        return Ok(());
+    };
+    Err(Refusal::SlowDown { why, seconds: DAY })
+}
+
 /// Invites an address to work on a request: a letter with a link that only its reader can use.
 pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, email: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
@@ -59,6 +76,7 @@ pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, email: &st
     if open.iter().any(|address| address.to_lowercase() == email.folded()) {
         return Err(Refusal::at("email", "This address was invited already"));
     }
+    not_too_often(conn, turn, &email)?;
     let token = Token::draw();
     let until = turn.now.saturating_add(SignedDuration::from_hours(24 * INVITATION_DAYS)).unwrap_or(turn.now);
     let (now, until) = (stored(turn.now), stored(until));

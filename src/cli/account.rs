@@ -1,7 +1,7 @@
 //! `nidreg account …`: what the owner of the machine may do. Passwords come from stdin, never from an argument.
 
-use crate::acts::accounts;
 use crate::acts::accounts::SignUp;
+use crate::acts::{accounts, factors};
 use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::clock;
 use crate::people::secrets::hash_password;
@@ -45,6 +45,12 @@ pub(crate) enum Verb {
         #[arg(long)]
         email: String,
     },
+    /// Take the second factor of an account away, when authenticator and recovery codes are lost and no two administrators are left to do it.
+    ResetSecondFactor {
+        /// Mail address.
+        #[arg(long)]
+        email: String,
+    },
     /// Set a new password: the first line of stdin.
     ResetPassword {
         /// Mail address.
@@ -56,10 +62,10 @@ pub(crate) enum Verb {
     },
 }
 
-fn password() -> Result<Password, Failure> {
+fn password(own: &[&str]) -> Result<Password, Failure> {
     let mut line = String::new();
     std::io::stdin().lock().read_line(&mut line)?;
-    Ok(Password::parse(line.trim_end_matches(['\r', '\n']), "password")?)
+    Ok(Password::parse(line.trim_end_matches(['\r', '\n']), "password", own)?)
 }
 
 fn account(store: &Store, email: &str) -> Result<Account, Failure> {
@@ -71,6 +77,7 @@ fn account(store: &Store, email: &str) -> Result<Account, Failure> {
 
 pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let settings = settings()?;
+    settings.apply_to_passwords().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let store = open_store(&settings)?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let now = clock::now();
@@ -79,7 +86,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             let new = SignUp {
                 email: Email::parse(&email)?,
                 name: PersonName::parse(&name)?,
-                password_hash: hash_password(&password()?),
+                password_hash: hash_password(&password(&[&name, &email])?),
             };
             store.write(|conn| accounts::create_account(conn, now, &Actor::CommandLine, &new, &role))?;
         }
@@ -105,9 +112,13 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             let account = account(&store, &email)?;
             store.write(|conn| accounts::set_disabled(conn, now, &Actor::CommandLine, &account.id, true))?;
         }
+        Verb::ResetSecondFactor { email } => {
+            let account = account(&store, &email)?;
+            store.write(|conn| factors::reset(conn, &post, now, &Actor::CommandLine, &account.id))?;
+        }
         Verb::ResetPassword { email, .. } => {
             let account = account(&store, &email)?;
-            let hash = hash_password(&password()?);
+            let hash = hash_password(&password(&[&account.name, &account.email])?);
             store.write(|conn| accounts::set_password(conn, &post, now, &account, &hash))?;
         }
     }

@@ -6,6 +6,7 @@ use crate::cli::{db, demo, listen};
 use crate::http::app::App;
 use crate::mail::delivery::Carrier;
 use crate::mail::{Post, delivery};
+use crate::people::factors::Factors;
 use crate::settings::{Bind, Listener, LogShape, Settings};
 use crate::store::Store;
 use crate::web::server::start;
@@ -144,11 +145,14 @@ fn public_url(settings: &Settings, listeners: &[Listener]) -> Result<String, Fai
 pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let settings = settings()?;
     log(settings.log);
+    settings.apply_to_passwords().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let given = listen::handed_over()?;
     cases::periods::set_periods(settings.periods);
     let store = prepare(&settings)?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let app = Arc::new(App::new(store.clone(), &settings, post));
+    let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let factors = Factors::new(key, settings.second_factor.unwrap_or(!with_demo));
+    let app = Arc::new(App::new(store.clone(), &settings, post, factors));
     let listeners = if given.is_empty() { listen::open(&settings.bind)? } else { given };
     if with_demo && !listeners.iter().all(is_loopback) {
         return Err(Failure::new(

@@ -46,6 +46,14 @@ acts! {
     AccountReopened = "account_reopened", "opened the account again";
     TokenMade = "token_made", "made a token";
     TokenEnded = "token_ended", "ended a token";
+    SecondFactorSet = "second_factor_set", "set up a second factor";
+    SecondFactorRemoved = "second_factor_removed", "removed the second factor";
+    SecondFactorResetAsked = "second_factor_reset_asked", "asked another administrator to reset a second factor";
+    SecondFactorReset = "second_factor_reset", "reset the second factor";
+    RecoveryCodesMade = "recovery_codes_made", "made new recovery codes";
+    RecoveryCodeUsed = "recovery_code_used", "used a recovery code";
+    NewDevice = "new_device", "signed in from a new browser";
+    Confirmed = "identity_confirmed", "confirmed who they are";
     FirstAdminLinkMade = "first_admin_link_made", "made the link for the first administrator";
     Imported = "imported", "took over a state of IANA's registry";
     ImportUndone = "import_undone", "undid an import";

@@ -187,6 +187,44 @@ pub(crate) fn moves_since(conn: &mut AnyConnection, since: &str) -> Result<Vec<(
         .load(conn)?)
 }
 
+/// How often somebody did an act since a moment.
+pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &str, act: &str, since: &str) -> Result<i64, Error> {
+    Ok(events::table
+        .filter(events::actor_id.eq(account_id))
+        .filter(events::act.eq(act))
+        .filter(events::at.gt(since))
+        .count()
+        .get_result(conn)?)
+}
+
+/// What was done to accounts, newest first: to one, or to all. With the name and address of the account.
+pub(crate) fn of_accounts(conn: &mut AnyConnection, id: Option<&str>, limit: i64) -> Result<Vec<(Recorded, String)>, Error> {
+    let mut query = events::table
+        .inner_join(accounts::table.on(events::account_id.eq(accounts::id.nullable())))
+        .order((events::at.desc(), events::id.desc()))
+        .limit(limit)
+        .select((
+            (events::id, events::act, events::actor_id, events::actor_role, events::detail, events::state, events::at),
+            accounts::id,
+            accounts::name,
+        ))
+        .into_boxed();
+    if let Some(id) = id {
+        query = query.filter(events::account_id.eq(id.to_owned()));
+    }
+    type Event = (String, String, Option<String>, String, String, Option<String>, String);
+    let rows: Vec<(Event, String, String)> = query.load(conn)?;
+    rows.into_iter()
+        .map(|((id, act, actor, role, detail, state, at), account, name)| {
+            // Who did it is told only as far as it is the account's own: whoever it concerns reads the role of anybody else.
+            let own = actor.as_deref() == Some(account.as_str());
+            let by = if own { name.clone() } else { role.clone() };
+            let event = recorded((id, act, None, Some(by), role, detail, state, at), &[])?;
+            Ok((event, name))
+        })
+        .collect()
+}
+
 /// The moves of every request: key, state, moment, in order.
 pub(crate) fn moves(conn: &mut AnyConnection) -> Result<Vec<(String, String, jiff::Timestamp)>, Error> {
     let rows: Vec<(String, String, String)> = events::table

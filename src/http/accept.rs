@@ -81,6 +81,16 @@ pub(crate) fn prefer<T: Copy>(accept: Option<&str>, offered: &[(T, &[&str])]) ->
     best.map(|(_, exactness, _, form)| (form, exactness))
 }
 
+/// Whether an `Accept-Encoding` header takes a coding: it is named, and not with the weight nought in any spelling (RFC 9110 §12.4.2).
+pub(crate) fn takes(header: &str, coding: &str) -> bool {
+    header.split(',').any(|one| {
+        let mut parts = one.split(';').map(str::trim);
+        let named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(coding));
+        let weight = parts.find_map(|part| part.strip_prefix("q=")).map(|weight| weight.trim().parse::<f64>().unwrap_or(0.0));
+        named && weight.is_none_or(|weight| weight > 0.0)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -107,5 +117,20 @@ mod tests {
             assert_eq!(wanted(Some(accept)), form, "{accept}");
         }
         assert_eq!(wanted(None), Form::Text);
+    }
+
+    #[test]
+    fn a_coding_with_the_weight_nought_is_not_taken() {
+        for (header, is) in [
+            ("br", true),
+            ("gzip, br;q=0.1", true),
+            ("br;q=0", false),
+            ("br;q=0.000", false),
+            ("BR; q=1.0", true),
+            ("gzip", false),
+            ("", false),
+        ] {
+            assert_eq!(takes(header, "br"), is, "{header}");
+        }
     }
 }

@@ -1,12 +1,15 @@
 //! The application as every request finds it: store, email, counters, kept answers.
 
 use crate::http::known::Knowledge;
+use crate::http::limits::Limits;
 use crate::http::published::Published;
 use crate::mail::Post;
 use crate::people::attempts::Attempts;
+use crate::people::factors::Factors;
 use crate::people::secrets::Token;
-use crate::settings::Settings;
+use crate::settings::{Proxies, Settings};
 use crate::store::Store;
+use std::sync::Arc;
 use tokio::sync::Semaphore;
 
 /// The application: everything a request may need.
@@ -19,7 +22,15 @@ pub struct App {
     pub https: bool,
     /// Failed sign-ins.
     pub attempts: Attempts,
-    pub(crate) hashing: Semaphore,
+    /// Second factors.
+    pub factors: Factors,
+    /// Whose word about the address of a client counts.
+    pub proxies: Proxies,
+    /// How much one client may have.
+    pub(crate) limits: Option<Limits>,
+    pub(crate) hashing: Arc<Semaphore>,
+    /// Where weaknesses are reported.
+    pub(crate) security_contact: Option<String>,
     /// The public answers that are kept.
     pub published: Published,
     /// What is registered, ready to be asked.
@@ -28,13 +39,17 @@ pub struct App {
 
 impl App {
     /// Puts the application together.
-    pub fn new(store: Store, settings: &Settings, post: Post) -> Self {
+    pub fn new(store: Store, settings: &Settings, post: Post, factors: Factors) -> Self {
         Self {
             store,
             post,
             https: settings.is_https(),
             attempts: Attempts::default(),
-            hashing: Semaphore::new(HASHES_AT_ONCE),
+            factors,
+            proxies: settings.proxies.clone(),
+            limits: settings.limits.map(Limits::new),
+            hashing: Arc::new(Semaphore::new(hashes_at_once())),
+            security_contact: settings.security_contact.clone(),
             published: Published::default(),
             knowledge: Knowledge::default(),
         }
@@ -69,6 +84,20 @@ impl App {
         )
     }
 
+    pub(crate) fn device_cookie_name(&self) -> &'static str {
+        if self.https { "__Host-nidreg_browser" } else { "nidreg_browser" }
+    }
+
+    /// The Set-Cookie by which a browser is known again: as long as browsers keep one.
+    pub fn device_cookie(&self, mark: &Token) -> String {
+        format!(
+            "{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000{}",
+            self.device_cookie_name(),
+            mark.secret(),
+            if self.https { "; Secure" } else { "" }
+        )
+    }
+
     /// The Set-Cookie that ends it.
     pub fn no_cookie(&self) -> String {
         format!("{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{}", self.cookie_name(), if self.https { "; Secure" } else { "" })
@@ -80,5 +109,7 @@ pub(crate) const COOKIE: &str = "nidreg_session";
 
 pub(crate) const COOKIE_HTTPS: &str = "__Host-nidreg_session";
 
-/// Password hashes at the same time; each takes 19 MiB and a core for some 20 ms.
-pub(crate) const HASHES_AT_ONCE: usize = 2;
+/// Password hashes at the same time: half of the cores, so that the others go on reading; each takes 19 MiB and a core for some 20 ms.
+fn hashes_at_once() -> usize {
+    (std::thread::available_parallelism().map_or(2, std::num::NonZeroUsize::get) / 2).max(1)
+}

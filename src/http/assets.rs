@@ -1,5 +1,6 @@
 //! Static files, built into the program by `build.rs`.
 
+use crate::http::accept::takes;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -27,9 +28,7 @@ pub fn address(name: &str) -> String {
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let file = cx.param("file");
     let asset = ASSETS.iter().find(|asset| asset.served == file).ok_or_else(|| Problem::not_found("This file"))?;
-    let accepts = |coding: &str| {
-        cx.header("accept-encoding").is_some_and(|all| all.split(',').any(|one| one.trim().split(';').next() == Some(coding)))
-    };
+    let accepts = |coding: &str| cx.header("accept-encoding").is_some_and(|all| takes(all, coding));
     let (body, coding) = if accepts("br") {
         (asset.brotli, Some("br"))
     } else if accepts("gzip") {

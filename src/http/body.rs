@@ -63,6 +63,8 @@ pub(crate) fn security_headers(cx: &Cx) -> Vec<(&'static str, String)> {
         ("X-Content-Type-Options", "nosniff".to_owned()),
         ("Referrer-Policy", "same-origin".to_owned()),
         ("Cross-Origin-Opener-Policy", "same-origin".to_owned()),
+        ("Cross-Origin-Resource-Policy", "same-origin".to_owned()),
+        ("Permissions-Policy", PERMISSIONS.to_owned()),
     ];
     if cx.app.https {
         headers.push(("Strict-Transport-Security", "max-age=63072000; includeSubDomains".to_owned()));
@@ -82,6 +84,9 @@ pub(crate) fn stream_head(cx: &Cx, content_type: &'static str) -> actix_web::Htt
 
 /// What is thrown away of a body that is too large, so that the browser gets to read the answer.
 pub(crate) const DRAIN_MAX: usize = 64 * 1024 * 1024;
+
+/// Nothing a page of ours needs.
+const PERMISSIONS: &str = "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
 
 pub(crate) const CSP: &str =
     "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -5,18 +5,21 @@ use crate::http::accept::{Form, wanted};
 use crate::http::app::App;
 use crate::http::form::Fields;
 use crate::http::known::Known;
+use crate::http::limits::Cost;
 use crate::http::problem::Problem;
+use crate::ids::new_id;
 use crate::mail::Post;
 use crate::people::secrets::Token;
 use crate::people::sessions::Recognised;
 use crate::people::tokens::Listed;
-use crate::people::{Account, Role};
+use crate::people::{Account, Role, devices, refusals};
 use crate::refusal::Refusal;
-use crate::store::AnyConnection;
+use crate::store::{AnyConnection, stored};
 use crate::turn::Turn;
 use jiff::Timestamp;
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::OwnedSemaphorePermit;
 
 /// One request: its head, its body, who sends it, and the application.
 pub struct Cx {
@@ -36,9 +39,17 @@ pub struct Cx {
     pub(crate) token: Option<Token>,
     /// The mark of a browser that signed up.
     pub(crate) sign_up: Option<Token>,
+    /// The mark of a browser in which somebody signed in.
+    pub(crate) device: Option<Token>,
+    /// The network the request comes from.
+    pub(crate) network: String,
     pub(crate) viewer: Option<Recognised>,
+    /// Somebody who has shown a password and not yet the second factor: nobody, but for the page that asks for it.
+    pub(crate) pending: Option<Recognised>,
     /// The token a program acts with.
     pub(crate) program: Option<Listed>,
+    /// The place in the queue of those who hash a password.
+    pub(crate) hashing: Mutex<Option<OwnedSemaphorePermit>>,
     /// When the request came.
     pub now: Timestamp,
 }
@@ -102,6 +113,46 @@ impl Cx {
     /// What namespaces are found by.
     pub fn index(&self) -> Result<Arc<Index>, Refusal> {
         self.app.knowledge.index(&self.app.store)
+    }
+
+    /// The password is hashed: the next one may, while this request waits for the database.
+    pub fn hashed(&self) {
+        self.hashing.lock().unwrap_or_else(PoisonError::into_inner).take();
+    }
+
+    /// Writes into the security log what is refused: a line of the log of the program always, a row when the log of the registry has room for it.
+    /// `account`: whom it is about, as far as that is known.
+    pub fn note_refusal(&self, kind: refusals::Kind, account: Option<&str>) {
+        let browser = devices::in_words(self.header("user-agent").unwrap_or_default());
+        tracing::info!(target: "nidreg::security", kind = kind.name(), network = self.network, account, path = self.path, "refused");
+        // Whoever keeps asking for the wrong page must not fill the database.
+        let worth_a_row = match (&self.app.limits, account) {
+            (Some(limits), Some(account)) if kind == refusals::Kind::NoEntry || kind == refusals::Kind::ForeignForm => {
+                limits.take(Cost::Act, account).is_ok()
+            }
+            _ => true,
+        };
+        if !worth_a_row {
+            return;
+        }
+        let (id, at) = (new_id(), stored(self.now));
+        let detail: String = if matches!(kind, refusals::Kind::NoEntry | refusals::Kind::ForeignForm) {
+            self.path.chars().take(200).collect()
+        } else {
+            String::new()
+        };
+        let row = refusals::queries::NewRow {
+            id: &id,
+            account_id: account,
+            kind: kind.name(),
+            network: &self.network,
+            browser: &browser,
+            detail: &detail,
+            at: &at,
+        };
+        if let Err(error) = self.write(|conn| Ok(refusals::queries::insert(conn, &row)?)) {
+            tracing::warn!(%error, "the security log could not be written");
+        }
     }
 
     /// Reads from the store.

@@ -1,6 +1,7 @@
 //! A door: an address, who may come in, and what answers.
 
 use crate::http::cx::Cx;
+use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::people::tokens::Scope;
@@ -59,4 +60,28 @@ pub struct Door {
     pub who: Audience,
     /// What waits behind it.
     pub work: Work,
+    /// Whether somebody must have shown within the last minutes who they are.
+    pub fresh: bool,
+}
+
+impl Door {
+    /// The same for what cannot be undone or opens other doors: register, decide, roles, tokens, factors.
+    #[must_use]
+    pub const fn fresh(self) -> Self {
+        Self { fresh: true, ..self }
+    }
+}
+
+/// What a request at a door costs; reading costs nothing.
+pub(crate) fn cost(door: &Door) -> Option<Cost> {
+    const CHECKS: [&str; 5] = ["/check", "/find", "/api/v1/check", "/api/v1/find", "/api/v1/equivalent"];
+    const PASSWORDS: [&str; 3] = ["/account/reset", "/sign-in/code", "/account/second-factor"];
+    match (door.method, door.who, door.work) {
+        (_, _, Work::Hashing(_)) => Some(Cost::Password),
+        ("POST", Audience::Everybody, _) if PASSWORDS.contains(&door.path) => Some(Cost::Password),
+        ("POST", Audience::Everybody, _) => Some(Cost::Check),
+        ("GET", Audience::Everybody, _) if CHECKS.iter().any(|start| door.path.starts_with(start)) => Some(Cost::Check),
+        ("GET", ..) => None,
+        _ => Some(Cost::Act),
+    }
 }

@@ -14,11 +14,13 @@ pub struct Problem {
     pub faults: Vec<Fault>,
     /// Another heading than the status has by itself.
     heading: Option<&'static str>,
+    /// Seconds after which it can be tried again, when that is known.
+    pub retry_after: Option<u64>,
 }
 
 impl Problem {
     fn new(status: u16, sentence: impl Into<String>) -> Self {
-        Self { status, sentence: sentence.into(), faults: Vec::new(), heading: None }
+        Self { status, sentence: sentence.into(), faults: Vec::new(), heading: None, retry_after: None }
     }
 
     /// 404.
@@ -143,11 +145,11 @@ impl From<Refusal> for Problem {
         match refusal {
             Refusal::NotFound { .. } => Self::new(404, sentence),
             Refusal::NotPermitted { .. } => Self::new(403, sentence),
-            Refusal::Faults(faults) => Self { status: 422, sentence, faults, heading: None },
+            Refusal::Faults(faults) => Self { faults, ..Self::new(422, sentence) },
             Refusal::WrongState { .. } => Self { heading: Some("This cannot be done now"), ..Self::new(409, sentence) },
             Refusal::AlreadyRegistered { .. } => Self { heading: Some("Somebody was first"), ..Self::new(409, sentence) },
             Refusal::Stale { .. } => Self::new(409, sentence),
-            Refusal::SlowDown { .. } => Self::new(429, sentence),
+            Refusal::SlowDown { seconds, .. } => Self { retry_after: Some(seconds), ..Self::new(429, sentence) },
             Refusal::Store(crate::store::Error::Unclear(why)) => {
                 tracing::error!(%why, "the database did not say whether a change was kept");
                 Self::new(

@@ -5,7 +5,7 @@
 //! answers before it says that it is done, and waits until the other servers on the database have done so too; they look at the
 //! counter many times a second, and one that could not look lately answers from the database.
 
-use crate::http::accept::Form;
+use crate::http::accept::{Form, takes};
 use crate::http::reply::Reply;
 use crate::ids::{new_id, sha256};
 use crate::registry::publish::PUBLISHED as COUNTER;
@@ -100,8 +100,8 @@ impl Answer {
     pub(crate) fn respond(&self, request: &HeaderMap) -> HttpResponse {
         let accepted = request.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let body = match (&self.brotli, &self.gzip) {
-            (Some(body), _) if accepts(accepted, "br") => body,
-            (_, Some(body)) if accepts(accepted, "gzip") => body,
+            (Some(body), _) if takes(accepted, "br") => body,
+            (_, Some(body)) if takes(accepted, "gzip") => body,
             _ => &self.plain,
         };
         let known = request.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).is_some_and(|list| self.is_in(list));
@@ -125,13 +125,6 @@ impl Answer {
 
 /// What the heads of a body take, roughly, in bytes.
 const HEADS: usize = 2048;
-
-fn accepts(list: &str, coding: &str) -> bool {
-    list.split(',').any(|one| {
-        let mut parts = one.split(';');
-        parts.next().map(str::trim) == Some(coding) && !parts.any(|part| matches!(part.trim(), "q=0" | "q=0.0"))
-    })
-}
 
 fn gzipped(body: &[u8]) -> Option<Vec<u8>> {
     let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(if body.len() > LARGE { 4 } else { 9 }));

@@ -12,7 +12,7 @@ pub fn kept(cx: &Cx) -> Vec<Kept> {
     if !cx.is_write() {
         return Vec::new();
     }
-    const NOT_KEPT: [&str; 6] = ["password", "new_password", "current_password", "next", "kept_path", "keep"];
+    const NOT_KEPT: [&str; 7] = ["password", "new_password", "current_password", "code", "next", "kept_path", "keep"];
     cx.form
         .iter()
         .filter(|(name, value)| !NOT_KEPT.contains(name) && !value.trim().is_empty())
@@ -34,7 +34,8 @@ pub struct Kept {
 impl Kept {
     /// A field to keep.
     pub fn new(name: &str, value: &str) -> Self {
-        const MARKS: [&str; 6] = ["revision", "snapshot", "intent", "send", "kind", "stance"];
+        const MARKS: [&str; 11] =
+            ["revision", "snapshot", "intent", "send", "kind", "stance", "roles", "shut", "scopes", "days", "step"];
         Self { name: name.to_owned(), value: value.to_owned(), hidden: MARKS.contains(&name) }
     }
 
@@ -65,7 +66,7 @@ impl Problem {
         reply.status = self.status;
         match self.status {
             401 if machine => reply.header("WWW-Authenticate", "Bearer"),
-            429 => reply.header("Retry-After", "900"),
+            429 => reply.header("Retry-After", self.retry_after.unwrap_or(60).to_string()),
             503 => reply.header("Retry-After", "5"),
             _ => reply,
         }

@@ -18,6 +18,8 @@ pub enum Letter {
     Reset { name: String, link: String },
     #[template(path = "mail/security.txt")]
     Security { name: String, what: String },
+    #[template(path = "mail/new_device.txt")]
+    NewDevice { name: String, device: String, at: String, link: String },
     #[template(path = "mail/invitation.txt")]
     Invitation { by: String, number: String, title: String, link: String },
     #[template(path = "mail/corrected.txt")]
@@ -171,7 +173,10 @@ letters! {
         when "somebody asks for a new password", to "the address of the account";
     Security = "security" { name, what }
         subject "Your account was changed".to_owned(),
-        when "password, roles or sign-in of an account change", to "its owner";
+        when "password, roles, second factor or tokens of an account change", to "its owner";
+    NewDevice = "new_device" { name, device, at, link }
+        subject "A new browser signed in to your account".to_owned(),
+        when "somebody signs in from a browser that was not used for the account before", to "its owner";
     Invitation = "invitation" { by, number, title, link }
         subject format!("[{number}] You are invited to work on a request"),
         when "a registrant invites somebody to work on a request", to "the address invited";
@@ -361,6 +366,8 @@ fn sample(gap: &str) -> String {
         "sender" => "somebody@example.org",
         "subject" => "A question on lighthouses",
         "what" => "your position",
+        "device" => "Firefox on Linux",
+        "at" => "2026-12-24 08:41 UTC",
         "why" => "the review period is over",
         "minutes" => "10",
         "publish" => "https://registry.example/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/publish",
@@ -385,13 +392,15 @@ impl Letter {
                 "You get this email because somebody gave your address to this registry. If you do not expect it, do nothing."
                     .to_owned()
             }
-            Self::Security { .. } => {
+            Self::Security { .. } | Self::NewDevice { .. } => {
                 format!("You get this email because you have an account here. The operators: {}", post.from)
             }
             Self::ToList { .. } | Self::StatusNotice { .. } => {
                 "Sent to the review list because RFC 8141, 6.2 asks for discussion there.".to_owned()
             }
-            Self::ChangeNotice { .. } | Self::StatusMark { .. } => "You get this email because the registry knows this address as a contact.".to_owned(),
+            Self::ChangeNotice { .. } | Self::StatusMark { .. } => {
+                "You get this email because the registry knows this address as a contact.".to_owned()
+            }
             Self::Digest { .. } | Self::HeldMail { .. } | Self::AddressFails { .. } => {
                 "You get this email because of your role in this registry. To stop, write to the operators.".to_owned()
             }

@@ -50,6 +50,16 @@ pub struct Due {
     pub attempts: i64,
 }
 
+/// How many letters of one kind were written to an address since a moment.
+pub(crate) fn written_to(conn: &mut AnyConnection, recipient: &str, letter: &str, since: &str) -> Result<i64, Error> {
+    Ok(outbox::table
+        .filter(outbox::recipient.eq(recipient))
+        .filter(outbox::letter.eq(letter))
+        .filter(outbox::created_at.gt(since))
+        .count()
+        .get_result(conn)?)
+}
+
 /// What is due, the most urgent first. What goes to a paused address waits, unless it is urgent: somebody asked for it just now.
 pub(crate) fn due(conn: &mut AnyConnection, now: &str, limit: i64) -> Result<Vec<Due>, Error> {
     let paused: Vec<String> = failing_addresses::table

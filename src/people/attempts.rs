@@ -1,5 +1,7 @@
-//! Failed sign-ins, counted in memory for each address (by its hash, so that no key is long): after ten within a quarter of an hour the address has to wait. Every
-//! instance counts for itself, which multiplies the ten by the number of instances and no more.
+//! Failed sign-ins, counted in memory by address and place (by their hash, so that no key is long): after ten within a quarter of an hour
+//! that place has to wait. A place is the client's network, or a browser in which this person signed in before: whoever fails
+//! elsewhere, however often, keeps nobody out. Every instance counts for itself, which multiplies the ten by the number of instances
+//! and no more.
 
 use crate::ids::sha256;
 use crate::refusal::Refusal;
@@ -7,39 +9,46 @@ use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// Failures an address may have within [`WINDOW`].
+/// Failures an address may have at one place within [`WINDOW`].
 const FAILURES: usize = 10;
 
 const WINDOW: SignedDuration = SignedDuration::from_mins(15);
 
-/// Addresses remembered at most; beyond that the oldest are forgotten, so that memory stays flat.
+/// Pairs remembered at most; beyond that the oldest are forgotten, so that memory stays flat.
 const REMEMBERED: usize = 10_000;
 
 /// The counter.
 #[derive(Debug, Default)]
 pub struct Attempts(Mutex<HashMap<String, Vec<Timestamp>>>);
 
+fn key(address: &str, place: &str) -> String {
+    sha256(format!("{address}\0{place}").as_bytes())
+}
+
 impl Attempts {
-    /// Refuses when the address has failed too often.
-    pub fn check(&self, address: &str, now: Timestamp) -> Result<(), Refusal> {
+    /// Refuses when the address has failed too often at this place.
+    pub fn check(&self, address: &str, place: &str, now: Timestamp) -> Result<(), Refusal> {
         let map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let recent = map
-            .get(&sha256(address.as_bytes()))
-            .map_or(0, |times| times.iter().filter(|at| now.duration_since(**at) < WINDOW).count());
-        if recent >= FAILURES {
-            return Err(Refusal::SlowDown {
-                why: "Too many failed attempts for this address. Wait a quarter of an hour, or choose a new password".to_owned(),
-            });
-        }
-        Ok(())
+        let Some(times) = map.get(&key(address, place)) else { return Ok(()) };
+        let recent: Vec<Timestamp> = times.iter().copied().filter(|at| now.duration_since(*at) < WINDOW).collect();
+        let Some(first) = recent.len().checked_sub(FAILURES).and_then(|spare| recent.get(spare)) else { return Ok(()) };
+        let seconds = (WINDOW - now.duration_since(*first)).as_secs().unsigned_abs().max(1);
+        let minutes = seconds.div_ceil(60);
+        Err(Refusal::SlowDown {
+            why: format!(
+                "Too many failed attempts from where you are. Wait {minutes} {}, or choose a new password",
+                if minutes == 1 { "minute" } else { "minutes" }
+            ),
+            seconds,
+        })
     }
 
     /// Counts a failure.
-    pub fn failed(&self, address: &str, now: Timestamp) {
+    pub fn failed(&self, address: &str, place: &str, now: Timestamp) {
         let mut map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if map.len() >= REMEMBERED {
             map.retain(|_, times| times.iter().any(|at| now.duration_since(*at) < WINDOW));
-            // Still full: the address whose last failure is longest ago gives way, so that a flood of invented ones cannot
+            // Still full: the pair whose last failure is longest ago gives way, so that a flood of invented ones cannot
             // switch the count off for the others.
             if map.len() >= REMEMBERED
                 && let Some(oldest) = map.iter().min_by_key(|(_, times)| times.last().copied()).map(|(key, _)| key.clone())
@@ -47,14 +56,14 @@ impl Attempts {
                 map.remove(&oldest);
             }
         }
-        let times = map.entry(sha256(address.as_bytes())).or_default();
+        let times = map.entry(key(address, place)).or_default();
         times.retain(|at| now.duration_since(*at) < WINDOW);
         times.push(now);
     }
 
-    /// Forgets an address that signed in.
-    pub fn forget(&self, address: &str) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&sha256(address.as_bytes()));
+    /// Forgets what an address that signed in failed at this place.
+    pub fn forget(&self, address: &str, place: &str) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&key(address, place));
     }
 }
 
@@ -63,18 +72,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ten_failures_make_one_address_wait_a_quarter_of_an_hour() {
+    fn ten_failures_make_one_place_wait_a_quarter_of_an_hour() {
         let attempts = Attempts::default();
         let start = Timestamp::UNIX_EPOCH;
         for _ in 0..FAILURES {
-            assert!(attempts.check("a@x.example", start).is_ok());
-            attempts.failed("a@x.example", start);
+            assert!(attempts.check("a@x.example", "192.0.2.1", start).is_ok());
+            attempts.failed("a@x.example", "192.0.2.1", start);
         }
-        assert!(attempts.check("a@x.example", start).is_err());
-        assert!(attempts.check("b@x.example", start).is_ok());
-        assert!(attempts.check("a@x.example", start + WINDOW).is_ok());
-        attempts.forget("a@x.example");
-        assert!(attempts.check("a@x.example", start).is_ok());
+        let refused = attempts.check("a@x.example", "192.0.2.1", start + SignedDuration::from_mins(5)).unwrap_err();
+        assert!(matches!(refused, Refusal::SlowDown { seconds: 600, .. }), "{refused:?}");
+        assert!(attempts.check("a@x.example", "192.0.2.2", start).is_ok(), "nobody else is kept out");
+        assert!(attempts.check("b@x.example", "192.0.2.1", start).is_ok());
+        assert!(attempts.check("a@x.example", "192.0.2.1", start + WINDOW).is_ok());
+        attempts.forget("a@x.example", "192.0.2.1");
+        assert!(attempts.check("a@x.example", "192.0.2.1", start).is_ok());
     }
 
     #[test]
@@ -82,12 +93,12 @@ mod tests {
         let attempts = Attempts::default();
         let start = Timestamp::UNIX_EPOCH;
         for n in 0..=REMEMBERED {
-            attempts.failed(&format!("{n}@invented.example"), start);
+            attempts.failed(&format!("{n}@invented.example"), "", start);
         }
         for _ in 0..FAILURES {
-            attempts.failed("a@x.example", start);
+            attempts.failed("a@x.example", "", start);
         }
-        assert!(attempts.check("a@x.example", start).is_err());
+        assert!(attempts.check("a@x.example", "", start).is_err());
         assert!(attempts.0.lock().unwrap().len() <= REMEMBERED);
     }
 }

@@ -11,7 +11,11 @@
 //! ```
 
 pub mod attempts;
+pub mod devices;
+pub mod factors;
+pub mod passwords;
 pub mod queries;
+pub mod refusals;
 pub mod secrets;
 pub mod sessions;
 pub mod tokens;
@@ -21,17 +25,17 @@ use jiff::Timestamp;
 use std::fmt;
 use std::str::FromStr;
 
-/// The shortest password, in characters (NIST SP 800-63B asks for 8; ours guard a public record).
-pub const PASSWORD_MIN: usize = 10;
-
-/// The longest password, in bytes; argon2 would take more, a form should not.
-pub const PASSWORD_MAX: usize = 256;
-
 /// How long a session lives without *Keep me signed in*, in hours since the last page.
 pub const SESSION_HOURS: i64 = 12;
 
 /// How long it lives with it, in days.
 pub const LONG_SESSION_DAYS: i64 = 30;
+
+/// The longest a session of somebody with a role of the registry lives, in hours, however much it is used (ASVS 7.3.2).
+pub const STAFF_HOURS: i64 = 12;
+
+/// The longest anybody else's does, in days.
+pub const OTHERS_DAYS: i64 = 30;
 
 /// A role beyond registrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -159,21 +163,15 @@ impl PersonName {
 pub struct Password(String);
 
 impl Password {
-    /// Reads a new password at the form field `field`.
-    pub fn parse(text: &str, field: &'static str) -> Result<Self, Refusal> {
-        if text.is_empty() {
-            return Err(Refusal::at(field, "Enter a password"));
+    /// Reads a new password at the form field `field`; `own` are the words of whoever chooses it.
+    pub fn parse(text: &str, field: &'static str, own: &[&str]) -> Result<Self, Refusal> {
+        match passwords::fault(text, own) {
+            Some(why) => Err(Refusal::at(field, why)),
+            None => Ok(Self(text.to_owned())),
         }
-        if text.chars().count() < PASSWORD_MIN {
-            return Err(Refusal::at(field, format!("The password must have at least {PASSWORD_MIN} characters")));
-        }
-        if text.len() > PASSWORD_MAX {
-            return Err(Refusal::at(field, format!("The password must have at most {PASSWORD_MAX} bytes")));
-        }
-        Ok(Self(text.to_owned()))
     }
 
-    /// A password to compare with a stored one; the length rules of today do not apply.
+    /// A password to compare with a stored one; the rules of today do not apply.
     pub fn attempt(text: &str) -> Self {
         Self(text.to_owned())
     }
@@ -210,6 +208,11 @@ impl Account {
     /// Whether the account has a role.
     pub fn has(&self, role: Role) -> bool {
         self.roles.contains(&role)
+    }
+
+    /// Whether it decides for the registry: experts, leads, operators and administrators need a second factor.
+    pub fn is_staff(&self) -> bool {
+        [Role::Expert, Role::Lead, Role::Operator, Role::Admin].into_iter().any(|role| self.has(role))
     }
 
     /// The program itself, which acts on time: no account has its empty key.

@@ -136,6 +136,8 @@ pub(crate) struct NewSession<'a> {
     pub long_lived: bool,
     pub now: &'a str,
     pub expires_at: &'a str,
+    /// Whether the second factor was given.
+    pub second_factor: bool,
 }
 
 pub(crate) fn insert_session(conn: &mut AnyConnection, new: &NewSession<'_>) -> Result<(), Error> {
@@ -149,6 +151,8 @@ pub(crate) fn insert_session(conn: &mut AnyConnection, new: &NewSession<'_>) -> 
             sessions::created_at.eq(new.now),
             sessions::last_seen_at.eq(new.now),
             sessions::expires_at.eq(new.expires_at),
+            sessions::second_factor.eq(new.second_factor),
+            sessions::confirmed_at.eq(Some(new.now)),
         ))
         .execute(conn)?;
     Ok(())
@@ -164,6 +168,14 @@ pub(crate) struct SessionRow {
     pub created_at: String,
     pub last_seen_at: String,
     pub expires_at: String,
+    pub second_factor: bool,
+    pub confirmed_at: Option<String>,
+}
+
+/// Notes that the owner of a session has shown again that it is them.
+pub(crate) fn confirm_session(conn: &mut AnyConnection, id: &str, now: &str) -> Result<(), Error> {
+    diesel::update(sessions::table.filter(sessions::id.eq(id))).set(sessions::confirmed_at.eq(Some(now))).execute(conn)?;
+    Ok(())
 }
 
 pub(crate) fn session(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<SessionRow>, Error> {

@@ -4,7 +4,7 @@ use crate::ids::{hex, random, sha256};
 use crate::people::Password;
 use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// A secret that is shown once, in a cookie or a link; only [`Token::hash`] is stored.
 #[derive(Clone, PartialEq, Eq)]
@@ -39,10 +39,59 @@ impl std::fmt::Debug for Token {
     }
 }
 
+/// What a password hash costs: `NIDREG_ARGON2`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Costs {
+    memory: u32,
+    passes: u32,
+    lanes: u32,
+}
+
 /// OWASP's second argon2id setting: 19 MiB, two passes, one lane.
+const USUAL: Costs = Costs { memory: 19 * 1024, passes: 2, lanes: 1 };
+
+/// The most memory a hash may take, in KiB: a slip of the pen must not take the machine.
+const MEMORY_MAX: u32 = 1024 * 1024;
+
+static COSTS: OnceLock<Costs> = OnceLock::new();
+
+impl Costs {
+    /// Reads `m=19456 t=2 p=1`: KiB, passes, lanes; never less than OWASP's least.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let mut costs = USUAL;
+        for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
+            let (name, value) = word.split_once('=').ok_or_else(|| format!("{word:?} has no ="))?;
+            let value: u32 = value.parse().map_err(|_| format!("{value:?} is not a number"))?;
+            match name {
+                "m" => costs.memory = value,
+                "t" => costs.passes = value,
+                "p" => costs.lanes = value,
+                other => return Err(format!("{other:?} is none of m, t, p")),
+            }
+        }
+        let least = costs.memory >= 7 * 1024 && costs.memory.saturating_mul(costs.passes) >= 19 * 1024 * 2;
+        if !least || costs.memory > MEMORY_MAX || !(1..=16).contains(&costs.lanes) || costs.passes > 100 {
+            return Err("m is 7168 to 1048576 and m times t at least 38912, p at most 16".to_owned());
+        }
+        Ok(costs)
+    }
+}
+
+/// Sets what a hash costs, once, at the start.
+pub fn set_costs(costs: Costs) {
+    let _ = COSTS.set(costs);
+}
+
 fn argon2() -> Argon2<'static> {
-    let params = Params::new(19 * 1024, 2, 1, None).unwrap_or_default();
-    Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
+    let Costs { memory, passes, lanes } = *COSTS.get_or_init(|| USUAL);
+    Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(memory, passes, lanes, None).unwrap_or_default())
+}
+
+/// Whether a stored hash was made with other costs than those of today: it is made anew when its password is known, at sign-in.
+pub fn is_outdated(stored: &str) -> bool {
+    let Ok(parsed) = PasswordHash::new(stored) else { return true };
+    let of = |params: &Params| (params.m_cost(), params.t_cost(), params.p_cost());
+    Params::try_from(&parsed).map_or(true, |params| of(&params) != of(argon2().params()))
 }
 
 /// Hashes a password; about 20 ms of one core on purpose.
@@ -103,6 +152,12 @@ mod tests {
         assert!(verify_password(&Password::attempt("correct horse"), Some(&hash)));
         assert!(!verify_password(&Password::attempt("wrong horse"), Some(&hash)));
         assert!(!verify_password(&Password::attempt("correct horse"), None));
+        assert!(!is_outdated(&hash) && is_outdated(&hash.replace("t=2", "t=3")) && is_outdated("*"));
+        assert!(verify_password(&Password::attempt("correct horse"), Some(&hash)), "whatever the costs of today");
+        assert_eq!(Costs::read("m=65536, t=3"), Ok(Costs { memory: 65_536, passes: 3, lanes: 1 }));
+        for wrong in ["m=1", "m=19456 t=1", "x=1", "m", "p=99", "m=4000000000"] {
+            assert!(Costs::read(wrong).is_err(), "{wrong}");
+        }
         let token = Token::draw();
         assert_eq!(Token::read(token.secret()), Some(token.clone()));
         assert!(token.hash() != token.secret() && !format!("{token:?}").contains(token.secret()));

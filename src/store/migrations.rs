@@ -46,6 +46,8 @@ const MIGRATIONS: &[Migration] = migrations![
     "0011_states",
     "0012_mail_in",
     "0013_mail_out",
+    "0014_second_factor",
+    "0015_security_log",
     "0019_taken_back",
     "0020_status_marks",
     "0021_lists"

@@ -10,7 +10,23 @@ diesel::table! {
 }
 diesel::table! {
     sessions (token_hash) { token_hash -> Text, id -> Text, account_id -> Text, browser -> Text, long_lived -> Bool,
-        created_at -> Text, last_seen_at -> Text, expires_at -> Text, }
+        created_at -> Text, last_seen_at -> Text, expires_at -> Text, second_factor -> Bool, confirmed_at -> Nullable<Text>, }
+}
+diesel::table! {
+    second_factors (account_id) { account_id -> Text, salt -> Text, last_step -> BigInt, created_at -> Text, }
+}
+diesel::table! {
+    recovery_codes (code_hash) { code_hash -> Text, account_id -> Text, used_at -> Nullable<Text>, }
+}
+diesel::table! {
+    factor_resets (account_id) { account_id -> Text, asked_by -> Text, asked_at -> Text, }
+}
+diesel::table! {
+    devices (account_id, mark_hash) { account_id -> Text, mark_hash -> Text, first_at -> Text, last_at -> Text, }
+}
+diesel::table! {
+    security_log (id) { id -> Text, account_id -> Nullable<Text>, kind -> Text, network -> Text, browser -> Text, detail -> Text,
+        at -> Text, }
 }
 diesel::table! {
     mailed_links (token_hash) { token_hash -> Text, account_id -> Nullable<Text>, purpose -> Text, created_at -> Text,
@@ -263,6 +279,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     outbox
 );
 diesel::allow_tables_to_appear_in_same_query!(members, accounts);
+diesel::allow_tables_to_appear_in_same_query!(security_log, accounts);
 diesel::allow_tables_to_appear_in_same_query!(invitations, requests);
 diesel::allow_tables_to_appear_in_same_query!(previews, requests);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);

@@ -9,19 +9,19 @@ use crate::{api, pages};
 use Audience::{Admins, Everybody, Experts, Operators, SignedIn};
 
 const fn get(path: &'static str, who: Audience, handler: Handler) -> Door {
-    Door { method: "GET", path, who, work: Work::Page(handler) }
+    Door { method: "GET", path, who, work: Work::Page(handler), fresh: false }
 }
 
 const fn public(path: &'static str, handler: Handler) -> Door {
-    Door { method: "GET", path, who: Audience::Everybody, work: Work::Public(handler) }
+    Door { method: "GET", path, who: Audience::Everybody, work: Work::Public(handler), fresh: false }
 }
 
 const fn post(path: &'static str, who: Audience, handler: Handler) -> Door {
-    Door { method: "POST", path, who, work: Work::Page(handler) }
+    Door { method: "POST", path, who, work: Work::Page(handler), fresh: false }
 }
 
 const fn hash(path: &'static str, who: Audience, handler: Handler) -> Door {
-    Door { method: "POST", path, who, work: Work::Hashing(handler) }
+    Door { method: "POST", path, who, work: Work::Hashing(handler), fresh: false }
 }
 
 static DOORS: &[Door] = &[
@@ -75,7 +75,7 @@ static DOORS: &[Door] = &[
     get("/.well-known/security.txt", Everybody, home::security),
     // Machines
     get("/api/v1/check/urn", Everybody, api::check_urn),
-    Door { method: "POST", path: "/api/v1/check/urns", who: Everybody, work: Work::Stream(api::check_urns) },
+    Door { method: "POST", path: "/api/v1/check/urns", who: Everybody, work: Work::Stream(api::check_urns), fresh: false },
     get("/api/v1/resolve", Everybody, api::resolve::resolve),
     get("/api/v1/find", Everybody, api::find),
     get("/api/v1/check/nid", Everybody, api::check_nid),
@@ -103,15 +103,16 @@ static DOORS: &[Door] = &[
         path: "/api/v1/drafts/{number}",
         who: Audience::Token(Scope::Drafts),
         work: Work::Page(api::drafts::change),
+        fresh: false,
     },
     post("/api/v1/drafts/{number}/submit", Audience::Token(Scope::Submit), api::drafts::submit),
     public("/openapi.json", api::openapi::show),
     public("/sitemap.xml", home::sitemap),
     public("/opensearch.xml", home::opensearch),
     // Accounts
-    get("/sign-in", Everybody, pages::account::sign_in_form),
-    hash("/sign-in", Everybody, pages::account::sign_in),
-    post("/sign-out", SignedIn, pages::account::sign_out),
+    get("/sign-in", Everybody, account::sign_in::sign_in_form),
+    hash("/sign-in", Everybody, account::sign_in::sign_in),
+    post("/sign-out", SignedIn, account::sign_in::sign_out),
     get("/account/new", Everybody, pages::account::sign_up_form),
     hash("/account/new", Everybody, pages::account::sign_up),
     get("/account/verify/{token}", Everybody, pages::account::verify_form),
@@ -122,11 +123,20 @@ static DOORS: &[Door] = &[
     hash("/account/reset/{token}", Everybody, pages::account::reset),
     get("/setup/{token}", Everybody, pages::account::setup_form),
     hash("/setup/{token}", Everybody, pages::account::setup),
+    get("/sign-in/code", Everybody, account::second::code_form),
+    post("/sign-in/code", Everybody, account::second::code),
+    get("/account/second-factor", Everybody, account::second::show),
+    post("/account/second-factor", Everybody, account::second::set_up),
+    post("/account/second-factor/codes", SignedIn, account::second::renew).fresh(),
+    post("/account/second-factor/remove", SignedIn, account::second::remove).fresh(),
+    hash("/account/confirm", SignedIn, account::confirm::confirm),
+    get("/account/activity", SignedIn, account::activity::own),
+    get("/admin/security", Admins, account::activity::all),
     get("/account", SignedIn, pages::account::account),
     hash("/account/password", SignedIn, pages::account::change_password),
     post("/account/sessions/{id}/end", SignedIn, pages::account::end_session),
     get("/account/tokens", SignedIn, account::tokens::show),
-    post("/account/tokens", SignedIn, account::tokens::create),
+    post("/account/tokens", SignedIn, account::tokens::create).fresh(),
     post("/account/tokens/{id}/end", SignedIn, account::tokens::finish),
     // Registrants
     get("/register", Everybody, registrant::start::start_form),
@@ -192,12 +202,12 @@ static DOORS: &[Door] = &[
     post("/reviews/{number}/answer", Experts, expert::acts::answer_discuss),
     post("/reviews/{number}/waive", Experts, expert::acts::waive),
     post("/reviews/{number}/ask", Experts, expert::acts::ask),
-    post("/reviews/{number}/approve", Experts, expert::acts::approve),
-    post("/reviews/{number}/decline", Experts, expert::acts::propose_decline),
-    post("/reviews/{number}/concur", Experts, expert::acts::concur),
-    post("/reviews/{number}/appeal", Experts, expert::acts::appeal_decided),
+    post("/reviews/{number}/approve", Experts, expert::acts::approve).fresh(),
+    post("/reviews/{number}/decline", Experts, expert::acts::propose_decline).fresh(),
+    post("/reviews/{number}/concur", Experts, expert::acts::concur).fresh(),
+    post("/reviews/{number}/appeal", Experts, expert::acts::appeal_decided).fresh(),
     get("/reviews/{number}/report", Experts, expert::report::form),
-    post("/reviews/{number}/report", Experts, expert::report::send),
+    post("/reviews/{number}/report", Experts, expert::report::send).fresh(),
     // Operators
     get("/desk", Operators, pages::operator::queues::desk),
     get("/desk/letters", Operators, operator::mail::outbox),
@@ -214,27 +224,27 @@ static DOORS: &[Door] = &[
     post("/desk/reserved", Operators, operator::lists::reserve),
     post("/desk/reserved/{nid}", Operators, operator::lists::end_reservation),
     get("/desk/bodies", Operators, operator::lists::bodies_form),
-    post("/desk/bodies", Operators, operator::lists::bodies),
-    post("/desk/bodies/representatives", Operators, operator::lists::name_representative),
-    post("/desk/bodies/representatives/end", Operators, operator::lists::end_representative),
-    post("/desk/bodies/end", Operators, operator::lists::end_body),
+    post("/desk/bodies", Operators, operator::lists::bodies).fresh(),
+    post("/desk/bodies/representatives", Operators, operator::lists::name_representative).fresh(),
+    post("/desk/bodies/representatives/end", Operators, operator::lists::end_representative).fresh(),
+    post("/desk/bodies/end", Operators, operator::lists::end_body).fresh(),
     get("/desk/marks", Operators, operator::marks::form),
     post("/desk/marks", Operators, operator::marks::file),
-    post("/desk/marks/{id}/confirm", Operators, operator::marks::confirm),
+    post("/desk/marks/{id}/confirm", Operators, operator::marks::confirm).fresh(),
     post("/desk/marks/{id}/drop", Operators, operator::marks::drop_mark),
     get("/desk/{number}", Operators, operator::request::desk_request),
     post("/desk/{number}/open", Operators, operator::acts::open_review),
     post("/desk/{number}/experts", Operators, operator::acts::experts),
     post("/desk/{number}/ask", Operators, operator::acts::ask),
     post("/desk/{number}/send-back", Operators, operator::acts::send_back),
-    post("/desk/{number}/register", Operators, operator::acts::register),
-    post("/desk/{number}/correct", Operators, operator::acts::correct),
+    post("/desk/{number}/register", Operators, operator::acts::register).fresh(),
+    post("/desk/{number}/correct", Operators, operator::acts::correct).fresh(),
     post("/desk/{number}/paper", Operators, operator::acts::paper),
     post("/desk/{number}/paper/strike", Operators, operator::acts::strike),
     post("/desk/{number}/authority", Operators, operator::acts::confirm_authority),
     post("/desk/{number}/notes", Operators, operator::acts::note),
     post("/desk/{number}/notes/{id}", Operators, operator::acts::drop_note),
-    post("/desk/{number}/direct", Operators, operator::acts::direct),
+    post("/desk/{number}/direct", Operators, operator::acts::direct).fresh(),
     post("/desk/{number}/body", Operators, operator::acts::body_answered),
     post("/desk/{number}/recognition/ask", Operators, operator::acts::ask_recognition),
     post("/desk/{number}/recognition", Operators, operator::acts::recognition),
@@ -247,14 +257,15 @@ static DOORS: &[Door] = &[
     post("/desk/{number}/hold/confirm", Operators, operator::acts::confirm_hold),
     post("/desk/{number}/hold/lift", Operators, operator::acts::lift_hold),
     post("/desk/{number}/hold/end", Operators, operator::acts::end_hold),
-    post("/desk/{number}/appeal", Operators, operator::acts::appeal_decided),
+    post("/desk/{number}/appeal", Operators, operator::acts::appeal_decided).fresh(),
     // Administrators
     get("/admin/experts", Admins, admin::experts::appointments),
-    post("/admin/experts", Admins, admin::experts::appoint),
-    post("/admin/experts/{id}/end", Admins, admin::experts::end_appointment),
+    post("/admin/experts", Admins, admin::experts::appoint).fresh(),
+    post("/admin/experts/{id}/end", Admins, admin::experts::end_appointment).fresh(),
     get("/admin/accounts", Admins, admin::accounts::accounts),
-    post("/admin/accounts/{id}/roles", Admins, admin::accounts::set_roles),
-    post("/admin/accounts/{id}/shut", Admins, admin::accounts::shut),
+    post("/admin/accounts/{id}/roles", Admins, admin::accounts::set_roles).fresh(),
+    post("/admin/accounts/{id}/second-factor", Admins, admin::accounts::reset_factor).fresh(),
+    post("/admin/accounts/{id}/shut", Admins, admin::accounts::shut).fresh(),
 ];
 
 /// All doors.

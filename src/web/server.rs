@@ -3,17 +3,19 @@
 use crate::clock;
 use crate::http::app::App;
 use crate::http::body::{read_body, security_headers};
+use crate::http::client::network;
 use crate::http::cx::Cx;
-use crate::http::door::{Audience, Door, Work};
+use crate::http::door::{Audience, Door, Work, cost};
 use crate::http::form::FIELDS_MAX;
 use crate::http::form::{FORM_MAX, Fields};
+use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::published::Answer;
 use crate::http::reply::Reply;
 use crate::http::upload;
 use crate::people::secrets::Token;
-use crate::people::sessions::{Recognised, recognise, touch};
-use crate::people::{Role, tokens};
+use crate::people::sessions::{Recognised, Standing, recognise, touch};
+use crate::people::{Role, refusals, tokens};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
 use crate::store::stored;
@@ -25,7 +27,7 @@ use actix_web::web::Payload;
 use actix_web::{App as Actix, HttpRequest, HttpResponse, HttpServer, web};
 use futures_util::future::Either;
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 /// Starts to serve on `listeners`; the caller awaits the returned server, and tells it of signals.
@@ -127,6 +129,11 @@ async fn refuse(request: HttpRequest, payload: Payload, problem: Problem) -> Htt
 /// One request from door to answer.
 async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> HttpResponse {
     let Some(mut cx) = head(&request) else { return HttpResponse::InternalServerError().finish() };
+    let too_many = limited(door, &cx);
+    if let (Work::Stream(_), Some(problem)) = (door.work, &too_many) {
+        let reply = problem.reply(&cx);
+        return respond(finish(&cx, reply));
+    }
     if let Work::Stream(stream) = door.work {
         return stream(cx, payload).await;
     }
@@ -136,11 +143,12 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
         Ok(bytes) if upload::is_upload(&cx) => upload::read(&mut cx, bytes).await.and_then(|()| came_from_here(&cx)).err(),
         Ok(bytes) => take_body(&mut cx, bytes).and_then(|()| came_from_here(&cx)).err(),
     };
+    // The body was read first, so that its text is on the page that says when to come back.
+    let early = early.or(too_many);
     let app = Arc::clone(&cx.app);
-    let permit = match door.work {
-        Work::Hashing(_) => app.hashing.acquire().await.ok(),
-        _ => None,
-    };
+    if matches!(door.work, Work::Hashing(_)) && early.is_none() {
+        cx.hashing = Mutex::new(Arc::clone(&app.hashing).acquire_owned().await.ok());
+    }
     let headers = request.headers().clone();
     let done = web::block(move || {
         let (cx, trouble) = with_viewer(cx);
@@ -151,6 +159,9 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
             return Done::Public(answer);
         }
         let at = cx.app.published.at();
+        if let (Some(403), Some(viewer)) = (early.as_ref().map(|problem| problem.status), cx.viewer()) {
+            cx.note_refusal(refusals::Kind::ForeignForm, Some(&viewer.id));
+        }
         let result = match early.or(trouble) {
             Some(problem) => Err(problem),
             None => enter(door, &cx),
@@ -164,12 +175,17 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
         if is_public { Done::Public(cx.app.published.keep(at, &cx.path, cx.wants(), &reply)) } else { Done::Reply(reply) }
     })
     .await;
-    drop(permit);
     match done {
         Ok(Done::Public(answer)) => answer.respond(&headers),
         Ok(Done::Reply(reply)) => respond(reply),
         Err(_) => HttpResponse::ServiceUnavailable().finish(),
     }
+}
+
+/// Whether this network has had what it may have.
+fn limited(door: &Door, cx: &Cx) -> Option<Problem> {
+    let cost = cost(door).filter(|cost| *cost != Cost::Act)?;
+    cx.app.limits.as_ref()?.take(cost, &cx.network).err().map(Problem::from)
 }
 
 /// What a request ended in.
@@ -214,14 +230,29 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         query: Fields::read(request.query_string().as_bytes()),
         form: Fields::default(),
         body: Vec::new(),
+        device: request.cookie(app.device_cookie_name()).and_then(|cookie| Token::read(cookie.value())),
+        network: network(
+            request.peer_addr().map(|peer| peer.ip()),
+            joined(request, "x-forwarded-for").as_deref(),
+            joined(request, "forwarded").as_deref(),
+            &app.proxies,
+        ),
         viewer: None,
+        pending: None,
         program: None,
+        hashing: Mutex::new(None),
         now: clock::now(),
         headers,
         token,
         sign_up,
         app,
     })
+}
+
+/// Every line of a header, joined as RFC 9110 §5.3 joins them.
+fn joined(request: &HttpRequest, name: &str) -> Option<String> {
+    let lines: Vec<&str> = request.headers().get_all(name).filter_map(|value| value.to_str().ok()).collect();
+    (!lines.is_empty()).then(|| lines.join(","))
 }
 
 fn take_body(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
@@ -255,7 +286,8 @@ fn came_from_here(cx: &Cx) -> Result<(), Problem> {
         (Some(site), _) => site == "same-origin",
         (None, Some(origin)) => {
             let host = cx.header("host").unwrap_or_default();
-            origin == cx.app.post.public_url || origin.split("://").nth(1).is_some_and(|of| !host.is_empty() && of == host)
+            let scheme = if cx.app.https { "https" } else { "http" };
+            origin == cx.app.post.public_url || (!host.is_empty() && origin == format!("{scheme}://{host}"))
         }
         (None, None) => cx.token.is_none(),
     };
@@ -283,7 +315,15 @@ fn with_program(cx: &mut Cx) -> Result<(), Refusal> {
     if let Err(error) = cx.write(|conn| tokens::queries::used(conn, &program.id, &stored(now)).map_err(Refusal::from)) {
         tracing::warn!(%error, "the use of a token could not be noted");
     }
-    cx.viewer = Some(Recognised { account, session_id: String::new(), touch: None });
+    cx.viewer = Some(Recognised {
+        account,
+        session_id: String::new(),
+        prolong: None,
+        confirmed_at: now,
+        long_lived: false,
+        browser: String::new(),
+        standing: Standing::Full,
+    });
     cx.program = Some(program);
     Ok(())
 }
@@ -291,9 +331,13 @@ fn with_program(cx: &mut Cx) -> Result<(), Refusal> {
 fn with_person(cx: &mut Cx) -> Result<(), Refusal> {
     let Some(token) = cx.token.clone() else { return Ok(()) };
     let now = cx.now;
-    cx.viewer = cx.read(|conn| recognise(conn, now, &token))?;
-    if let Some(long_lived) = cx.viewer.as_ref().and_then(|viewer| viewer.touch)
-        && let Err(error) = cx.write(|conn| touch(conn, now, &token, long_lived))
+    let required = cx.app.factors.required;
+    (cx.viewer, cx.pending) = match cx.read(|conn| recognise(conn, now, &token, required))? {
+        Some(whole) if whole.standing == Standing::Full => (Some(whole), None),
+        half => (None, half),
+    };
+    if let Some(until) = cx.viewer.as_ref().and_then(|viewer| viewer.prolong)
+        && let Err(error) = cx.write(|conn| touch(conn, now, &token, until))
     {
         tracing::warn!(%error, "a session could not be prolonged");
     }
@@ -302,8 +346,13 @@ fn with_person(cx: &mut Cx) -> Result<(), Refusal> {
 
 /// Checks who may come in at all, then calls the handler. Who may not know of a room reads that it does not exist.
 fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
-    let room =
-        |roles: &[Role]| if roles.iter().any(|role| cx.has(*role)) { Ok(()) } else { Err(Problem::not_found("This page")) };
+    let room = |roles: &[Role]| {
+        if roles.iter().any(|role| cx.has(*role)) {
+            return Ok(());
+        }
+        cx.note_refusal(refusals::Kind::NoEntry, cx.viewer().map(|account| account.id.as_str()));
+        Err(Problem::not_found("This page"))
+    };
     // No address has a NUL in it, and no database keeps one.
     if cx.params.values().any(|value| value.contains('\0')) {
         return Err(Problem::not_found("This page"));
@@ -327,6 +376,14 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
             _ => return Err(Problem::token(format!("This token may not be used to {}", scope.words()))),
         },
     }
+    if cost(door) == Some(Cost::Act)
+        && let (Some(limits), Some(account)) = (&cx.app.limits, cx.viewer())
+    {
+        limits.take(Cost::Act, &account.id)?;
+    }
+    if door.fresh && cx.viewer.as_ref().is_some_and(|viewer| !viewer.is_fresh(cx.now)) {
+        return crate::pages::account::confirm::ask_and_keep(cx);
+    }
     match door.work {
         Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => handler(cx),
         Work::Stream(_) => Err(Problem::not_found("This page")),
@@ -338,14 +395,22 @@ fn signed_out(cx: &Cx) -> Result<Reply, Problem> {
     if cx.path().starts_with("/api/") {
         return Err(Problem::sign_in());
     }
+    if let Some(half) = &cx.pending {
+        return crate::pages::account::second::go_on(cx, half);
+    }
     if cx.is_write() {
-        return crate::pages::account::sign_in_and_keep(cx);
+        return crate::pages::account::sign_in::sign_in_and_keep(cx);
     }
     Ok(Reply::see_other(format!("/sign-in?next={}", crate::http::addresses::query_value(cx.path()))))
 }
 
 fn finish(cx: &Cx, mut reply: Reply) -> Reply {
-    reply.headers.extend(security_headers(cx));
+    for (name, value) in security_headers(cx) {
+        // A page may be stricter; never both.
+        if !reply.headers.iter().any(|(own, _)| *own == name) {
+            reply.headers.push((name, value));
+        }
+    }
     if !reply.headers.iter().any(|(name, _)| *name == "Cache-Control") {
         let shared = cx.viewer.is_none() && !cx.is_write() && reply.status < 300;
         reply = reply.header("Cache-Control", if shared { "public, no-cache" } else { "no-store" }).header("Vary", "Cookie");

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// The newest letter to somebody whose subject has these words, as plain text.
-fn letter(db: &TestDb, to: &str, subject: &str) -> String {
+pub(crate) fn letter(db: &TestDb, to: &str, subject: &str) -> String {
     let begin = Instant::now();
     loop {
         let mut files: Vec<_> = std::fs::read_dir(db.dir.path().join("mail"))
@@ -25,7 +25,7 @@ fn letter(db: &TestDb, to: &str, subject: &str) -> String {
     }
 }
 
-fn link(text: &str, part: &str) -> String {
+pub(crate) fn link(text: &str, part: &str) -> String {
     let at = text.find(part).unwrap_or_else(|| panic!("no {part} in {text}"));
     text[at..].split_whitespace().next().unwrap().to_owned()
 }
@@ -43,29 +43,30 @@ fn from_the_first_link_to_a_signed_in_registrant() {
         .expect("a one-time link");
     let admin = Person::nobody(&house);
     assert_eq!(admin.get(&setup).status, 200);
-    let made = admin.post(&setup, &[("name", "Ada"), ("email", "ada@x.example"), ("password", "a long password")]);
+    let made = admin.post(&setup, &[("name", "Ada"), ("email", "ada@x.example"), ("password", "lantern gravel otter")]);
     assert_eq!((made.status, made.location.as_str()), (303, "/sign-in?done=setup"));
     assert_eq!(admin.get(&setup).status, 404, "the link works once");
-    let signed_in = admin.post("/sign-in", &[("email", "ADA@x.example"), ("password", "a long password")]);
+    let signed_in = admin.post("/sign-in", &[("email", "ADA@x.example"), ("password", "lantern gravel otter")]);
     assert_eq!(signed_in.status, 303);
     assert_eq!(admin.get("/admin/accounts").status, 200);
 
     let person = Person::nobody(&house);
-    let asked = person.post("/account/new", &[("name", "Per"), ("email", "per@x.example"), ("password", "another password")]);
+    let asked =
+        person.post("/account/new", &[("name", "Per"), ("email", "per@x.example"), ("password", "pebble canvas thirteen")]);
     assert_eq!(asked.status, 200);
-    let early = person.post("/sign-in", &[("email", "per@x.example"), ("password", "another password")]);
+    let early = person.post("/sign-in", &[("email", "per@x.example"), ("password", "pebble canvas thirteen")]);
     assert_eq!(early.status, 422);
     assert!(early.body.contains("Open the link"));
     let verify = link(&letter(&db, "per@x.example", "Verify"), "/account/verify/");
     assert_eq!(person.get(&verify).status, 200, "looking does not use the link up: mail programs look");
     assert_eq!(person.post(&verify, &[]).status, 303);
     assert_eq!(person.get(&verify).status, 404);
-    assert_eq!(person.post("/sign-in", &[("email", "per@x.example"), ("password", "another password")]).status, 303);
+    assert_eq!(person.post("/sign-in", &[("email", "per@x.example"), ("password", "pebble canvas thirteen")]).status, 303);
     assert_eq!(person.get("/account").status, 200);
 
     // The same address again: the same words, and a letter instead of a second account.
     let again = Person::nobody(&house)
-        .post("/account/new", &[("name", "Eve"), ("email", "Per@x.example"), ("password", "yet another one")]);
+        .post("/account/new", &[("name", "Eve"), ("email", "Per@x.example"), ("password", "walnut harbour eleven")]);
     assert_eq!((again.status, again.body.replace("Per@", "per@") == asked.body), (200, true));
     letter(&db, "per@x.example", "You have an account already");
 }
@@ -86,11 +87,14 @@ fn a_new_password_ends_every_session_and_a_wrong_one_says_nothing() {
     let short = nobody.post(&reset, &[("password", "short")]);
     assert_eq!(short.status, 422);
     assert!(short.body.contains("at least 10 characters"));
-    assert_eq!(nobody.post(&reset, &[("password", "an entirely new one")]).status, 303);
+    assert_eq!(nobody.post(&reset, &[("password", "copper meadow violin")]).status, 303);
     assert_eq!(here.get("/account").status, 303, "the session has ended");
     assert_eq!(there.get("/account").status, 303, "the other one too");
     assert_eq!(nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "nidreg-demo")]).status, 422);
-    assert_eq!(nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "an entirely new one")]).status, 303);
+    assert_eq!(
+        nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "copper meadow violin")]).status,
+        303
+    );
     letter(&db, "registrant@demo.example", "Your account was changed");
 }
 
@@ -146,17 +150,20 @@ fn the_command_line_makes_and_changes_accounts_and_takes_no_secret_as_an_argumen
         (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap())
     };
     let create = ["account", "create", "--email", "a@x.example", "--name", "A", "--role", "operator", "--password-stdin"];
-    assert_eq!(run(&create, "a good password\n").0, 0);
-    assert_eq!(run(&create, "a good password\n").0, 1, "the address is taken");
+    assert_eq!(run(&create, "gravel otter lantern\n").0, 0);
+    assert_eq!(run(&create, "gravel otter lantern\n").0, 1, "the address is taken");
     assert_eq!(run(&create[..8], "").0, 2, "the password comes from stdin");
     assert_eq!(
-        run(&["account", "create", "--email", "b@x.example", "--name", "B\nC", "--password-stdin"], "a good password\n").0,
+        run(&["account", "create", "--email", "b@x.example", "--name", "B\nC", "--password-stdin"], "gravel otter lantern\n").0,
         1
     );
     assert_eq!(run(&["account", "set-role", "--email", "a@x.example", "--role", "lead", "--role", "expert"], "").0, 0);
     assert_eq!(run(&["account", "set-role", "--email", "nobody@x.example"], "").0, 4);
     assert_eq!(run(&["account", "set-role", "--email", "a@x.example", "--role", "king"], "").0, 2);
-    assert_eq!(run(&["account", "reset-password", "--email", "a@x.example", "--password-stdin"], "another password\n").0, 0);
+    assert_eq!(
+        run(&["account", "reset-password", "--email", "a@x.example", "--password-stdin"], "pebble canvas thirteen\n").0,
+        0
+    );
     assert_eq!(run(&["account", "list"], "").1, "a@x.example\tA\topen\texpert,lead\n");
     assert_eq!(run(&["account", "disable", "--email", "a@x.example"], "").0, 0);
     assert!(run(&["account", "list"], "").1.contains("\tshut\t"));
@@ -170,9 +177,9 @@ fn nobody_can_wait_behind_an_address_that_is_not_theirs() {
     let sign_up = |who: &Person, name: &str, password: &str| {
         who.post("/account/new", &[("name", name), ("email", "olga@x.example"), ("password", password)])
     };
-    assert_eq!(sign_up(&stranger, "Stranger", "the strangers password").status, 200);
+    assert_eq!(sign_up(&stranger, "Stranger", "stranger gravel kettle").status, 200);
     let first = link(&letter(&db, "olga@x.example", "Verify"), "/account/verify/");
-    assert_eq!(sign_up(&owner, "Olga", "the owners password").status, 200);
+    assert_eq!(sign_up(&owner, "Olga", "owner walnut lantern").status, 200);
     let begin = Instant::now();
     let second = loop {
         let found = link(&letter(&db, "olga@x.example", "Verify"), "/account/verify/");
@@ -187,19 +194,19 @@ fn nobody_can_wait_behind_an_address_that_is_not_theirs() {
     // Every email came to Olga. The stranger's link does not take her password, and pressing it gives the stranger nothing.
     assert!(owner.get(&first).body.contains("another browser"));
     assert_eq!(owner.post(&first, &[]).status, 422);
-    let refused = owner.post(&first, &[("password", "the owners password")]);
+    let refused = owner.post(&first, &[("password", "owner walnut lantern")]);
     assert_eq!(refused.status, 422);
     assert!(refused.body.contains("open the link of another email"));
-    assert_eq!(sign_in("the strangers password"), 422);
+    assert_eq!(sign_in("stranger gravel kettle"), 422);
     // Her own link works, here with one press and elsewhere with the password she chose.
-    assert_eq!(Person::nobody(&house).post(&second, &[("password", "the strangers password")]).status, 422);
+    assert_eq!(Person::nobody(&house).post(&second, &[("password", "stranger gravel kettle")]).status, 422);
     assert_eq!(owner.post(&second, &[]).status, 303);
     assert_eq!(owner.get(&first).status, 404, "the other links have ended");
-    assert_eq!((sign_in("the strangers password"), sign_in("the owners password")), (422, 303));
+    assert_eq!((sign_in("stranger gravel kettle"), sign_in("owner walnut lantern")), (422, 303));
     // However often somebody plays with the address, the page is the same and the letters end.
     let mut pages = std::collections::BTreeSet::new();
     for _ in 0..9 {
-        let answer = sign_up(&stranger, "Stranger", "the strangers password");
+        let answer = sign_up(&stranger, "Stranger", "stranger gravel kettle");
         pages.insert((answer.status, answer.body));
     }
     assert_eq!(pages.len(), 1);
@@ -221,14 +228,14 @@ fn a_later_sign_up_changes_nothing_for_the_first() {
     let sign_up = |who: &Person, name: &str, password: &str| {
         who.post("/account/new", &[("name", name), ("email", "olga@x.example"), ("password", password)])
     };
-    assert_eq!(sign_up(&owner, "Olga", "the owners password").status, 200);
+    assert_eq!(sign_up(&owner, "Olga", "owner walnut lantern").status, 200);
     let first = link(&letter(&db, "olga@x.example", "Verify"), "/account/verify/");
-    assert_eq!(sign_up(&stranger, "Stranger", "the strangers password").status, 200);
+    assert_eq!(sign_up(&stranger, "Stranger", "stranger gravel kettle").status, 200);
     assert_eq!(owner.get(&first).status, 200, "the first link stays good");
     assert_eq!(owner.post(&first, &[]).status, 303);
     let sign_in =
         |password: &str| Person::nobody(&house).post("/sign-in", &[("email", "olga@x.example"), ("password", password)]).status;
-    assert_eq!((sign_in("the strangers password"), sign_in("the owners password")), (422, 303));
+    assert_eq!((sign_in("stranger gravel kettle"), sign_in("owner walnut lantern")), (422, 303));
     assert!(!owner.get("/").body.contains("Stranger"));
 }
 
@@ -240,12 +247,12 @@ fn nobody_is_kept_from_recovery() {
     let (stranger, owner) = (Person::nobody(&house), Person::nobody(&house));
     for _ in 0..12 {
         stranger.post("/sign-in", &[("email", "other@demo.example"), ("password", "a wrong password")]);
-        stranger.post("/account/new", &[("name", "X"), ("email", "other@demo.example"), ("password", "a strangers password")]);
+        stranger.post("/account/new", &[("name", "X"), ("email", "other@demo.example"), ("password", "stranger pebble otter")]);
     }
     assert_eq!(owner.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
     let reset = link(&letter(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
-    assert_eq!(owner.post(&reset, &[("password", "chosen by the owner")]).status, 303);
-    assert_eq!(owner.post("/sign-in", &[("email", "other@demo.example"), ("password", "chosen by the owner")]).status, 303);
+    assert_eq!(owner.post(&reset, &[("password", "chosen velvet harbour")]).status, 303);
+    assert_eq!(owner.post("/sign-in", &[("email", "other@demo.example"), ("password", "chosen velvet harbour")]).status, 303);
 }
 
 #[test]
@@ -257,9 +264,7 @@ fn links_to_choose_a_password_end_with_the_choice() {
     let first = link(&letter(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
     let other = Person::demo(&house, "other");
     assert_eq!(
-        other
-            .post("/account/password", &[("current_password", "nidreg-demo"), ("new_password", "chosen while signed in")])
-            .status,
+        other.post("/account/password", &[("current_password", "nidreg-demo"), ("new_password", "meadow signed kettle")]).status,
         303
     );
     assert_eq!(nobody.get(&first).status, 404);

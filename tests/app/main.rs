@@ -33,6 +33,7 @@ mod resolving;
 mod review_at_scale;
 mod review_journey;
 mod schema;
+mod second_factor;
 mod survival;
 mod taken_back;
 mod team;

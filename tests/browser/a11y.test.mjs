@@ -21,12 +21,12 @@ const pages = {
     '/assignments/urn-formal/example', '/assignments/urn-formal/example/1', '/assignments/urn-informal/urn-7', '/assignments/urn-formal/example/versions', '/assignments/urn-formal/example/history', '/assignments/urn-formal/nbn/5.0', '/assignments/urn-namespaces/growth', '/find?q=books', '/find?q=quipu', '/check?urn=urn:isbn:0451450524', '/check', '/check?nid=fin', '/check?nid=de-books',
     '/check?urn=urn:example:%25D0%25B0b?%2Br?=q%23f', '/check?urn=urn:ex:%5Bx', '/check?a=urn:nbn:FI-1&b=urn:nbn:fi-1', '/rules', '/rules/n4', '/rules/n10', '/help', '/help/register',
     '/help/errors', '/help/accessibility', '/help/privacy', '/requests', R(3), R(5), R(7), R(9), '/requests/statistics', '/experts', '/bodies', '/reserved', '/scheme', '/delegations', '/delegations/nbn', '/delegations/nbn?prefix=de', '/assignments/urn-resolution-query-parameters', '/resolve', '/resolve?urn=urn:nbn:fi-fe1?%2Bs=I2L?=a=b%23p', '/resolve?urn=urn:nbn:zz:uu-1', '/resolve?urn=not+a+name', '/check?urn=urn:nbn:fi:lb-1', '/help/letters', '/register/change', '/register', '/register/path', '/register/path?asked=public', '/register/path?public=yes&name=unsure&fast=unsure', '/register/revise?nid=nbn', '/check/template', '/sign-in', '/account/new', '/account/reset', '/nowhere'],
-  registrant: ['/register', '/register/paste', `${R(1)}/edit`, `${R(1)}/edit/namespace_id`, `${R(1)}/edit/registrant`, `${R(1)}/edit/purpose?checked=yes`, `${R(1)}/edit/syntax?checked=yes`, `${R(1)}/edit/additional_information`, `${R(1)}/edit/check`, `${R(1)}/edit/preview`, `${R(1)}/edit/team`, `${R(2)}/edit/submitted`, `${R(1)}/edit/whole?saved=yes&checked=yes`, `${R(3)}/edit`, `${R(3)}/edit/whole`, `${R(4)}/edit`, `${R(4)}/edit/whole`, `${R(1)}/edit/track`, R(1), R(5), `/requests/R-${year}-0011`, `/requests/R-${year}-0014`, '/contentions/tidal-atlas', '/account', '/account/tokens'],
+  registrant: ['/register', '/register/paste', `${R(1)}/edit`, `${R(1)}/edit/namespace_id`, `${R(1)}/edit/registrant`, `${R(1)}/edit/purpose?checked=yes`, `${R(1)}/edit/syntax?checked=yes`, `${R(1)}/edit/additional_information`, `${R(1)}/edit/check`, `${R(1)}/edit/preview`, `${R(1)}/edit/team`, `${R(2)}/edit/submitted`, `${R(1)}/edit/whole?saved=yes&checked=yes`, `${R(3)}/edit`, `${R(3)}/edit/whole`, `${R(4)}/edit`, `${R(4)}/edit/whole`, `${R(1)}/edit/track`, R(1), R(5), `/requests/R-${year}-0011`, `/requests/R-${year}-0014`, '/contentions/tidal-atlas', '/account', '/account/second-factor', '/account/activity', '/account/tokens'],
   expert: ['/reviews', ...[3, 4, 5].map(n => `/reviews/R-${year}-000${n}`), `/reviews/R-${year}-0009`, `/reviews/R-${year}-0010`, `/reviews/R-${year}-0003/write?field=syntax`, `/reviews/R-${year}-0003/write?field=assignment&passage=1`, `/reviews/R-${year}-0003?threads=open`, '/contentions/tidal-atlas'],
   'second-expert': ['/reviews', `/reviews/R-${year}-0003`, `/reviews/R-${year}-0009`],
   operator: ['/desk', ...[2, 3, 4, 5, 6].map(n => `/desk/R-${year}-000${n}`), `/desk/R-${year}-0009`, `/desk/R-${year}-0010`, `/desk/R-${year}-0011`, '/desk/letters', '/desk/mail', '/desk/reserved', '/desk/bodies', '/desk/marks'],
   representative: [`/requests/R-${year}-0009`],
-  admin: ['/admin/accounts', '/admin/experts'],
+  admin: ['/admin/accounts', '/admin/security', '/admin/experts'],
 };
 
 // Pages that only a form brings: who, where from, and what to do there.
@@ -50,6 +50,7 @@ const afterForms = [
   ['registrant', R(3), page => press(page, 'Send the comment')],
   ['registrant', '/account', page => press(page, 'Change the password')],
   ['registrant', '/account/tokens', page => press(page, 'Make a token')],
+  ['registrant', '/account/second-factor', page => press(page, 'Set it up')],
   ['expert', `/reviews/R-${year}-0003`, async page => { await page.getByLabel(/^Discuss/).check(); await press(page, 'Send the review'); }],
   ['expert', `/reviews/R-${year}-0003`, page => press(page, 'Propose to decline')],
   ['expert', `/reviews/R-${year}-0009`, page => press(page, 'Go on')],

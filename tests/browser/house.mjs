@@ -22,7 +22,7 @@ export async function startHouse(env = {}) {
   const program = process.env.NIDREG_BIN ?? path.join(root, 'target/debug/nidreg');
   const child = spawn(program, ['serve', '--demo'], {
     cwd: dir,
-    env: { ...process.env, NIDREG_BIND: `127.0.0.1:${port}`, DATABASE_URL: 'sqlite:house.db', NIDREG_SMTP_URL: '', NIDREG_PUBLIC_URL: '', ...env },
+    env: { ...process.env, NIDREG_BIND: `127.0.0.1:${port}`, DATABASE_URL: 'sqlite:house.db', NIDREG_SMTP_URL: '', NIDREG_LIMITS: 'off', NIDREG_PUBLIC_URL: '', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const base = `http://127.0.0.1:${port}`;

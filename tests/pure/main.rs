@@ -14,6 +14,7 @@
 #[path = "../common/corpus.rs"]
 mod common;
 
+mod asvs;
 mod grammar_catalogue;
 mod grammar_hostile;
 mod grammar_properties;

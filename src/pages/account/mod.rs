@@ -1,141 +1,29 @@
-//! What is shown of people: signing in and up, one's account, and the administrators' list.
+//! What is shown of people to themselves: signing in and up, the second factor, one's account.
 
+pub mod activity;
+mod carried;
+pub mod confirm;
+mod place;
+pub mod second;
+pub mod sign_in;
 pub mod tokens;
 
 use crate::acts::accounts;
 use crate::acts::accounts::SignUp;
+use crate::acts::sign_in as coming_in;
 use crate::http::addresses::{own_path, query_value};
 use crate::http::cx::Cx;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::http::show::{Kept, kept};
-use crate::pages::cards::invited::invited;
+use crate::pages::account::place::place;
 use crate::people::queries::Typed;
 use crate::people::secrets::{Token, hash_password, verify_password};
-use crate::people::{Account, Email, LinkPurpose, Password, PersonName, Role, queries};
+use crate::people::{Account, Email, LinkPurpose, Password, PersonName, Role, devices, queries};
 use crate::refusal::{Fault, Refusal};
 use crate::store::stored;
 use askama::Template;
-
-/// RFC 5321 §4.5.3.1.3 allows 254 bytes; nothing longer is worth looking up.
-const EMAIL_BYTES: usize = 320;
-
-/// Fields that a page carries over the sign-in.
-const KEPT_PREFIX: &str = "kept.";
-
-#[derive(Template)]
-#[template(path = "people/sign_in.html")]
-struct SignInPage {
-    shell: Shell,
-    faults: Vec<Fault>,
-    fields: Vec<FormField>,
-    next: String,
-    done: &'static str,
-    /// The request that the reader is invited to: number and title.
-    invited: Option<(String, String)>,
-    kept_path: String,
-    kept: Vec<Kept>,
-}
-
-/// What was done just before the sign-in page came, by the word in its address.
-fn done_words(word: &str) -> &'static str {
-    match word {
-        "verified" => "Your address is verified. Sign in with it.",
-        "password" => "Your new password is set, and all your sessions were ended. Sign in with it.",
-        "setup" => "The administrator's account is there. Sign in with it.",
-        _ => "",
-    }
-}
-
-fn sign_in_page(cx: &Cx, faults: Vec<Fault>, kept_path: &str, kept: Vec<Kept>) -> Result<SignInPage, Problem> {
-    let next = if cx.is_write() { cx.form.get("next") } else { cx.query.get("next") };
-    let email =
-        FormField::email(if kept_path.is_empty() || cx.path() == "/sign-in" { cx.form.get("email") } else { "" }, "username");
-    Ok(SignInPage {
-        invited: invited(cx, own_path(next))?,
-        shell: Shell::new(cx, "Sign in", Nav::Account).with_errors(!faults.is_empty()),
-        fields: vec![email.faults(&faults), FormField::password("password", "Password", "current-password").faults(&faults)],
-        faults,
-        next: own_path(next).to_owned(),
-        done: done_words(cx.query.get("done")),
-        kept_path: kept_path.to_owned(),
-        kept,
-    })
-}
-
-/// `GET /sign-in`
-pub fn sign_in_form(cx: &Cx) -> Result<Reply, Problem> {
-    Reply::page(&sign_in_page(cx, Vec::new(), "", Vec::new())?)
-}
-
-/// A form came after the session had ended: its text stays on the page while its owner signs in again.
-pub fn sign_in_and_keep(cx: &Cx) -> Result<Reply, Problem> {
-    Reply::page_with(401, &sign_in_page(cx, Vec::new(), cx.path(), kept(cx))?)
-}
-
-#[derive(Template)]
-#[template(path = "people/kept.html")]
-struct KeptPage {
-    shell: Shell,
-    path: String,
-    kept: Vec<Kept>,
-}
-
-/// `POST /sign-in`
-pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
-    if cx.form.is_broken() {
-        return Err(Problem::unprocessable("The form contains bytes that are not text"));
-    }
-    let carried: Vec<Kept> =
-        cx.form.iter().filter_map(|(name, value)| Some(Kept::new(name.strip_prefix(KEPT_PREFIX)?, value))).collect();
-    let kept_path = own_path(cx.form.get("kept_path")).to_owned();
-    let keeping = cx.form.has("kept_path") && !cx.form.get("kept_path").is_empty();
-    if cx.form.get("email").len() > EMAIL_BYTES {
-        return Err(Problem::bad_request("No mail address is that long"));
-    }
-    let folded = cx.form.get("email").trim().to_lowercase();
-    cx.app.attempts.check(&folded, cx.now)?;
-    let hash = cx.read(|conn| Ok(queries::password_hash(conn, &folded)?))?;
-    // The same work and the same words, whether the address is unknown or the password wrong.
-    if !verify_password(&Password::attempt(cx.form.get("password")), hash.as_deref()) {
-        cx.app.attempts.failed(&folded, cx.now);
-        let faults = vec![Fault::new("email", "The email address or the password is wrong")];
-        return Reply::page_with(422, &sign_in_page(cx, faults, if keeping { &kept_path } else { "" }, carried)?);
-    }
-    cx.app.attempts.forget(&folded);
-    let long_lived = cx.form.get("keep") == "yes";
-    let browser = cx.header("user-agent").unwrap_or("unknown").to_owned();
-    let outcome = cx.write(|conn| {
-        let account = queries::by_email(conn, &folded)?.ok_or_else(|| Refusal::not_found("The account"))?;
-        accounts::sign_in(conn, cx.now, &account, &browser, long_lived)
-    });
-    let token = match outcome {
-        Err(Refusal::NotPermitted { why }) => {
-            return Reply::page_with(
-                422,
-                &sign_in_page(cx, vec![Fault::new("email", why)], if keeping { &kept_path } else { "" }, carried)?,
-            );
-        }
-        other => other?,
-    };
-    let cookie = cx.app.session_cookie(&token, long_lived);
-    if keeping {
-        let page = KeptPage { shell: Shell::new(cx, "Your text is safe", Nav::Register), path: kept_path, kept: carried };
-        return Ok(Reply::page(&page)?.header("Set-Cookie", cookie));
-    }
-    Ok(Reply::see_other(own_path(cx.form.get("next"))).header("Set-Cookie", cookie))
-}
-
-/// `POST /sign-out`
-pub fn sign_out(cx: &Cx) -> Result<Reply, Problem> {
-    let account = cx.person()?;
-    if let Some(token) = &cx.token {
-        cx.write(|conn| accounts::sign_out(conn, cx.now, account, token))?;
-    }
-    Ok(Reply::see_other("/").header("Set-Cookie", cx.app.no_cookie()))
-}
 
 #[derive(Template)]
 #[template(path = "people/form.html")]
@@ -170,7 +58,10 @@ fn sign_up_fields(cx: &Cx, faults: &[Fault]) -> Vec<FormField> {
             .hint("We send a link to it; it is not shown to the public")
             .faults(faults),
         FormField::password("password", "Password", "new-password")
-            .hint(format!("At least {} characters; paste from a password manager if you like", crate::people::PASSWORD_MIN))
+            .hint(format!(
+                "At least {} characters; paste from a password manager if you like",
+                crate::people::passwords::PASSWORD_MIN
+            ))
             .faults(faults),
     ]
 }
@@ -184,7 +75,9 @@ fn read_sign_up(cx: &Cx) -> Result<SignUp, Vec<Fault>> {
     };
     let name = PersonName::parse(cx.form.get("name")).map_err(&mut note).ok();
     let email = Email::parse(cx.form.get("email")).map_err(&mut note).ok();
-    let password = Password::parse(cx.form.get("password"), "password").map_err(&mut note).ok();
+    let password = Password::parse(cx.form.get("password"), "password", &[cx.form.get("name"), cx.form.get("email")])
+        .map_err(&mut note)
+        .ok();
     match (name, email, password) {
         (Some(name), Some(email), Some(password)) => Ok(SignUp { name, email, password_hash: hash_password(&password) }),
         _ => Err(faults),
@@ -226,6 +119,7 @@ pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
         Ok(new) => new,
         Err(faults) => return sign_up_page(cx, 422, faults),
     };
+    cx.hashed();
     let way_on = way_on(cx, '?');
     let browser = Token::draw();
     cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, &new, &way_on, &browser))?;
@@ -285,9 +179,9 @@ pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
     let typed = cx.read(|conn| accounts::typed_with_link(conn, cx.now, &token))?;
     if !asked_here(cx, &typed) {
         let key = token.hash();
-        cx.app.attempts.check(&key, cx.now)?;
+        cx.app.attempts.check(&key, "link", cx.now)?;
         if !verify_password(&Password::attempt(cx.form.get("password")), Some(&typed.password_hash)) {
-            cx.app.attempts.failed(&key, cx.now);
+            cx.app.attempts.failed(&key, "link", cx.now);
             let why = "This is not the password that was chosen with this link. If you signed up more than once, open the link of \
                        another email. If you never signed up, ignore this one: somebody else typed your address";
             return verify_page(cx, 422, false, vec![Fault::new("password", why)]);
@@ -345,7 +239,7 @@ fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
             lede: "All your sessions end; sign in again with it.",
             fields: vec![
                 FormField::password("password", "New password", "new-password")
-                    .hint(format!("At least {} characters", crate::people::PASSWORD_MIN))
+                    .hint(format!("At least {} characters", crate::people::passwords::PASSWORD_MIN))
                     .faults(&faults),
             ],
             faults,
@@ -358,15 +252,18 @@ fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
 pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["password"], &[])?;
     let token = link_token(cx)?;
-    let password = match Password::parse(cx.form.get("password"), "password") {
+    let owner = cx
+        .read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::Reset))?
+        .ok_or_else(|| Problem::not_found("This link"))?;
+    let password = match Password::parse(cx.form.get("password"), "password", &[&owner.name, &owner.email]) {
         Ok(password) => password,
         Err(refusal) => return reset_page(cx, 422, Problem::from(refusal).into_faults()?),
     };
-    cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::Reset))?;
     let hash = hash_password(&password);
+    cx.hashed();
     let account = cx.write(|conn| accounts::reset_password(conn, cx.post(), cx.now, &token, &hash))?;
-    // Whoever owns the address gets in again, however often somebody else failed with it.
-    cx.app.attempts.forget(&account.email.to_lowercase());
+    // Whoever owns the address gets in again, however often somebody else failed with it from the same network.
+    cx.app.attempts.forget(&account.email.to_lowercase(), &cx.network);
     Ok(Reply::see_other("/sign-in?done=password").header("Set-Cookie", cx.app.no_cookie()))
 }
 
@@ -451,7 +348,7 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
                     since: time(session.created_at),
                     seen: time(session.last_seen_at),
                     id: session.id,
-                    browser: session.browser,
+                    browser: devices::in_words(&session.browser),
                 })
                 .collect(),
         },
@@ -473,17 +370,19 @@ pub fn account(cx: &Cx) -> Result<Reply, Problem> {
 pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["current_password", "new_password"], &[])?;
     let account = cx.person()?;
-    cx.app.attempts.check(&account.email.to_lowercase(), cx.now)?;
-    let hash = cx.read(|conn| Ok(queries::password_hash(conn, &account.email.to_lowercase())?))?;
+    let folded = account.email.to_lowercase();
+    let (place, hash) = cx.read(|conn| Ok((place(cx, conn, &folded)?, queries::password_hash(conn, &folded)?)))?;
+    cx.app.attempts.check(&folded, &place, cx.now)?;
     if !verify_password(&Password::attempt(cx.form.get("current_password")), hash.as_deref()) {
-        cx.app.attempts.failed(&account.email.to_lowercase(), cx.now);
+        cx.app.attempts.failed(&folded, &place, cx.now);
         return account_page(cx, 422, vec![Fault::new("current_password", "This is not your current password")]);
     }
-    let password = match Password::parse(cx.form.get("new_password"), "new_password") {
+    let password = match Password::parse(cx.form.get("new_password"), "new_password", &[&account.name, &account.email]) {
         Ok(password) => password,
         Err(refusal) => return account_page(cx, 422, Problem::from(refusal).into_faults()?),
     };
     let hash = hash_password(&password);
+    cx.hashed();
     cx.write(|conn| accounts::set_password(conn, cx.post(), cx.now, account, &hash))?;
     Ok(Reply::see_other("/sign-in?done=password").header("Set-Cookie", cx.app.no_cookie()))
 }
@@ -491,6 +390,6 @@ pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /account/sessions/{id}/end`
 pub fn end_session(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    cx.write(|conn| accounts::end_session(conn, cx.now, account, cx.param("id")))?;
+    cx.write(|conn| coming_in::end_session(conn, cx.now, account, cx.param("id")))?;
     Ok(Reply::see_other("/account"))
 }

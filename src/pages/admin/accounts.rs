@@ -1,11 +1,11 @@
 //! The list of accounts, their roles, and shutting one.
 
-use crate::acts::accounts;
+use crate::acts::{accounts, factors};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::people::{Actor, Role, queries};
+use crate::people::{self, Actor, Role, queries};
 use crate::refusal::{Fault, Refusal};
 use askama::Template;
 
@@ -15,6 +15,7 @@ struct AccountsPage {
     shell: Shell,
     faults: Vec<Fault>,
     people: Vec<PersonRow>,
+    said: &'static str,
 }
 
 struct PersonRow {
@@ -23,16 +24,22 @@ struct PersonRow {
     email: String,
     state: &'static str,
     shut: bool,
+    has_factor: bool,
     roles: Vec<(&'static str, &'static str, bool)>,
 }
 
 fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let people = cx.read(|conn| Ok(queries::all(conn)?))?;
+    let (people, with_factor) = cx.read(|conn| Ok((queries::all(conn)?, people::factors::queries::all(conn)?)))?;
     Reply::page_with(
         status,
         &AccountsPage {
             shell: Shell::new(cx, "Accounts", Nav::Account).with_errors(!faults.is_empty()),
             faults,
+            said: match cx.query.get("done") {
+                "asked" => "Another administrator has to confirm the reset within a day.",
+                "reset" => "The second factor was reset.",
+                _ => "",
+            },
             people: people
                 .into_iter()
                 .map(|account| PersonRow {
@@ -42,6 +49,7 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
                         _ => "Open",
                     },
                     shut: account.disabled_at.is_some(),
+                    has_factor: with_factor.contains(&account.id),
                     roles: Role::ALL.iter().map(|role| (role.name(), role.words(), account.has(*role))).collect(),
                     id: account.id,
                     name: account.name,
@@ -67,6 +75,16 @@ pub fn set_roles(cx: &Cx) -> Result<Reply, Problem> {
         Err(Refusal::Faults(faults)) => accounts_page(cx, 422, faults),
         other => other.map(|()| Reply::see_other("/admin/accounts")).map_err(Problem::from),
     }
+}
+
+/// `POST /admin/accounts/{id}/second-factor`: asks for a reset, or confirms the one another administrator asked for.
+pub fn reset_factor(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let actor = Actor::Person(cx.person()?.clone());
+    Ok(match cx.write(|conn| factors::reset(conn, cx.post(), cx.now, &actor, cx.param("id")))? {
+        factors::Reset::Waits => Reply::see_other("/admin/accounts?done=asked"),
+        factors::Reset::Done => Reply::see_other("/admin/accounts?done=reset"),
+    })
 }
 
 /// `POST /admin/accounts/{id}/shut`

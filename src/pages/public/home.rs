@@ -208,7 +208,7 @@ pub fn security(cx: &Cx) -> Result<Reply, Problem> {
     let year = crate::clock::day(cx.now).year() + 1;
     Ok(Reply::text(format!(
         "Contact: mailto:{}\nExpires: {year}-01-01T00:00:00Z\nCanonical: {}/.well-known/security.txt\n",
-        cx.post().from,
+        cx.app.security_contact.as_deref().unwrap_or(&cx.post().from),
         cx.post().public_url
     )))
 }

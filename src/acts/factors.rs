@@ -1,0 +1,175 @@
+//! Second factors: proved, set up, taken away, and reset by two administrators when everything is lost.
+
+use crate::history::{Act, Event, log};
+use crate::ids::sha256;
+use crate::mail::letters::Letter;
+use crate::mail::{Post, outbox};
+use crate::people::factors::{Code, Factors, queries, recovery_codes};
+use crate::people::sessions::after;
+use crate::people::{self, Account, Actor, Role, devices};
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, moment, stored};
+use jiff::Timestamp;
+
+/// Hours within which a second administrator confirms a reset.
+pub const RESET_HOURS: i64 = 24;
+
+fn wrong() -> Refusal {
+    Refusal::at(
+        "code",
+        "This code is wrong or was used before. Type the one that is shown now, or a recovery code you have not used",
+    )
+}
+
+fn tell(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    actor: &Actor,
+    account: &Account,
+    act: Act,
+    what: &str,
+) -> Result<(), Refusal> {
+    let event = log::record(conn, now, actor, Event::on_account(act, &account.id))?;
+    let letter = Letter::Security { name: account.name.clone(), what: what.to_owned() };
+    outbox::queue(conn, post, now, &event, None, &account.email, &letter)
+}
+
+/// Takes a code and uses it up: none works twice (ASVS 6.5.1). Whoever uses a recovery code is told how many are left.
+pub fn prove(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    account: &Account,
+    factors: &Factors,
+    code: &Code,
+) -> Result<(), Refusal> {
+    let salt = queries::salt_of(conn, &account.id)?.ok_or_else(wrong)?;
+    match code {
+        Code::Digits(digits) => {
+            let step = factors.step_of(&account.id, &salt, digits, now).ok_or_else(wrong)?;
+            if queries::use_step(conn, &account.id, step)? { Ok(()) } else { Err(wrong()) }
+        }
+        Code::Recovery(hash) => {
+            if !queries::use_recovery(conn, &account.id, hash, &stored(now))? {
+                return Err(wrong());
+            }
+            let left = queries::recovery_left(conn, &account.id)?;
+            let what = format!("A recovery code was used to sign in to your account or to confirm an act. {left} are left.");
+            tell(conn, post, now, &Actor::Person(account.clone()), account, Act::RecoveryCodeUsed, &what)
+        }
+    }
+}
+
+/// Sets up an authenticator whose first code was typed. Answers with the recovery codes, which are shown once. All sessions end; the caller
+/// begins a new one for this browser.
+pub fn set_up(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    account: &Account,
+    factors: &Factors,
+    salt: &str,
+    code: &Code,
+) -> Result<Vec<String>, Refusal> {
+    if queries::salt_of(conn, &account.id)?.is_some() {
+        return Err(Refusal::WrongState { why: "Your account has a second factor already; remove it first".to_owned() });
+    }
+    let step = match code {
+        Code::Digits(digits) => factors.step_of(&account.id, salt, digits, now),
+        Code::Recovery(_) => None,
+    };
+    let step = step.ok_or_else(|| {
+        Refusal::at("code", "This is not the code of the authenticator. Look whether the time of your phone is right, and type the code shown now")
+    })?;
+    queries::insert(conn, &account.id, salt, step, &stored(now))?;
+    let codes = new_codes(conn, account)?;
+    people::queries::delete_sessions_of(conn, &account.id)?;
+    let what = "A second factor was set up for your account: from now on, signing in needs a code as well. All other sessions were ended.";
+    tell(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorSet, what)?;
+    Ok(codes)
+}
+
+fn new_codes(conn: &mut AnyConnection, account: &Account) -> Result<Vec<String>, Refusal> {
+    let codes = recovery_codes();
+    let hashes: Vec<String> = codes.iter().map(|code| sha256(code.replace('-', "").as_bytes())).collect();
+    queries::replace_recovery(conn, &account.id, &hashes)?;
+    Ok(codes)
+}
+
+/// Makes new recovery codes; the old ones end.
+pub fn renew_codes(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<Vec<String>, Refusal> {
+    if queries::salt_of(conn, &account.id)?.is_none() {
+        return Err(Refusal::WrongState { why: "Your account has no second factor".to_owned() });
+    }
+    let codes = new_codes(conn, account)?;
+    let what = "New recovery codes were made for your account; the old ones no longer work.";
+    tell(conn, post, now, &Actor::Person(account.clone()), account, Act::RecoveryCodesMade, what)?;
+    Ok(codes)
+}
+
+/// Takes one's own factor away; somebody who needs one gets a new one at the next sign-in. All sessions end.
+pub fn remove(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+    if !queries::remove(conn, &account.id)? {
+        return Err(Refusal::WrongState { why: "Your account has no second factor".to_owned() });
+    }
+    people::queries::delete_sessions_of(conn, &account.id)?;
+    let what = "The second factor of your account was removed. All sessions were ended.";
+    tell(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorRemoved, what)
+}
+
+/// What became of a wish for a reset.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reset {
+    /// Another administrator has to confirm it.
+    Waits,
+    /// The factor is gone.
+    Done,
+}
+
+/// Resets the factor of somebody who has lost it: one administrator asks, another one does it within a day. The command line stands for
+/// the owner of the machine and needs nobody else.
+pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &str) -> Result<Reset, Refusal> {
+    if !actor.has(Role::Admin) {
+        return Err(Refusal::not_permitted("Only an administrator may do this"));
+    }
+    let account = people::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This account"))?;
+    if queries::salt_of(conn, id)?.is_none() {
+        return Err(Refusal::WrongState { why: "This account has no second factor".to_owned() });
+    }
+    if let Some(admin) = actor.account() {
+        if admin.id == account.id {
+            return Err(Refusal::not_permitted("Your own second factor is removed on your account's page"));
+        }
+        let asked = match queries::reset_asked(conn, id)? {
+            Some((by, at)) if moment(&at)? > after(now, -RESET_HOURS) => Some(by),
+            _ => None,
+        };
+        match asked {
+            Some(by) if by == admin.id => {
+                return Err(Refusal::WrongState {
+                    why: "You asked for this reset yourself. Another administrator has to confirm it; where there is none, the \
+                          command line does: nidreg account reset-second-factor"
+                        .to_owned(),
+                });
+            }
+            // The other one may have lost the role meanwhile.
+            Some(by) if people::queries::by_id(conn, &by)?.is_some_and(|other| other.is_live() && other.has(Role::Admin)) => {}
+            _ => {
+                queries::ask_reset(conn, id, &admin.id, &stored(now))?;
+                let what = format!(
+                    "{} asked to reset the second factor of your account. Another administrator has to confirm it.",
+                    admin.name
+                );
+                tell(conn, post, now, actor, &account, Act::SecondFactorResetAsked, &what)?;
+                return Ok(Reset::Waits);
+            }
+        }
+    }
+    queries::remove(conn, id)?;
+    people::queries::delete_sessions_of(conn, id)?;
+    devices::queries::forget_all(conn, id)?;
+    let what = "The second factor of your account was reset. All sessions were ended; at your next sign-in you set up a new one.";
+    tell(conn, post, now, actor, &account, Act::SecondFactorReset, what)?;
+    Ok(Reset::Done)
+}

@@ -1,0 +1,88 @@
+//! The network a request comes from, by which what costs something is counted: one IPv4 address, or the 64 bits of IPv6 that a household
+//! or a server has for itself.
+//!
+//! `X-Forwarded-For` and `Forwarded` (RFC 7239) are read only when the one who connected is a trusted proxy, from the right: the last
+//! address that no trusted proxy has. When both headers came and disagree, one of them is the client's own invention; the request then
+//! counts as the proxy's.
+
+use crate::settings::Proxies;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+
+/// What requests through a socket file count as when nobody is believed there.
+const SOCKET: &str = "unix";
+
+/// The network of a client. `peer`: who connected, nobody for a socket file. The headers come as they were sent, several joined by commas.
+pub(crate) fn network(peer: Option<IpAddr>, forwarded_for: Option<&str>, forwarded: Option<&str>, proxies: &Proxies) -> String {
+    let own = || peer.map_or_else(|| SOCKET.to_owned(), written);
+    if !peer.map_or(proxies.socket, |peer| proxies.has(peer)) {
+        return own();
+    }
+    let said = |list: Vec<Option<IpAddr>>| {
+        // An address that cannot be read ends what is believed.
+        list.into_iter().rev().find(|one| one.is_none_or(|address| !proxies.has(address))).flatten()
+    };
+    let by_list = forwarded_for.map(|text| said(text.split(',').map(|part| address(part.trim())).collect()));
+    let by_pairs = forwarded.map(|text| said(text.split(',').map(of_element).collect()));
+    let client = match (by_list, by_pairs) {
+        (Some(one), Some(other)) => one.filter(|_| one == other),
+        (one, other) => one.or(other).flatten(),
+    };
+    client.map_or_else(own, written)
+}
+
+/// `for=` of one element of `Forwarded`.
+fn of_element(element: &str) -> Option<IpAddr> {
+    let value = element.split(';').find_map(|pair| {
+        let (name, value) = pair.split_once('=')?;
+        name.trim().eq_ignore_ascii_case("for").then(|| value.trim().trim_matches('"'))
+    })?;
+    address(value)
+}
+
+/// An address, with a port or without, IPv6 in brackets or not.
+fn address(text: &str) -> Option<IpAddr> {
+    let bare = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(text);
+    bare.parse::<IpAddr>().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|socket| socket.ip()))
+}
+
+fn written(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            format!("{}/64", Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(peer: &str, forwarded_for: Option<&str>, forwarded: Option<&str>) -> String {
+        let proxies: Proxies = "10.0.0.0/8".parse().unwrap();
+        network(peer.parse().ok(), forwarded_for, forwarded, &proxies)
+    }
+
+    #[test]
+    fn only_trusted_proxies_are_believed_and_only_as_far_as_they_know() {
+        assert_eq!(of("192.0.2.1", Some("198.51.100.7"), None), "192.0.2.1", "a stranger's header means nothing");
+        assert_eq!(of("10.0.0.1", Some("198.51.100.7"), None), "198.51.100.7");
+        assert_eq!(
+            of("10.0.0.1", Some("203.0.113.9, 198.51.100.7, 10.0.0.2"), None),
+            "198.51.100.7",
+            "what stands left is invented"
+        );
+        assert_eq!(of("10.0.0.1", Some("198.51.100.7, nonsense"), None), "10.0.0.1");
+        assert_eq!(of("10.0.0.1", None, None), "10.0.0.1");
+        assert_eq!(
+            of("10.0.0.1", None, Some("for=203.0.113.9, for=\"[2001:db8:1:2:3::4]:4711\";proto=https")),
+            "2001:db8:1:2::/64"
+        );
+        assert_eq!(of("10.0.0.1", Some("198.51.100.7"), Some("for=203.0.113.9")), "10.0.0.1", "they disagree");
+        assert_eq!(of("10.0.0.1", Some("198.51.100.7"), Some("for=198.51.100.7")), "198.51.100.7");
+        assert_eq!(of("2001:db8::1", None, None), of("2001:db8::ffff:1", None, None), "one household");
+        assert_eq!(of("::ffff:192.0.2.1", None, None), "192.0.2.1");
+        assert_eq!(of("", Some("198.51.100.7"), None), "unix");
+    }
+}

@@ -1,0 +1,62 @@
+//! What is carried over a page that asks who somebody is: where they were going, or the form they had sent, word for word.
+
+use crate::http::addresses::own_path;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::http::show::{Kept, kept};
+use askama::Template;
+
+/// What stands before the name of a field that is carried.
+const PREFIX: &str = "kept.";
+
+/// Where somebody was going.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Carried {
+    /// The page to go on to.
+    pub(crate) next: String,
+    /// The address of a form that was sent; empty when there is none.
+    pub(crate) path: String,
+    /// Its fields.
+    pub(crate) kept: Vec<Kept>,
+}
+
+impl Carried {
+    /// What the page before carried, or the address names.
+    pub(crate) fn read(cx: &Cx) -> Self {
+        let next = if cx.is_write() { cx.form.get("next") } else { cx.query.get("next") };
+        let path = cx.form.get("kept_path");
+        Self {
+            next: own_path(next).to_owned(),
+            path: if path.is_empty() { String::new() } else { own_path(path).to_owned() },
+            kept: cx.form.iter().filter_map(|(name, value)| Some(Kept::new(name.strip_prefix(PREFIX)?, value))).collect(),
+        }
+    }
+
+    /// The form that has just been sent.
+    pub(crate) fn of_this(cx: &Cx) -> Self {
+        Self { next: own_path("").to_owned(), path: cx.path().to_owned(), kept: kept(cx) }
+    }
+
+    /// Whether there is a form.
+    pub(crate) fn has_form(&self) -> bool {
+        !self.path.is_empty()
+    }
+
+    /// On to where they were going: the page, or the form as it was sent.
+    pub(crate) fn go_on(self, cx: &Cx) -> Result<Reply, Problem> {
+        if !self.has_form() {
+            return Ok(Reply::see_other(self.next));
+        }
+        Reply::page(&KeptPage { shell: Shell::new(cx, "Your text is safe", Nav::Register), path: self.path, kept: self.kept })
+    }
+}
+
+#[derive(Template)]
+#[template(path = "people/kept.html")]
+struct KeptPage {
+    shell: Shell,
+    path: String,
+    kept: Vec<Kept>,
+}

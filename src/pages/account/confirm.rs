@@ -1,0 +1,96 @@
+//! Showing again who one is, before what cannot be undone: by a code, or by the password of who has no second factor.
+
+use crate::acts::sign_in;
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::account::carried::Carried;
+use crate::pages::account::place::place;
+use crate::people::factors::{self, Code};
+use crate::people::refusals::Kind;
+use crate::people::secrets::verify_password;
+use crate::people::sessions::FRESH_MINUTES;
+use crate::people::{Password, queries};
+use crate::refusal::{Fault, Refusal};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "people/confirm.html")]
+struct ConfirmPage {
+    shell: Shell,
+    minutes: i64,
+    faults: Vec<Fault>,
+    field: FormField,
+    carried: Carried,
+}
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let field = if cx.read(|conn| Ok(factors::queries::salt_of(conn, &account.id)?))?.is_some() {
+        FormField::text("code", "Code", "")
+            .hint("The six digits that your authenticator shows, or one of your recovery codes")
+            .complete("one-time-code")
+    } else {
+        FormField::password("password", "Password", "current-password")
+    };
+    Reply::page_with(
+        status,
+        &ConfirmPage {
+            shell: Shell::new(cx, "Confirm that it is you", Nav::Account).with_errors(!faults.is_empty()),
+            minutes: FRESH_MINUTES,
+            field: field.faults(&faults),
+            faults,
+            carried,
+        },
+    )
+}
+
+/// A form came that needs it; it is kept.
+pub fn ask_and_keep(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 401, Vec::new(), Carried::of_this(cx))
+}
+
+/// `POST /account/confirm`
+pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
+    let viewer = cx.viewer.as_ref().ok_or_else(Problem::sign_in)?;
+    let carried = Carried::read(cx);
+    let account = &viewer.account;
+    let folded = account.email.to_lowercase();
+    let (salt, hash, place) = cx.read(|conn| {
+        let salt = factors::queries::salt_of(conn, &account.id)?;
+        Ok((salt, queries::password_hash(conn, &folded)?, place(cx, conn, &folded)?))
+    })?;
+    let (key, place) = if salt.is_some() { (&account.id, "code".to_owned()) } else { (&folded, place) };
+    let refused = |faults: Vec<Fault>, carried: Carried| {
+        cx.app.attempts.failed(key, &place, cx.now);
+        cx.note_refusal(if salt.is_some() { Kind::WrongCode } else { Kind::WrongPassword }, Some(&account.id));
+        page(cx, 422, faults, carried)
+    };
+    if let Err(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(key, &place, cx.now) {
+        let field = if salt.is_some() { "code" } else { "password" };
+        return Ok(page(cx, 429, vec![Fault::new(field, why)], carried)?.header("Retry-After", seconds.to_string()));
+    }
+    let code = match (&salt, Code::read(cx.form.get("code"))) {
+        (Some(_), Some(code)) => Some(code),
+        (Some(_), None) => {
+            return refused(
+                vec![Fault::new("code", "Enter the six digits that your authenticator shows, or a recovery code")],
+                carried,
+            );
+        }
+        (None, _) if verify_password(&Password::attempt(cx.form.get("password")), hash.as_deref()) => None,
+        (None, _) => return refused(vec![Fault::new("password", "This is not your password")], carried),
+    };
+    cx.hashed();
+    let proof = code.as_ref().map(|code| (&cx.app.factors, code));
+    match cx.write(|conn| sign_in::confirm(conn, cx.post(), cx.now, viewer, proof)) {
+        Ok(()) => {
+            cx.app.attempts.forget(key, &place);
+            carried.go_on(cx)
+        }
+        Err(Refusal::Faults(faults)) => refused(faults, carried),
+        Err(other) => Err(other.into()),
+    }
+}

@@ -1,0 +1,259 @@
+//! The second factor: the code after the password, setting one up, and what can be done with it later.
+
+use crate::acts::factors;
+use crate::acts::sign_in::{self, Browser};
+use crate::http::addresses::query_value;
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::account::carried::Carried;
+use crate::pages::account::confirm::ask_and_keep;
+use crate::people::Account;
+use crate::people::factors::{Code, queries};
+use crate::people::refusals::Kind;
+use crate::people::secrets::Token;
+use crate::people::sessions::{Recognised, Standing};
+use crate::refusal::{Fault, Refusal};
+use askama::Template;
+use qrcode::{EcLevel, QrCode};
+use std::fmt::Write as _;
+
+/// Where somebody goes who has not shown everything yet.
+pub(crate) fn address(standing: Standing, next: &str) -> String {
+    let page = if standing == Standing::NeedsCode { "/sign-in/code" } else { "/account/second-factor" };
+    format!("{page}?next={}", query_value(next))
+}
+
+/// A page or a form was asked for with half a session: what is missing comes first, and the text is kept.
+pub fn go_on(cx: &Cx, half: &Recognised) -> Result<Reply, Problem> {
+    if !cx.is_write() {
+        return Ok(Reply::see_other(address(half.standing, cx.path())));
+    }
+    match half.standing {
+        Standing::NeedsCode => code_page(cx, 401, Vec::new(), Carried::of_this(cx)),
+        _ => set_up_page(cx, 401, Vec::new(), Carried::of_this(cx), &half.account, &half.session_id),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "people/code.html")]
+struct CodePage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    field: FormField,
+    carried: Carried,
+}
+
+fn code_field(faults: &[Fault]) -> FormField {
+    FormField::text("code", "Code", "")
+        .hint("The six digits that your authenticator shows, or one of your recovery codes")
+        .complete("one-time-code")
+        .faults(faults)
+}
+
+pub(crate) fn code_page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
+    let shell = Shell::new(cx, "Enter a code", Nav::Account).with_errors(!faults.is_empty());
+    Reply::page_with(status, &CodePage { shell, field: code_field(&faults), faults, carried })
+}
+
+fn code_typed(cx: &Cx) -> Result<Code, Vec<Fault>> {
+    Code::read(cx.form.get("code"))
+        .ok_or_else(|| vec![Fault::new("code", "Enter the six digits that your authenticator shows, or a recovery code")])
+}
+
+/// `GET /sign-in/code`
+pub fn code_form(cx: &Cx) -> Result<Reply, Problem> {
+    let carried = Carried::read(cx);
+    match &cx.pending {
+        Some(half) if half.standing == Standing::NeedsCode => code_page(cx, 200, Vec::new(), carried),
+        Some(half) => Ok(Reply::see_other(address(half.standing, &carried.next))),
+        None => Ok(Reply::see_other(format!("/sign-in?next={}", query_value(&carried.next)))),
+    }
+}
+
+/// `POST /sign-in/code`
+pub fn code(cx: &Cx) -> Result<Reply, Problem> {
+    let half = cx.pending.as_ref().filter(|half| half.standing == Standing::NeedsCode).ok_or_else(Problem::sign_in)?;
+    let carried = Carried::read(cx);
+    let code = match code_typed(cx) {
+        Ok(code) => code,
+        Err(faults) => return code_page(cx, 422, faults, carried),
+    };
+    // Only who knows the password comes here, so this count keeps no owner out on a stranger's account.
+    if let Err(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(&half.account.id, "code", cx.now) {
+        return Ok(code_page(cx, 429, vec![Fault::new("code", why)], carried)?.header("Retry-After", seconds.to_string()));
+    }
+    let mark = cx.device.clone().unwrap_or_else(Token::draw);
+    match cx.write(|conn| sign_in::finish(conn, cx.post(), cx.now, half, &mark, &cx.app.factors, &code)) {
+        Ok(token) => {
+            cx.app.attempts.forget(&half.account.id, "code");
+            Ok(carried
+                .go_on(cx)?
+                .header("Set-Cookie", cx.app.session_cookie(&token, half.long_lived))
+                .header("Set-Cookie", cx.app.device_cookie(&mark)))
+        }
+        Err(Refusal::Faults(faults)) => {
+            cx.app.attempts.failed(&half.account.id, "code", cx.now);
+            cx.note_refusal(Kind::WrongCode, Some(&half.account.id));
+            code_page(cx, 422, faults, carried)
+        }
+        Err(other) => Err(other.into()),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "people/second_factor.html")]
+struct SetUpPage {
+    shell: Shell,
+    needed: bool,
+    faults: Vec<Fault>,
+    field: FormField,
+    carried: Carried,
+    qr: String,
+    qr_side: usize,
+    secret: String,
+}
+
+#[derive(Template)]
+#[template(path = "people/second_factor_kept.html")]
+struct HasPage {
+    shell: Shell,
+    left: i64,
+    needed: bool,
+}
+
+#[derive(Template)]
+#[template(path = "people/recovery_codes.html")]
+struct CodesPage {
+    shell: Shell,
+    codes: Vec<String>,
+    carried: Carried,
+}
+
+/// The light border that a reader needs around the picture, in modules (ISO/IEC 18004 §5.3.8).
+const QUIET: usize = 4;
+
+/// The dark squares of a QR code as one SVG path, and the side of the picture.
+fn qr(text: &str) -> (String, usize) {
+    let Ok(code) = QrCode::with_error_correction_level(text, EcLevel::M) else { return (String::new(), 0) };
+    let width = code.width();
+    let mut path = String::new();
+    for (at, _) in code.to_colors().into_iter().enumerate().filter(|(_, color)| *color == qrcode::Color::Dark) {
+        // Writing to a String cannot fail.
+        let _ = write!(path, "M{} {}h1v1h-1z", at % width + QUIET, at / width + QUIET);
+    }
+    (path, width + 2 * QUIET)
+}
+
+pub(crate) fn set_up_page(
+    cx: &Cx,
+    status: u16,
+    faults: Vec<Fault>,
+    carried: Carried,
+    account: &Account,
+    salt: &str,
+) -> Result<Reply, Problem> {
+    let secret = cx.app.factors.secret(&account.id, salt);
+    let (issuer, email) = (query_value(&cx.post().host), query_value(&account.email));
+    let (qr, qr_side) = qr(&format!("otpauth://totp/{issuer}:{email}?secret={secret}&issuer={issuer}"));
+    Reply::page_with(
+        status,
+        &SetUpPage {
+            shell: Shell::new(cx, "Set up a second factor", Nav::Account).with_errors(!faults.is_empty()),
+            needed: cx.app.factors.required && account.is_staff(),
+            field: FormField::text("code", "Code", "")
+                .hint("The six digits that your authenticator shows now")
+                .complete("one-time-code")
+                .faults(&faults),
+            faults,
+            carried,
+            qr,
+            qr_side,
+            secret: secret.as_bytes().chunks(4).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" "),
+        },
+    )
+}
+
+/// Who may set one up: somebody signed in, or somebody who has to before anything else.
+fn who(cx: &Cx) -> Option<&Recognised> {
+    cx.viewer.as_ref().or_else(|| cx.pending.as_ref().filter(|half| half.standing == Standing::NeedsFactor))
+}
+
+/// `GET /account/second-factor`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let carried = Carried::read(cx);
+    let Some(who) = who(cx) else {
+        let standing = cx.pending.as_ref().map(|half| half.standing);
+        return Ok(Reply::see_other(match standing {
+            Some(standing) => address(standing, "/account/second-factor"),
+            None => "/sign-in?next=%2Faccount%2Fsecond-factor".to_owned(),
+        }));
+    };
+    let account = &who.account;
+    let left = cx.read(|conn| {
+        Ok(match queries::salt_of(conn, &account.id)? {
+            Some(_) => Some(queries::recovery_left(conn, &account.id)?),
+            None => None,
+        })
+    })?;
+    match left {
+        Some(left) => Reply::page(&HasPage {
+            shell: Shell::new(cx, "Your second factor", Nav::Account),
+            left,
+            needed: cx.app.factors.required && account.is_staff(),
+        }),
+        None => set_up_page(cx, 200, Vec::new(), carried, account, &who.session_id),
+    }
+}
+
+/// `POST /account/second-factor`
+pub fn set_up(cx: &Cx) -> Result<Reply, Problem> {
+    let who = who(cx).ok_or_else(Problem::sign_in)?;
+    if cx.viewer.is_some() && !who.is_fresh(cx.now) {
+        return ask_and_keep(cx);
+    }
+    let (account, carried) = (&who.account, Carried::read(cx));
+    let code = match code_typed(cx) {
+        Ok(code) => code,
+        Err(faults) => return set_up_page(cx, 422, faults, carried, account, &who.session_id),
+    };
+    cx.app.attempts.check(&account.id, "code", cx.now)?;
+    let mark = cx.device.clone().unwrap_or_else(Token::draw);
+    let outcome = cx.write(|conn| {
+        let codes = factors::set_up(conn, cx.post(), cx.now, account, &cx.app.factors, &who.session_id, &code)?;
+        let browser = Browser { name: &who.browser, mark: &mark };
+        Ok((codes, sign_in::come_in(conn, cx.post(), cx.now, account, browser, who.long_lived, true)?))
+    });
+    match outcome {
+        Ok((codes, token)) => Ok(codes_page(cx, codes, carried)?
+            .header("Set-Cookie", cx.app.session_cookie(&token, who.long_lived))
+            .header("Set-Cookie", cx.app.device_cookie(&mark))),
+        Err(Refusal::Faults(faults)) => {
+            cx.app.attempts.failed(&account.id, "code", cx.now);
+            set_up_page(cx, 422, faults, carried, account, &who.session_id)
+        }
+        Err(other) => Err(other.into()),
+    }
+}
+
+fn codes_page(cx: &Cx, codes: Vec<String>, carried: Carried) -> Result<Reply, Problem> {
+    Reply::page(&CodesPage { shell: Shell::new(cx, "Your recovery codes", Nav::Account), codes, carried })
+}
+
+/// `POST /account/second-factor/codes`
+pub fn renew(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let account = cx.person()?;
+    let codes = cx.write(|conn| factors::renew_codes(conn, cx.post(), cx.now, account))?;
+    codes_page(cx, codes, Carried { next: "/account/second-factor".to_owned(), path: String::new(), kept: Vec::new() })
+}
+
+/// `POST /account/second-factor/remove`
+pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let account = cx.person()?;
+    cx.write(|conn| factors::remove(conn, cx.post(), cx.now, account))?;
+    Ok(Reply::see_other("/sign-in?done=factor").header("Set-Cookie", cx.app.no_cookie()))
+}

@@ -1,0 +1,140 @@
+//! Signing in and out.
+
+use crate::acts::sign_in::{self, Browser};
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::account::carried::Carried;
+use crate::pages::account::place::place;
+use crate::pages::account::second;
+use crate::pages::cards::invited::invited;
+use crate::people::refusals::Kind;
+use crate::people::secrets::{Token, hash_password, is_outdated, verify_password};
+use crate::people::sessions::Standing;
+use crate::people::{Password, queries};
+use crate::refusal::{Fault, Refusal};
+use askama::Template;
+
+/// RFC 5321 §4.5.3.1.3 allows 254 bytes; nothing longer is worth looking up.
+const EMAIL_BYTES: usize = 320;
+
+#[derive(Template)]
+#[template(path = "people/sign_in.html")]
+struct SignInPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    fields: Vec<FormField>,
+    carried: Carried,
+    done: &'static str,
+    /// The request that the reader is invited to: number and title.
+    invited: Option<(String, String)>,
+}
+
+/// What was done just before the sign-in page came, by the word in its address.
+fn done_words(word: &str) -> &'static str {
+    match word {
+        "verified" => "Your address is verified. Sign in with it.",
+        "password" => "Your new password is set, and all your sessions were ended. Sign in with it.",
+        "setup" => "The administrator's account is there. Sign in with it.",
+        "factor" => "Your second factor was removed, and all your sessions were ended. Sign in again.",
+        _ => "",
+    }
+}
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
+    let email = if cx.path() == "/sign-in" { cx.form.get("email") } else { "" };
+    Reply::page_with(
+        status,
+        &SignInPage {
+            shell: Shell::new(cx, "Sign in", Nav::Account).with_errors(!faults.is_empty()),
+            fields: vec![
+                FormField::email(email, "username").faults(&faults),
+                FormField::password("password", "Password", "current-password").faults(&faults),
+            ],
+            faults,
+            invited: invited(cx, &carried.next)?,
+            carried,
+            done: done_words(cx.query.get("done")),
+        },
+    )
+}
+
+/// `GET /sign-in`
+pub fn sign_in_form(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new(), Carried::read(cx))
+}
+
+/// A form came after the session had ended: its text stays on the page while its owner signs in again.
+pub fn sign_in_and_keep(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 401, Vec::new(), Carried::of_this(cx))
+}
+
+/// `POST /sign-in`
+pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
+    if cx.form.is_broken() {
+        return Err(Problem::unprocessable("The form contains bytes that are not text"));
+    }
+    let carried = Carried::read(cx);
+    if cx.form.get("email").len() > EMAIL_BYTES {
+        return Err(Problem::bad_request("No mail address is that long"));
+    }
+    let folded = cx.form.get("email").trim().to_lowercase();
+    let (place, hash, id) = cx.read(|conn| {
+        let id = queries::by_email(conn, &folded)?.map(|account| account.id);
+        Ok((place(cx, conn, &folded)?, queries::password_hash(conn, &folded)?, id))
+    })?;
+    if let Err(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(&folded, &place, cx.now) {
+        cx.note_refusal(Kind::KeptOut, id.as_deref());
+        return Ok(page(cx, 429, vec![Fault::new("email", why)], carried)?.header("Retry-After", seconds.to_string()));
+    }
+    // The same work and the same words, whether the address is unknown or the password wrong.
+    let password = Password::attempt(cx.form.get("password"));
+    if !verify_password(&password, hash.as_deref()) {
+        cx.app.attempts.failed(&folded, &place, cx.now);
+        cx.hashed();
+        // A row in either case, so that the time does not tell who has an account.
+        cx.note_refusal(Kind::WrongPassword, id.as_deref());
+        return page(cx, 422, vec![Fault::new("email", "The email address or the password is wrong")], carried);
+    }
+    cx.app.attempts.forget(&folded, &place);
+    // The costs of today, now that the password is known.
+    let renewed = hash.as_deref().filter(|hash| is_outdated(hash)).map(|_| hash_password(&password));
+    cx.hashed();
+    let long_lived = cx.form.get("keep") == "yes";
+    let mark = cx.device.clone().unwrap_or_else(Token::draw);
+    let browser = Browser { name: cx.header("user-agent").unwrap_or("unknown"), mark: &mark };
+    let required = cx.app.factors.required;
+    let outcome = cx.write(|conn| {
+        let account = queries::by_email(conn, &folded)?.ok_or_else(|| Refusal::not_found("The account"))?;
+        if let Some(renewed) = renewed.as_deref().filter(|_| account.verified_at.is_some()) {
+            queries::set_password(conn, &account.id, renewed)?;
+        }
+        sign_in::begin(conn, cx.post(), cx.now, &account, browser, long_lived, required).map(|begun| (account, begun))
+    });
+    let (account, begun) = match outcome {
+        Err(Refusal::NotPermitted { why }) => return page(cx, 422, vec![Fault::new("email", why)], carried),
+        other => other?,
+    };
+    let reply = match begun.standing {
+        Standing::Full => carried.go_on(cx)?,
+        Standing::NeedsCode if carried.has_form() => second::code_page(cx, 200, Vec::new(), carried)?,
+        Standing::NeedsFactor if carried.has_form() => {
+            second::set_up_page(cx, 200, Vec::new(), carried, &account, &begun.session_id)?
+        }
+        half => Reply::see_other(second::address(half, &carried.next)),
+    };
+    let reply = reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, long_lived));
+    // Only where somebody has come in whole is a browser one of theirs.
+    Ok(if begun.standing == Standing::Full { reply.header("Set-Cookie", cx.app.device_cookie(&mark)) } else { reply })
+}
+
+/// `POST /sign-out`
+pub fn sign_out(cx: &Cx) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    if let Some(token) = &cx.token {
+        cx.write(|conn| sign_in::sign_out(conn, cx.now, account, token))?;
+    }
+    Ok(Reply::see_other("/").header("Set-Cookie", cx.app.no_cookie()))
+}

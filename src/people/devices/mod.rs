@@ -1,0 +1,69 @@
+//! The browsers of a person: what each is called in words people know, and which of them were here before.
+
+pub(crate) mod queries;
+
+/// Names in the order in which they must be looked for: most browsers claim to be several others too.
+const BROWSERS: [(&str, &str); 11] = [
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("CriOS", "Chrome"),
+    ("Chromium", "Chromium"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+    ("curl", "curl"),
+    ("Lynx", "Lynx"),
+];
+
+const SYSTEMS: [(&str, &str); 9] = [
+    ("iPhone", "an iPhone"),
+    ("iPad", "an iPad"),
+    ("Android", "Android"),
+    ("CrOS", "ChromeOS"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "a Mac"),
+    ("Macintosh", "a Mac"),
+    ("FreeBSD", "FreeBSD"),
+    ("Linux", "Linux"),
+];
+
+/// What a browser calls itself (`User-Agent`, RFC 9110 §10.1.5) in a few words; never more than a hint, for anybody may send anything.
+pub fn in_words(user_agent: &str) -> String {
+    let find = |list: &[(&str, &'static str)]| list.iter().find(|(mark, _)| user_agent.contains(mark)).map(|(_, words)| *words);
+    match (find(&BROWSERS), find(&SYSTEMS)) {
+        (Some(browser), Some(system)) => format!("{browser} on {system}"),
+        (Some(browser), None) => browser.to_owned(),
+        (None, Some(system)) => format!("A browser on {system}"),
+        (None, None) => "An unknown browser".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn browsers_are_told_in_words_people_know() {
+        for (user_agent, words) in [
+            ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"),
+            (
+                "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36 Edg/139.0.0.0",
+                "Edge on Windows",
+            ),
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+                "Safari on an iPhone",
+            ),
+            (
+                "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36",
+                "Chrome on Android",
+            ),
+            ("curl/8.9.1", "curl"),
+            ("", "An unknown browser"),
+        ] {
+            assert_eq!(in_words(user_agent), words);
+        }
+    }
+}

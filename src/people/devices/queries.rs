@@ -1,0 +1,32 @@
+//! Where the browsers of people are kept.
+
+use crate::store::schema::devices;
+use crate::store::{AnyConnection, Error};
+use diesel::prelude::*;
+
+/// Whether somebody has signed in from the browser with this mark.
+pub(crate) fn is_known(conn: &mut AnyConnection, account_id: &str, mark_hash: &str) -> Result<bool, Error> {
+    Ok(diesel::select(diesel::dsl::exists(devices::table.find((account_id, mark_hash)))).get_result(conn)?)
+}
+
+/// Notes that somebody signed in from this browser; `true` when it is new.
+pub(crate) fn note(conn: &mut AnyConnection, account_id: &str, mark_hash: &str, now: &str) -> Result<bool, Error> {
+    if diesel::update(devices::table.find((account_id, mark_hash))).set(devices::last_at.eq(now)).execute(conn)? > 0 {
+        return Ok(false);
+    }
+    diesel::insert_into(devices::table)
+        .values((
+            devices::account_id.eq(account_id),
+            devices::mark_hash.eq(mark_hash),
+            devices::first_at.eq(now),
+            devices::last_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(true)
+}
+
+/// Forgets every browser of a person: a new password or a reset may mean that one of them is somebody else's.
+pub(crate) fn forget_all(conn: &mut AnyConnection, account_id: &str) -> Result<(), Error> {
+    diesel::delete(devices::table.filter(devices::account_id.eq(account_id))).execute(conn)?;
+    Ok(())
+}

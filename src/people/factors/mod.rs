@@ -1,0 +1,149 @@
+//! The second factor: codes of an authenticator (TOTP, RFC 6238), and recovery codes for the day it is lost.
+//!
+//! The secret of an authenticator is an HMAC of account and salt under the key of the registry, so that nothing in the database or in
+//! a backup of it makes a code. SHA-1, six digits and thirty seconds are what every authenticator takes.
+
+pub(crate) mod queries;
+
+use crate::ids::{random, sha256};
+use hmac::{Hmac, Mac as _};
+use jiff::Timestamp;
+use sha2::Sha256;
+use std::fmt;
+use totp_rs::{Algorithm, TOTP};
+
+/// Recovery codes that somebody gets at a time.
+pub const RECOVERY_CODES: usize = 10;
+
+/// Seconds a code is shown for (RFC 6238 §5.2).
+const STEP: i64 = 30;
+
+/// Digits of a code.
+const DIGITS: usize = 6;
+
+/// Bytes of a secret: those of an HMAC-SHA-1 (RFC 4226 §4).
+const SECRET_BYTES: usize = 20;
+
+/// Who needs a second factor, and the key of their secrets.
+#[derive(Clone)]
+pub struct Factors {
+    key: [u8; 32],
+    /// Whether people with a role of the registry need one.
+    pub required: bool,
+}
+
+/// A code is typed: of the authenticator, or from the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Code {
+    /// Six digits.
+    Digits(String),
+    /// SHA-256 of a recovery code.
+    Recovery(String),
+}
+
+impl Code {
+    /// Reads what was typed, with any blanks and hyphens; nothing when it is neither.
+    pub fn read(text: &str) -> Option<Self> {
+        let bare: String = text.chars().filter(|c| !c.is_whitespace() && *c != '-').collect::<String>().to_ascii_lowercase();
+        if bare.len() == DIGITS && bare.bytes().all(|b| b.is_ascii_digit()) {
+            return Some(Self::Digits(bare));
+        }
+        (bare.len() == 24 && bare.bytes().all(|b| b.is_ascii_alphanumeric())).then(|| Self::Recovery(sha256(bare.as_bytes())))
+    }
+}
+
+/// A new list of recovery codes, as people copy them. Each has 120 bits of chance, so a plain hash keeps it (ASVS 6.5.2).
+pub fn recovery_codes() -> Vec<String> {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    (0..RECOVERY_CODES)
+        .map(|_| {
+            let letters: Vec<char> = random::<24>()
+                .iter()
+                .map(|byte| char::from(LETTERS.get(usize::from(byte % 32)).copied().unwrap_or(b'a')))
+                .collect();
+            letters.chunks(6).map(|part| part.iter().collect::<String>()).collect::<Vec<_>>().join("-")
+        })
+        .collect()
+}
+
+impl Factors {
+    /// With the key of the registry.
+    pub fn new(key: [u8; 32], required: bool) -> Self {
+        Self { key, required }
+    }
+
+    fn authenticator(&self, account_id: &str, salt: &str) -> Option<TOTP> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).ok()?;
+        for part in ["nidreg second factor", account_id, salt] {
+            mac.update(part.as_bytes());
+            mac.update(&[0]);
+        }
+        let secret = mac.finalize().into_bytes().get(..SECRET_BYTES)?.to_vec();
+        TOTP::new(Algorithm::SHA1, DIGITS, 1, STEP.unsigned_abs(), secret).ok()
+    }
+
+    /// The secret in base 32, as it is typed into an authenticator.
+    pub fn secret(&self, account_id: &str, salt: &str) -> String {
+        self.authenticator(account_id, salt).map(|totp| totp.get_secret_base32()).unwrap_or_default()
+    }
+
+    /// The period whose code this is, one before or after the present one at most: clocks differ.
+    pub fn step_of(&self, account_id: &str, salt: &str, digits: &str, now: Timestamp) -> Option<i64> {
+        let totp = self.authenticator(account_id, salt)?;
+        let present = now.as_second().div_euclid(STEP);
+        // Each is compared in full: the time tells nothing.
+        (present - 1..=present + 1).filter(|step| same(&totp.generate((step * STEP).unsigned_abs()), digits)).max()
+    }
+}
+
+fn same(a: &str, b: &str) -> bool {
+    a.len() == b.len() && a.bytes().zip(b.bytes()).fold(0, |all, (a, b)| all | (a ^ b)) == 0
+}
+
+impl fmt::Debug for Factors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Factors").field("required", &self.required).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_of_one_account_and_of_its_time() {
+        let factors = Factors::new([7; 32], true);
+        let now = Timestamp::from_second(1_800_000_000).unwrap();
+        let code = factors.authenticator("a", "salt").unwrap().generate(1_800_000_000);
+        assert_eq!(factors.step_of("a", "salt", &code, now), Some(60_000_000));
+        assert_eq!(factors.step_of("b", "salt", &code, now), None);
+        assert_eq!(factors.step_of("a", "other", &code, now), None);
+        assert_eq!(Factors::new([8; 32], true).step_of("a", "salt", &code, now), None);
+        let later = Timestamp::from_second(1_800_000_000 + 61).unwrap();
+        assert_eq!(factors.step_of("a", "salt", &code, later), None);
+        assert_eq!(factors.secret("a", "salt").len(), 32);
+        assert!(!format!("{factors:?}").contains('7'));
+    }
+
+    #[test]
+    fn the_codes_are_those_of_the_rfc() {
+        // RFC 6238, Appendix B: the secret is the text 12345678901234567890; of the eight digits printed there these are the last six.
+        let totp = TOTP::new(Algorithm::SHA1, DIGITS, 1, STEP.unsigned_abs(), b"12345678901234567890".to_vec()).unwrap();
+        for (time, code) in [(59, "287082"), (1_111_111_109, "081804"), (1_234_567_890, "005924"), (20_000_000_000, "353130")] {
+            assert_eq!(totp.generate(time), code);
+        }
+    }
+
+    #[test]
+    fn recovery_codes_are_read_as_people_type_them() {
+        let codes = recovery_codes();
+        assert_eq!(codes.len(), RECOVERY_CODES);
+        let code = codes.first().unwrap();
+        assert_eq!(Code::read(code), Code::read(&code.replace('-', " ").to_uppercase()));
+        assert!(matches!(Code::read(code), Some(Code::Recovery(_))));
+        assert_eq!(Code::read("123 456"), Some(Code::Digits("123456".to_owned())));
+        for wrong in ["", "12345", "1234567", "abcdef", "١٢٣٤٥٦"] {
+            assert_eq!(Code::read(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Where second factors are kept.
+
+use crate::store::schema::{factor_resets, recovery_codes, second_factors};
+use crate::store::{AnyConnection, Error};
+use diesel::prelude::*;
+
+/// The salt of somebody's authenticator, when they have one.
+pub(crate) fn salt_of(conn: &mut AnyConnection, account_id: &str) -> Result<Option<String>, Error> {
+    Ok(second_factors::table.find(account_id).select(second_factors::salt).first(conn).optional()?)
+}
+
+/// Keeps an authenticator and its list of recovery codes.
+pub(crate) fn insert(conn: &mut AnyConnection, account_id: &str, salt: &str, step: i64, now: &str) -> Result<(), Error> {
+    diesel::insert_into(second_factors::table)
+        .values((
+            second_factors::account_id.eq(account_id),
+            second_factors::salt.eq(salt),
+            second_factors::last_step.eq(step),
+            second_factors::created_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Uses the code of a period up; `false` when it, or a later one, was used before.
+pub(crate) fn use_step(conn: &mut AnyConnection, account_id: &str, step: i64) -> Result<bool, Error> {
+    let unused = second_factors::table.find(account_id).filter(second_factors::last_step.lt(step));
+    Ok(diesel::update(unused).set(second_factors::last_step.eq(step)).execute(conn)? > 0)
+}
+
+/// Uses a recovery code up; `false` when there is none such, or it was used before.
+pub(crate) fn use_recovery(conn: &mut AnyConnection, account_id: &str, code_hash: &str, now: &str) -> Result<bool, Error> {
+    let unused = recovery_codes::table
+        .find(code_hash)
+        .filter(recovery_codes::account_id.eq(account_id))
+        .filter(recovery_codes::used_at.is_null());
+    Ok(diesel::update(unused).set(recovery_codes::used_at.eq(Some(now))).execute(conn)? > 0)
+}
+
+/// How many recovery codes are left.
+pub(crate) fn recovery_left(conn: &mut AnyConnection, account_id: &str) -> Result<i64, Error> {
+    Ok(recovery_codes::table
+        .filter(recovery_codes::account_id.eq(account_id))
+        .filter(recovery_codes::used_at.is_null())
+        .count()
+        .get_result(conn)?)
+}
+
+/// Puts a new list of recovery codes in the place of the old one.
+pub(crate) fn replace_recovery(conn: &mut AnyConnection, account_id: &str, hashes: &[String]) -> Result<(), Error> {
+    diesel::delete(recovery_codes::table.filter(recovery_codes::account_id.eq(account_id))).execute(conn)?;
+    for hash in hashes {
+        diesel::insert_into(recovery_codes::table)
+            .values((recovery_codes::code_hash.eq(hash), recovery_codes::account_id.eq(account_id)))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Takes the factor away, with its codes and what was asked about it; `false` when there was none.
+pub(crate) fn remove(conn: &mut AnyConnection, account_id: &str) -> Result<bool, Error> {
+    diesel::delete(recovery_codes::table.filter(recovery_codes::account_id.eq(account_id))).execute(conn)?;
+    diesel::delete(factor_resets::table.find(account_id)).execute(conn)?;
+    Ok(diesel::delete(second_factors::table.find(account_id)).execute(conn)? > 0)
+}
+
+/// Which administrator asked for a reset, and when.
+pub(crate) fn reset_asked(conn: &mut AnyConnection, account_id: &str) -> Result<Option<(String, String)>, Error> {
+    Ok(factor_resets::table.find(account_id).select((factor_resets::asked_by, factor_resets::asked_at)).first(conn).optional()?)
+}
+
+/// Notes who asks for a reset.
+pub(crate) fn ask_reset(conn: &mut AnyConnection, account_id: &str, asked_by: &str, now: &str) -> Result<(), Error> {
+    diesel::delete(factor_resets::table.find(account_id)).execute(conn)?;
+    diesel::insert_into(factor_resets::table)
+        .values((factor_resets::account_id.eq(account_id), factor_resets::asked_by.eq(asked_by), factor_resets::asked_at.eq(now)))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The accounts that have a second factor.
+pub(crate) fn all(conn: &mut AnyConnection) -> Result<std::collections::BTreeSet<String>, Error> {
+    let ids: Vec<String> = second_factors::table.select(second_factors::account_id).load(conn)?;
+    Ok(ids.into_iter().collect())
+}

@@ -1,0 +1,72 @@
+//! The security log: what was tried and refused (ASVS 16.3). What was done is in the history.
+
+pub(crate) mod queries;
+
+use jiff::Timestamp;
+
+/// Days after which a row is deleted: it names a network, which is personal data.
+pub const DAYS_KEPT: i64 = 90;
+
+/// What was refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// A password was wrong, or the address has no account.
+    WrongPassword,
+    /// A code was wrong or used before.
+    WrongCode,
+    /// After too many failures somebody has to wait.
+    KeptOut,
+    /// A form came from another site.
+    ForeignForm,
+    /// A room that this person may not enter.
+    NoEntry,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::WrongPassword, Self::WrongCode, Self::KeptOut, Self::ForeignForm, Self::NoEntry];
+
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::WrongPassword => "wrong_password",
+            Self::WrongCode => "wrong_code",
+            Self::KeptOut => "kept_out",
+            Self::ForeignForm => "foreign_form",
+            Self::NoEntry => "no_entry",
+        }
+    }
+
+    /// The same for people.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::WrongPassword => "A wrong password was typed",
+            Self::WrongCode => "A wrong code was typed",
+            Self::KeptOut => "After too many failures somebody has to wait",
+            Self::ForeignForm => "A form from another site was refused",
+            Self::NoEntry => "A page for another role was asked for",
+        }
+    }
+
+    /// The kind with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+/// A row of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refused {
+    /// What.
+    pub kind: Kind,
+    /// Whose account it was about, when it is known: name and address.
+    pub account: Option<(String, String)>,
+    /// From which network.
+    pub network: String,
+    /// With which browser, in a few words.
+    pub browser: String,
+    /// What else there is to say, such as an address of this site.
+    pub detail: String,
+    /// When.
+    pub at: Timestamp,
+}

@@ -1,0 +1,68 @@
+//! `NIDREG_LIMITS`: how much of what costs something one client may have in ten minutes.
+
+use std::num::NonZeroU32;
+use std::str::FromStr;
+
+/// How many requests of each kind are answered in ten minutes. What was not used is there at once; after that they come evenly.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// Passwords, codes and links, for each network.
+    pub password: NonZeroU32,
+    /// Checks and searches, for each network.
+    pub check: NonZeroU32,
+    /// Forms and changes, for each account.
+    pub act: NonZeroU32,
+}
+
+const fn at_least_one(number: u32) -> NonZeroU32 {
+    match NonZeroU32::new(number) {
+        Some(number) => number,
+        None => NonZeroU32::MIN,
+    }
+}
+
+/// A school or an office behind one address signs in within these; two checks a second are more than a person reads.
+const USUAL: Limits = Limits { password: at_least_one(60), check: at_least_one(1200), act: at_least_one(600) };
+
+impl Limits {
+    /// Reads `password=60 check=1200 act=600`, or `off`: nothing is counted.
+    pub fn read(text: &str) -> Result<Option<Self>, String> {
+        if text == "off" { Ok(None) } else { text.parse().map(Some) }
+    }
+}
+
+impl FromStr for Limits {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut limits = USUAL;
+        for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
+            let wrong =
+                || format!("NIDREG_LIMITS is off, or requests in ten minutes as password=60 check=1200 act=600, not {word:?}");
+            let (name, number) = word.split_once('=').ok_or_else(wrong)?;
+            let number: NonZeroU32 = number.parse().map_err(|_| wrong())?;
+            match name {
+                "password" => limits.password = number,
+                "check" => limits.check = number,
+                "act" => limits.act = number,
+                _ => return Err(wrong()),
+            }
+        }
+        Ok(limits)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limits_are_named_or_switched_off() {
+        assert_eq!(Limits::read("off"), Ok(None));
+        assert_eq!(Limits::read(""), Ok(Some(USUAL)));
+        assert_eq!(Limits::read("password=5").unwrap().unwrap().password.get(), 5);
+        for wrong in ["password", "password=0", "tea=5", "password=many"] {
+            assert!(Limits::read(wrong).unwrap_err().contains(wrong), "{wrong}");
+        }
+    }
+}

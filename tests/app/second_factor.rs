@@ -1,0 +1,355 @@
+//! Coming in with a second factor, showing again who one is, and whom failures keep out: nobody but who fails.
+
+use crate::accounts::letter;
+use crate::common::operator::{done, refused, run};
+use crate::common::{House, Person, TestDb};
+use diesel::connection::SimpleConnection as _;
+use nidreg::store::{AnyConnection, Error};
+use totp_rs::{Algorithm, TOTP};
+
+/// The authenticator on somebody's phone.
+struct Phone(TOTP);
+
+impl Phone {
+    /// Reads the key off the page.
+    fn scan(page: &str) -> Self {
+        assert!(page.contains("aria-label=\"QR code of the key below\""), "{page}");
+        let at = page.find("<p class=\"any\"><code>").unwrap();
+        let key: String = page[at..].split("<code>").nth(1).unwrap().split('<').next().unwrap().replace(' ', "");
+        let secret = totp_rs::Secret::Encoded(key).to_bytes().unwrap();
+        Self(TOTP::new(Algorithm::SHA1, 6, 1, 30, secret).unwrap())
+    }
+
+    /// What it shows some periods from now.
+    fn shows(&self, periods: i64) -> String {
+        let time = nidreg::clock::now().as_second() + 30 * periods;
+        self.0.generate(time.unsigned_abs())
+    }
+}
+
+fn password(house: &House, name: &str) -> Person {
+    let person = Person::nobody(house);
+    let answer = person.post("/sign-in", &[("email", &format!("{name}@demo.example")), ("password", "nidreg-demo")]);
+    assert_eq!(answer.status, 303, "{}", answer.body);
+    person
+}
+
+/// Sets a factor up; answers with the phone and the recovery codes.
+fn set_up(person: &Person) -> (Phone, Vec<String>) {
+    let phone = Phone::scan(&person.get("/account/second-factor").body);
+    let page = person.post("/account/second-factor", &[("code", &phone.shows(0)), ("next", "/desk")]);
+    assert_eq!(page.status, 200, "{}", page.body);
+    let codes: Vec<String> =
+        page.body.split("<li><code>").skip(1).map(|part| part.split('<').next().unwrap().to_owned()).collect();
+    assert_eq!(codes.len(), 10, "{}", page.body);
+    (phone, codes)
+}
+
+/// Waits for an email about the account that says this.
+fn told(db: &TestDb, to: &str, words: &str) {
+    let begin = std::time::Instant::now();
+    while !letter(db, to, "Your account was changed").replace("\r\n", " ").contains(words) {
+        assert!(begin.elapsed().as_secs() < 15, "{to} was not told: {words}");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+}
+
+fn sql(db: &TestDb, sql: &str) {
+    db.bare_store().write(|conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from)).unwrap();
+}
+
+const ON: &[(&str, &str)] = &[("NIDREG_SECOND_FACTOR", "on")];
+
+#[test]
+fn an_operator_needs_a_second_factor_before_anything_else_and_a_registrant_does_not() {
+    let db = TestDb::new();
+    let house = House::start_with(&db, true, ON);
+    assert_eq!(password(&house, "registrant").get("/account").status, 200);
+    let operator = password(&house, "operator");
+    assert_eq!(operator.get("/desk").location, "/account/second-factor?next=%2Fdesk");
+    let stopped = operator.post("/desk/R-2026-0002/ask", &[("question", "Is this text lost?")]);
+    assert_eq!(stopped.status, 401);
+    assert!(stopped.body.contains("Is this text lost?") && stopped.body.contains("Set up a second factor"));
+    // Another browser with half a session gets no further, and cannot go round by the address of the code.
+    assert_eq!(operator.get("/sign-in/code").location, "/account/second-factor?next=%2Faccount");
+    assert_eq!(operator.post("/account/second-factor", &[("code", "000000")]).status, 422);
+    let (phone, codes) = set_up(&operator);
+    assert_eq!(operator.get("/desk").status, 200);
+    told(&db, "operator@demo.example", "A second factor was set up");
+
+    let elsewhere = password(&house, "operator");
+    assert_eq!(elsewhere.get("/desk").location, "/sign-in/code?next=%2Fdesk");
+    assert_eq!(elsewhere.get("/account/second-factor").location, "/sign-in/code?next=%2Faccount%2Fsecond-factor");
+    assert_eq!(elsewhere.post("/sign-in/code", &[("code", "12 34")]).status, 422);
+    let again = elsewhere.post("/sign-in/code", &[("code", &phone.shows(0))]);
+    assert_eq!(again.status, 422, "the code of the set-up was used up");
+    assert!(again.body.contains("used before"));
+    let inside = elsewhere.post("/sign-in/code", &[("code", &phone.shows(1)), ("next", "/desk")]);
+    assert_eq!((inside.status, inside.location.as_str()), (303, "/desk"), "{}", inside.body);
+    assert_eq!(elsewhere.get("/desk").status, 200);
+    letter(&db, "operator@demo.example", "A new browser signed in to your account");
+
+    // A recovery code works once, for its owner only.
+    let third = password(&house, "operator");
+    assert_eq!(third.post("/sign-in/code", &[("code", &codes[3])]).status, 303);
+    assert!(third.get("/account/second-factor").body.contains("9 recovery codes left"));
+    let fourth = password(&house, "operator");
+    assert_eq!(fourth.post("/sign-in/code", &[("code", &codes[3])]).status, 422);
+    // Guessing ends.
+    let mut last = 0;
+    for _ in 0..12 {
+        last = fourth.post("/sign-in/code", &[("code", "000000")]).status;
+    }
+    assert_eq!(last, 429);
+    // No key in the database, nor a code.
+    let store = db.bare_store();
+    let mut stored = Vec::new();
+    if !db.is_postgres() {
+        drop(store);
+        for file in std::fs::read_dir(db.dir.path()).unwrap().flatten().filter(|file| file.path().is_file()) {
+            stored.extend(std::fs::read(file.path()).unwrap());
+        }
+        for secret in [phone.0.get_secret_base32(), codes[0].clone(), codes[0].replace('-', "")] {
+            assert!(!stored.windows(secret.len()).any(|window| window == secret.as_bytes()), "{secret} is at rest");
+        }
+    }
+}
+
+#[test]
+fn a_lost_factor_is_reset_by_two_administrators_or_at_the_machine() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (ada, other) = (Person::demo(&house, "admin"), Person::demo(&house, "other"));
+    set_up(&other);
+    let accounts = ada.get("/admin/accounts").body;
+    let id_of = |name: &str| {
+        accounts[accounts.find(name).unwrap()..].split("/admin/accounts/").nth(1).unwrap().split('/').next().unwrap().to_owned()
+    };
+    let address = format!("/admin/accounts/{}/second-factor", id_of("Otto Other"));
+    assert_eq!(ada.post(&format!("/admin/accounts/{}/second-factor", id_of("Rita Registrant")), &[]).status, 409, "she has none");
+    assert_eq!(ada.post(&address, &[]).location, "/admin/accounts?done=asked");
+    let alone = ada.post(&address, &[]);
+    assert_eq!(alone.status, 409);
+    assert!(alone.body.contains("Another administrator"));
+    assert!(Person::demo(&house, "other").get("/account").status == 303, "nothing was reset yet");
+    ada.post(&format!("/admin/accounts/{}/roles", id_of("Lena Lead")), &[("roles", "admin")]);
+    let lena = Person::demo(&house, "lead");
+    assert_eq!(lena.post(&address, &[]).location, "/admin/accounts?done=reset");
+    assert_eq!(other.get("/account").status, 303, "the sessions ended");
+    assert_eq!(Person::demo(&house, "other").get("/account").status, 200);
+    told(&db, "other@demo.example", "was reset");
+    // The last one: at the machine.
+    set_up(&ada);
+    done(&run(&db, &["account", "reset-second-factor", "--email", "admin@demo.example"]));
+    refused(&run(&db, &["account", "reset-second-factor", "--email", "admin@demo.example"]), 5, "no second factor");
+    assert_eq!(Person::demo(&house, "admin").get("/admin/accounts").status, 200);
+}
+
+#[test]
+fn what_cannot_be_undone_asks_again_who_it_is_and_keeps_the_form() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let person = Person::demo(&house, "registrant");
+    sql(&db, "UPDATE sessions SET confirmed_at = '2020-01-01T00:00:00.000000Z'");
+    let form = [("name", "my editor"), ("days", "30"), ("scopes", "drafts")];
+    let asked = person.post("/account/tokens", &form);
+    assert_eq!(asked.status, 401);
+    assert!(asked.body.contains("Confirm that it is you") && asked.body.contains("my editor"), "{}", asked.body);
+    let carried = [("kept_path", "/account/tokens"), ("kept.name", "my editor"), ("kept.days", "30"), ("kept.scopes", "drafts")];
+    let with = |password: &'static str| [&[("password", password)][..], &carried].concat();
+    let wrong = person.post("/account/confirm", &with("not this"));
+    assert_eq!(wrong.status, 422);
+    assert!(wrong.body.contains("my editor") && wrong.body.contains("This is not your password"));
+    let right = person.post("/account/confirm", &with("nidreg-demo"));
+    assert_eq!(right.status, 200);
+    assert!(right.body.contains("action=\"/account/tokens\"") && right.body.contains("my editor"), "{}", right.body);
+    assert!(person.post("/account/tokens", &form).body.contains("shown this once"));
+
+    // With a factor a code is asked for, not the password.
+    let (phone, _) = set_up(&person);
+    sql(&db, "UPDATE sessions SET confirmed_at = '2020-01-01T00:00:00.000000Z'");
+    assert_eq!(person.post("/account/second-factor/remove", &[]).status, 401);
+    assert_eq!(person.post("/account/confirm", &with("nidreg-demo")).status, 422);
+    assert_eq!(person.post("/account/confirm", &[("code", &phone.shows(1)), ("next", "/account")]).location, "/account");
+    assert_eq!(person.post("/account/second-factor/remove", &[]).location, "/sign-in?done=factor");
+    assert_eq!(Person::demo(&house, "registrant").get("/account").status, 200);
+}
+
+#[test]
+fn a_session_has_an_absolute_end() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (operator, registrant) = (Person::demo(&house, "operator"), Person::demo(&house, "registrant"));
+    let began = |hours: i64| {
+        let at = nidreg::clock::now().saturating_sub(jiff::SignedDuration::from_hours(hours)).unwrap();
+        sql(&db, &format!("UPDATE sessions SET created_at = '{}'", nidreg::store::stored(at)));
+    };
+    began(11);
+    assert_eq!((operator.get("/desk").status, registrant.get("/account").status), (200, 200));
+    began(13);
+    assert_eq!((operator.get("/desk").status, registrant.get("/account").status), (303, 200));
+    began(24 * 31);
+    assert_eq!(registrant.get("/account").status, 303);
+}
+
+/// Finding: ten wrong passwords from anywhere kept the owner out, administrators too.
+#[test]
+fn whoever_fails_keeps_out_nobody_else() {
+    let db = TestDb::new();
+    let house = House::start_with(&db, true, &[("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
+    let from = |person: &Person, network: &str, password: &str| {
+        let form = format!("email=admin%40demo.example&password={}", password.replace(' ', "+"));
+        person.post_raw("/sign-in", form.as_bytes(), &[("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", network)])
+    };
+    let at_home = Person::nobody(&house);
+    assert_eq!(from(&at_home, "203.0.113.5", "nidreg-demo").status, 303, "her browser is known from now on");
+    let stranger = Person::nobody(&house);
+    for _ in 0..12 {
+        from(&stranger, "203.0.113.5", "a wrong one");
+    }
+    let kept_out = from(&stranger, "203.0.113.5", "nidreg-demo");
+    assert_eq!(kept_out.status, 429);
+    assert!(kept_out.header("retry-after").parse::<u32>().unwrap() <= 900);
+    assert!(kept_out.body.contains("value=\"admin@demo.example\""), "what was typed is kept");
+    assert_eq!(from(&Person::nobody(&house), "198.51.100.7", "nidreg-demo").status, 303, "from elsewhere");
+    assert_eq!(from(&at_home, "203.0.113.5", "nidreg-demo").status, 303, "from the same network, in a browser that is known");
+
+    // Nobody is believed who is not named: the invented address changes nothing.
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let stranger = Person::nobody(&house);
+    for n in 0..12 {
+        let form = b"email=admin%40demo.example&password=a+wrong+one";
+        let network = format!("203.0.113.{n}");
+        stranger.post_raw("/sign-in", form, &[("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", &network)]);
+    }
+    let form = [("email", "admin@demo.example"), ("password", "nidreg-demo")];
+    assert_eq!(stranger.post("/sign-in", &form).status, 429);
+}
+
+/// Finding: '1234567890', ten blanks and one's own address were taken.
+#[test]
+fn a_password_that_is_guessed_first_is_refused_and_an_old_hash_is_made_anew() {
+    let db = TestDb::new();
+    std::fs::write(db.dir.path().join("refused.txt"), "Lantern Gravel Otter\n").unwrap();
+    let house =
+        House::start_with(&db, true, &[("NIDREG_REFUSED_PASSWORDS_FILE", "refused.txt"), ("NIDREG_ARGON2", "m=20480 t=2 p=1")]);
+    let nobody = Person::nobody(&house);
+    for weak in
+        ["1234567890", "aaaaaaaaaa", "          ", "per.persson@x.example", "Per Persson 1", "lantern gravel otter", "short"]
+    {
+        let form = [("name", "Per Persson"), ("email", "per.persson@x.example"), ("password", weak)];
+        let answer = nobody.post("/account/new", &form);
+        assert_eq!(answer.status, 422, "{weak}");
+        assert!(answer.body.contains("per.persson@x.example"), "what was typed is kept");
+    }
+    let long = "lantern gravel otter bench walnut harbour eleven copper meadow violin pebble canvas thirteen kettle stranger velvet signal";
+    let form = |password| [("name", "Per Persson"), ("email", "per.persson@x.example"), ("password", password)];
+    assert_eq!(nobody.post("/account/new", &form(long)).status, 200, "any length up to 128, blanks too");
+    // A hash of other costs is replaced when its password is typed.
+    let hash = || -> String {
+        use diesel::prelude::*;
+        db.bare_store()
+            .read(|conn: &mut AnyConnection| {
+                #[derive(QueryableByName)]
+                struct Row {
+                    #[diesel(sql_type = diesel::sql_types::Text)]
+                    hash: String,
+                }
+                let rows: Vec<Row> =
+                    diesel::sql_query("SELECT password_hash AS hash FROM accounts WHERE email = 'other@demo.example'")
+                        .load(conn)?;
+                Ok::<_, Error>(rows.into_iter().next().unwrap().hash)
+            })
+            .unwrap()
+    };
+    let old = hash().replace("m=20480", "m=19456");
+    assert!(Person::demo(&house, "other").get("/account").status == 200);
+    assert!(hash().contains("m=20480,t=2,p=1"), "{old}");
+}
+
+/// Finding: no limit by client: sprayed passwords, a hundred sign-ups in three seconds, forty invitations to one stranger.
+#[test]
+fn one_client_has_limits_and_is_told_when_to_come_back() {
+    let db = TestDb::new();
+    let house = House::start_with(&db, true, &[("NIDREG_LIMITS", "password=8 check=4"), ("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
+    let nobody = Person::nobody(&house);
+    let from = |network: &str, path: &str, form: &str| {
+        nobody.post_raw(path, form.as_bytes(), &[("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", network)])
+    };
+    let statuses: Vec<u16> =
+        (0..10).map(|n| from("203.0.113.5", "/sign-in", &format!("email=a{n}%40x.example&password=spring2026")).status).collect();
+    assert_eq!(statuses[..8], [422; 8]);
+    assert_eq!(statuses[8..], [429; 2]);
+    let refused = from("203.0.113.5", "/account/new", "name=Per+Persson&email=per%40x.example&password=lantern+gravel+otter");
+    assert_eq!(refused.status, 429);
+    assert!((1..=75).contains(&refused.header("retry-after").parse::<u32>().unwrap()));
+    assert!(refused.body.contains("Per Persson") && !refused.body.contains("lantern"), "text is kept, a password is not");
+    assert_eq!(from("203.0.113.6", "/sign-in", "email=a%40x.example&password=spring2026").status, 422);
+    for _ in 0..4 {
+        assert_eq!(nobody.get("/api/v1/check/nid?nid=lighthouse").status, 200);
+    }
+    let refused = nobody.get("/api/v1/check/nid?nid=lighthouse");
+    assert_eq!((refused.status, refused.header("content-type")), (429, "application/problem+json"));
+    assert_eq!(nobody.get("/assignments/urn-namespaces").status, 200, "reading has no limit");
+
+    let registrant = Person::nobody(&house);
+    let form = "email=registrant%40demo.example&password=nidreg-demo";
+    let headers = [("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", "198.51.100.9")];
+    assert_eq!(registrant.post_raw("/sign-in", form.as_bytes(), &headers).status, 303);
+    let team = format!("/requests/R-{}-0001/edit/team", nidreg::clock::day(nidreg::clock::now()).year());
+    let mut last = 0;
+    for n in 0..5 {
+        let invited = registrant.post(&team, &[("email", "stranger@x.example")]);
+        last = invited.status;
+        assert_eq!(last, if n < 3 { 303 } else { 429 }, "{}", invited.body);
+        if last == 429 {
+            assert!(invited.body.contains("stranger@x.example"));
+        }
+        registrant.post(&format!("{team}/uninvite"), &[("email", "stranger@x.example")]);
+    }
+    assert_eq!(last, 429);
+}
+
+/// Finding: failed sign-ins, waits and refusals stood nowhere.
+#[test]
+fn what_was_refused_is_told_to_its_owner_and_to_administrators() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (other, admin) = (Person::demo(&house, "other"), Person::demo(&house, "admin"));
+    let stranger = Person::nobody(&house);
+    for email in ["other@demo.example", "unknown@demo.example"] {
+        assert_eq!(stranger.post("/sign-in", &[("email", email), ("password", "spring2026")]).status, 422);
+    }
+    assert_eq!(other.get("/desk").status, 404);
+    assert_eq!(other.post_raw("/account/tokens", b"name=x", &[("Sec-Fetch-Site", "cross-site")]).status, 403);
+    let own = other.get("/account/activity").body;
+    for words in [
+        "Otto Other signed in",
+        "A wrong password was typed",
+        "from 127.0.0.1",
+        "for another role was asked for: /desk",
+        "from another site",
+    ] {
+        assert!(own.contains(words), "{words}: {own}");
+    }
+    assert!(!own.contains("unknown@") && !own.contains("Ada Admin"), "only what is one's own");
+    assert_eq!(other.get("/admin/security").status, 404);
+    let all = admin.get("/admin/security").body;
+    for words in ["no account", "Otto Other, other@demo.example", "Ada Admin signed in"] {
+        assert!(all.contains(words), "{words}: {all}");
+    }
+    // No password is written down anywhere, and the rows end.
+    assert!(!all.contains("spring2026"));
+    let later = nidreg::clock::now().saturating_add(jiff::SignedDuration::from_hours(24 * 91)).unwrap();
+    let post = nidreg::mail::Post {
+        from: "nidreg@registry.example".into(),
+        host: "registry.example".into(),
+        public_url: house.base.clone(),
+        review_list: "urn@list.example".into(),
+        reply: None,
+    };
+    nidreg::jobs::run(&db.bare_store(), &post, later).unwrap();
+    let all = admin.get("/admin/security").body;
+    assert!(!all.contains("A wrong password was typed") && all.contains("Ada Admin signed in"), "{all}");
+}

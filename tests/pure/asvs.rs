@@ -1,0 +1,46 @@
+//! `docs/asvs.csv` says of each requirement of ASVS 5.0, levels 1 and 2, how it is met, where and by which test; nothing it names may be missing.
+
+use crate::common::corpus;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// The fields of a line; a field in quotes may hold commas.
+fn fields(line: &str) -> Vec<String> {
+    let (mut out, mut quoted) = (vec![String::new()], false);
+    for c in line.chars() {
+        match c {
+            '"' => quoted = !quoted,
+            ',' if !quoted => out.push(String::new()),
+            _ => out.last_mut().unwrap().push(c),
+        }
+    }
+    out
+}
+
+#[test]
+fn each_requirement_of_level_two_is_answered_and_what_it_names_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut rows = BTreeMap::new();
+    for line in std::fs::read_to_string(root.join("docs/asvs.csv")).unwrap().lines().skip(1) {
+        let row = fields(line);
+        let [id, level, state, how, place, test] = row.as_slice() else { panic!("six fields: {line}") };
+        assert!(["met", "part", "no", "not applicable"].contains(&state.as_str()), "{line}");
+        assert!(!how.is_empty() && root.join(place).exists(), "{line}");
+        if !test.is_empty() {
+            let (file, function) = test.split_once(' ').unwrap_or_else(|| panic!("a file and a function: {line}"));
+            let text = std::fs::read_to_string(root.join(file)).unwrap_or_else(|_| panic!("no such file: {line}"));
+            assert!(text.contains(&format!("fn {function}()")), "no such test: {line}");
+        }
+        assert!(rows.insert(id.clone(), level.clone()).is_none(), "{id} stands twice");
+    }
+    let Some(corpus) = corpus() else { return };
+    let list = std::fs::read_to_string(corpus.join("asvs/asvs-5.0.0-ids.csv")).unwrap();
+    let wanted: BTreeMap<String, String> = list
+        .lines()
+        .skip(1)
+        .map(fields)
+        .map(|row| (row[4].clone(), row[5].trim().to_owned()))
+        .filter(|(_, level)| level == "1" || level == "2")
+        .collect();
+    assert_eq!(rows, wanted);
+}
