@@ -11,6 +11,10 @@ pub const PASSWORD_MIN: usize = 10;
 /// The longest, in characters.
 pub const PASSWORD_MAX: usize = 128;
 
+/// How many characters must be left beside the person's own words: the estimator takes two names and a year for three guesses that
+/// multiply, which nobody's acquaintances need.
+const REST_MIN: usize = 8;
+
 /// Words every registry's people would think of.
 const HERE: [&str; 6] = ["nidreg", "registry", "namespace", "urn", "iana", "rfc8141"];
 
@@ -45,6 +49,11 @@ pub fn fault(password: &str, own: &[&str]) -> Option<String> {
         .collect();
     let mut words: Vec<&str> = parts.iter().map(String::as_str).collect();
     words.extend(HERE);
+    if let Some(rest) = without(&folded, &parts)
+        && rest.chars().count() < REST_MIN
+    {
+        return Some("This password is little more than your name or address. Take several words that do not belong together, or let a password manager make one".to_owned());
+    }
     let judged = zxcvbn(password, &words);
     if judged.score() >= Score::Three {
         return None;
@@ -54,6 +63,13 @@ pub fn fault(password: &str, own: &[&str]) -> Option<String> {
     Some(format!(
         "This password is too easy to guess.{why} Take several words that do not belong together, or let a password manager make one"
     ))
+}
+
+/// What is left of a password, in small letters, without somebody's own words, the longest taken first; `None` when it has none.
+fn without(folded: &str, own: &[String]) -> Option<String> {
+    let mut own: Vec<&String> = own.iter().filter(|word| folded.contains(word.as_str())).collect();
+    own.sort_by_key(|word| std::cmp::Reverse(word.len()));
+    (!own.is_empty()).then(|| own.iter().fold(folded.to_owned(), |rest, word| rest.replace(word.as_str(), "")))
 }
 
 #[cfg(test)]
