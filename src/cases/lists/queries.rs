@@ -27,6 +27,20 @@ fn most(limit: usize) -> i64 {
     i64::try_from(limit).unwrap_or(i64::MAX)
 }
 
+/// The rows of a list that come after a cursor, in the order of the list: `gt` the longest wait first, `lt` the last first.
+macro_rules! beyond {
+    ($query:expr, $after:expr, $than:ident) => {
+        match $after {
+            Some(Cursor { since, number }) => $query.filter(
+                requests::state_since
+                    .$than(since.clone())
+                    .or(requests::state_since.eq(since.clone()).and(requests::number.$than(number.clone()))),
+            ),
+            None => $query,
+        }
+    };
+}
+
 /// The open requests in which it is somebody's turn, the longest wait first; of anybody where `whose` is empty.
 pub(crate) fn open(
     conn: &mut AnyConnection,
@@ -54,17 +68,13 @@ pub(crate) fn open(
     if wanted(Whose::Body) {
         ways.push(fast);
     }
-    let mut query = requests::table
+    let query = requests::table
         .filter(requests::state.eq_any(any).or(requests::state.eq("review").and(requests::track.eq_any(ways))))
         .order((requests::state_since, requests::number))
         .limit(most(limit))
         .select(RequestRow::as_select())
         .into_boxed();
-    if let Some(Cursor { since, number }) = after {
-        let later = requests::state_since.gt(since.clone());
-        query = query.filter(later.or(requests::state_since.eq(since.clone()).and(requests::number.gt(number.clone()))));
-    }
-    read(query.load(conn)?)
+    read(beyond!(query, after, gt).load(conn)?)
 }
 
 /// What was public and has ended, the last first; of the time since a moment where one is named.
@@ -86,11 +96,7 @@ pub(crate) fn ended(
     if let Some(since) = since {
         query = query.filter(requests::state_since.ge(since.to_owned()));
     }
-    if let Some(Cursor { since, number }) = after {
-        let earlier = requests::state_since.lt(since.clone());
-        query = query.filter(earlier.or(requests::state_since.eq(since.clone()).and(requests::number.lt(number.clone()))));
-    }
-    read(query.load(conn)?)
+    read(beyond!(query, after, lt).load(conn)?)
 }
 
 /// How many have ended, of those that were public.
@@ -175,7 +181,7 @@ pub(crate) fn reviewed(
     after: Option<&Cursor>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
-    let mut query = requests::table
+    let query = requests::table
         .filter(requests::state.eq_any(REVIEWED))
         .filter(requests::owner_id.ne(expert_id))
         .filter(requests::id.ne_all(but))
@@ -183,11 +189,7 @@ pub(crate) fn reviewed(
         .limit(most(limit))
         .select(RequestRow::as_select())
         .into_boxed();
-    if let Some(Cursor { since, number }) = after {
-        let later = requests::state_since.gt(since.clone());
-        query = query.filter(later.or(requests::state_since.eq(since.clone()).and(requests::number.gt(number.clone()))));
-    }
-    read(query.load(conn)?)
+    read(beyond!(query, after, gt).load(conn)?)
 }
 
 /// The open requests that moved last.

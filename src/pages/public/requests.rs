@@ -101,7 +101,10 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
             Shown::All => {
                 let list = lists::queries::ended(conn, None, None, LATELY)?;
                 let (rows, _) = page(conn, cx, list, &[])?;
-                Some((rows, usize::try_from(all_ended).is_ok_and(|all| all > LATELY).then(|| addresses::requests(Shown::Ended.name()))))
+                Some((
+                    rows,
+                    usize::try_from(all_ended).is_ok_and(|all| all > LATELY).then(|| addresses::requests(Shown::Ended.name())),
+                ))
             }
             Shown::Ended => {
                 let list = lists::queries::ended(conn, None, after.as_ref(), PAGE + 1)?;
