@@ -53,7 +53,7 @@ pub use compare::{Difference, Within, compare};
 pub use compiled::Compiled;
 pub use limits::{BYTES_MAX, Budget, DEPTH_MAX, Limits, REPAIRS_MAX, REPEAT_MAX, RULE_MAX, RULES_MAX};
 pub use node::{Node, Rule};
-pub use read::{Found, Read, find, read};
+pub use read::{Found, Read, find, read, rule_lines};
 pub use regex::NoRegex;
 pub use repair::{Error, Repair};
 pub use ruleset::Grammar;

@@ -79,6 +79,16 @@ pub fn find(text: &str) -> Option<Found> {
     (!grammar.rules().is_empty() || !broken.is_empty()).then_some(Found { grammar, repairs, broken })
 }
 
+/// The lines of a text that [`find`] takes as parts of rules, in their order, without what was left out because of a limit.
+///
+/// ```
+/// assert_eq!(nidreg::grammar::rule_lines("As follows:\na = 1*DIGIT /\n    \"x\"\nNothing more."), ["a = 1*DIGIT /", "    \"x\""]);
+/// ```
+pub fn rule_lines(text: &str) -> Vec<&str> {
+    let (written, _) = lines::among_prose(text);
+    written.iter().flat_map(|written| written.lines.iter().map(|line| line.text)).collect()
+}
+
 fn too_many(place: (usize, usize)) -> Error {
     Error::at(place, format!("more than {REPAIRS_MAX} things would have to be put right; this is another notation"))
 }

@@ -42,6 +42,12 @@ pub fn line(text: &str) -> Line {
     }
 }
 
+/// Whether a line has more than [`WIDTH`] columns and may not be broken: grammar, an example, a row of a table. One word alone, such
+/// as an address, has no blank to be broken at and does not count.
+pub(super) fn stays_long(text: &str) -> bool {
+    text.width() > WIDTH && !matches!(line(text), Line::Prose | Line::Item(_)) && text.split_whitespace().nth(1).is_some()
+}
+
 /// The column at which the text of a list item begins: `- `, `* `, `o `, `1. `, `(a) `, `a) `.
 fn item(text: &str) -> Option<usize> {
     let (marker, _) = text.split_once(' ')?;

@@ -7,8 +7,9 @@
 //! written text gives that text again; the canonical template of a canonical template is itself; and the checks find the same
 //! in both.
 
-use super::shape::{Line, WIDTH, begins_badly, blocks};
+use super::shape::{Line, WIDTH, begins_badly, blocks, stays_long};
 use super::{Field, Template};
+use crate::grammar::rule_lines;
 use unicode_width::UnicodeWidthStr;
 
 pub(super) const INDENT: &str = "   ";
@@ -99,19 +100,25 @@ fn flowed(field: Field, value: &str) -> String {
     if Field::WRITTEN.contains(&field) { reflow(value) } else { value.to_owned() }
 }
 
-/// The text with its too-long prose reflowed. Reflowing the result changes nothing; where that would not hold, long lines are
-/// broken one by one, and where not even that is stable, the text stays as it is.
+/// The text with its too-long prose reflowed. Reflowing the result changes nothing, no rule of a grammar gains or loses a line,
+/// and no new line has to stay too long; where that would not hold, long lines are broken one by one, and where not even that
+/// holds, the text stays as it is.
 fn reflow(value: &str) -> String {
     if value.split('\n').all(|line| line.width() <= WIDTH) {
         return value.to_owned();
     }
+    let stay_long = lines_that_stay_long(value);
     for whole_paragraphs in [true, false] {
         let once = pass(value, whole_paragraphs);
-        if pass(&once, true) == once {
+        if pass(&once, true) == once && rule_lines(&once) == rule_lines(value) && lines_that_stay_long(&once) == stay_long {
             return once;
         }
     }
     value.to_owned()
+}
+
+fn lines_that_stay_long(value: &str) -> usize {
+    value.lines().filter(|own| stays_long(own)).count()
 }
 
 fn pass(value: &str, whole_paragraphs: bool) -> String {

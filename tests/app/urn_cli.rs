@@ -222,7 +222,7 @@ fn the_api_gives_the_same_answers_and_knows_the_registry() {
     let file = db.dir.path().join("lines");
     std::fs::write(&file, b"urn:isbn:0451450523\n".repeat(400_000)).unwrap();
     let curl = Command::new("curl")
-        .args(["-sf", "--max-time", "60", "-H", "Content-Type: text/plain", "--data-binary"])
+        .args(["-sf", "--max-time", "300", "-H", "Content-Type: text/plain", "--data-binary"])
         .arg(format!("@{}", file.display()))
         .arg(format!("{}/api/v1/check/urns", house.base))
         .output()

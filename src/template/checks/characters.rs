@@ -3,11 +3,9 @@
 use super::rules::{CONTROLS, LONG_LINES, LOOKS_LIKE_ASCII, NON_ASCII};
 use crate::finding::Finding;
 use crate::template::characters::{Place, ascii_for, fault, named, places, strict_ranges};
-use crate::template::shape::WIDTH;
-use crate::template::shape::{Line, line};
+use crate::template::shape::{WIDTH, stays_long};
 use crate::template::{Field, Template};
 use std::collections::BTreeMap;
-use unicode_width::UnicodeWidthStr as _;
 
 /// Different characters of one field that are named.
 const NAMED_MAX: usize = 8;
@@ -110,11 +108,7 @@ fn beyond_ascii(field: Field, text: &str, found: &mut Vec<Finding>) {
 
 /// Lines that stay longer than 72 columns, because breaking them would change what they mean.
 fn long_lines(field: Field, text: &str, found: &mut Vec<Finding>) {
-    // One word alone, such as an address, has no blank to be broken at.
-    let long = |own: &str| {
-        own.width() > WIDTH && !matches!(line(own), Line::Prose | Line::Item(_)) && own.split_whitespace().nth(1).is_some()
-    };
-    let lines: Vec<usize> = text.lines().enumerate().filter(|(_, own)| long(own)).map(|(i, _)| i + 1).collect();
+    let lines: Vec<usize> = text.lines().enumerate().filter(|(_, own)| stays_long(own)).map(|(i, _)| i + 1).collect();
     if let Some(first) = lines.first() {
         let message = match lines.len() {
             1 => format!("{}: 1 line of grammar, examples or a table has more than {WIDTH} columns and stays so", field.label()),

@@ -36,28 +36,30 @@ fn inside(old: &str, new: &str, deadline: Instant, runs: &mut Vec<Run>) {
         match change.tag() {
             ChangeTag::Equal if value.trim().is_empty() && !(taken.is_empty() && put.is_empty()) => blank.push_str(value),
             ChangeTag::Equal => {
-                push(runs, Change::Deleted, &std::mem::take(&mut taken));
-                push(runs, Change::Inserted, &std::mem::take(&mut put));
+                side_by_side(&mut taken, &mut put, runs);
                 push(runs, Change::Same, &std::mem::take(&mut blank));
                 push(runs, Change::Same, value);
             }
             tag => {
+                // The blank stood in both texts, also where one of them has no word yet.
                 let blank = std::mem::take(&mut blank);
-                for side in [&mut taken, &mut put] {
-                    if !side.is_empty() {
-                        side.push_str(&blank);
-                    }
-                }
-                if taken.is_empty() && put.is_empty() {
-                    push(runs, Change::Same, &blank);
-                }
+                taken.push_str(&blank);
+                put.push_str(&blank);
                 if tag == ChangeTag::Delete { taken.push_str(value) } else { put.push_str(value) }
             }
         }
     }
-    push(runs, Change::Deleted, &taken);
-    push(runs, Change::Inserted, &put);
+    side_by_side(&mut taken, &mut put, runs);
     push(runs, Change::Same, &blank);
+}
+
+/// What was taken out and what stands there now. A side without a word is only the blank of the other one.
+fn side_by_side(taken: &mut String, put: &mut String, runs: &mut Vec<Run>) {
+    let change = |side: &str, change| if side.trim().is_empty() { Change::Same } else { change };
+    push(runs, change(taken, Change::Deleted), taken);
+    push(runs, change(put, Change::Inserted), put);
+    taken.clear();
+    put.clear();
 }
 
 fn push(runs: &mut Vec<Run>, change: Change, text: &str) {
