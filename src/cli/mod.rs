@@ -14,6 +14,7 @@ mod nid;
 mod ns;
 mod resolve;
 mod serve;
+mod site;
 mod template;
 mod urn;
 

@@ -9,6 +9,7 @@ use crate::people::factors::Factors;
 use crate::people::secrets::Token;
 use crate::settings::{Proxies, Settings};
 use crate::store::Store;
+use jiff::civil::Date;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
@@ -35,6 +36,8 @@ pub struct App {
     pub published: Published,
     /// What is registered, ready to be asked.
     pub knowledge: Knowledge,
+    /// When these pages are a copy: the day on which it is made.
+    pub copied_on: Option<Date>,
 }
 
 impl App {
@@ -52,6 +55,7 @@ impl App {
             security_contact: settings.security_contact.clone(),
             published: Published::default(),
             knowledge: Knowledge::default(),
+            copied_on: None,
         }
     }
 

@@ -8,6 +8,7 @@ pub mod assets;
 pub mod body;
 pub(crate) mod client;
 pub mod cx;
+pub(crate) mod dates;
 pub mod door;
 pub mod form;
 pub mod known;

@@ -6,6 +6,7 @@
 //! counter many times a second, and one that could not look lately answers from the database.
 
 use crate::http::accept::{Form, takes};
+use crate::http::dates;
 use crate::http::reply::Reply;
 use crate::ids::{new_id, sha256};
 use crate::registry::publish::PUBLISHED as COUNTER;
@@ -15,6 +16,7 @@ use actix_web::body::BoxBody;
 use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
 use actix_web::http::{StatusCode, header};
 use actix_web::web::Bytes;
+use jiff::Timestamp;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io::Write as _;
@@ -50,11 +52,15 @@ pub(crate) struct Answer {
     plain: Body,
     gzip: Option<Body>,
     brotli: Option<Body>,
+    /// The second from which on nothing has changed; said once it is over.
+    modified: Timestamp,
 }
 
 impl Answer {
-    /// Makes the bodies, heads and tags. Headers that cannot be written are left out.
-    fn new(reply: &Reply) -> Self {
+    /// Makes the bodies, heads and tags. Headers that cannot be written are left out. `changed` is when what it shows changed last.
+    fn new(reply: &Reply, changed: Timestamp) -> Self {
+        // Dates of HTTP have whole seconds: what changed within one has changed by the next.
+        let modified = Timestamp::from_second(changed.as_second() + 1).unwrap_or(changed);
         let mut head = HeaderMap::new();
         for (name, value) in reply.headers.iter().filter(|(name, _)| *name != "Vary") {
             if let (Ok(name), Ok(value)) = (HeaderName::from_bytes(name.as_bytes()), HeaderValue::from_str(value)) {
@@ -62,7 +68,7 @@ impl Answer {
             }
         }
         head.insert(header::CONTENT_TYPE, HeaderValue::from_static(reply.content_type));
-        head.insert(header::VARY, HeaderValue::from_static("Accept, Accept-Encoding, Cookie"));
+        head.insert(header::VARY, HeaderValue::from_static("Accept, Accept-Datetime, Accept-Encoding, Cookie"));
         let etag = sha256(&reply.body).get(..32).unwrap_or_default().to_owned();
         let body = |bytes: Bytes, coding: &'static str| {
             // A strong tag names bytes, so each coding has its own.
@@ -88,6 +94,7 @@ impl Answer {
             brotli: smaller(brotlied(&reply.body)).map(|bytes| body(bytes, "br")),
             plain: body(Bytes::copy_from_slice(&reply.body), ""),
             etag,
+            modified,
         }
     }
 
@@ -104,7 +111,12 @@ impl Answer {
             (_, Some(body)) if takes(accepted, "gzip") => body,
             _ => &self.plain,
         };
-        let known = request.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).is_some_and(|list| self.is_in(list));
+        let is_over = crate::clock::now() >= self.modified;
+        // RFC 9110 §13.1.3: with tags the date does not count.
+        let known = match request.get(header::IF_NONE_MATCH) {
+            Some(tags) => tags.to_str().is_ok_and(|list| self.is_in(list)),
+            None => is_over && request.get(header::IF_MODIFIED_SINCE).and_then(date).is_some_and(|since| since >= self.modified),
+        };
         let (status, head, bytes) = if known {
             (StatusCode::NOT_MODIFIED, &body.known, Bytes::new())
         } else {
@@ -112,6 +124,9 @@ impl Answer {
         };
         let mut response = HttpResponse::with_body(status, BoxBody::new(bytes));
         *response.headers_mut() = head.clone();
+        if is_over && let Ok(value) = HeaderValue::try_from(dates::written(self.modified)) {
+            response.headers_mut().insert(header::LAST_MODIFIED, value);
+        }
         response
     }
 
@@ -121,6 +136,10 @@ impl Answer {
             |one: &str| one.trim().trim_start_matches("W/").trim_matches('"').split('-').next() == Some(self.etag.as_str());
         list.trim() == "*" || list.split(',').any(is_own)
     }
+}
+
+fn date(value: &HeaderValue) -> Option<Timestamp> {
+    value.to_str().ok().and_then(dates::read)
 }
 
 /// What the heads of a body take, roughly, in bytes.
@@ -155,6 +174,8 @@ pub struct Published {
     /// The counter at which the answers were made.
     counter: AtomicI64,
     kept: RwLock<Kept>,
+    /// When this server saw the counter change last, in seconds since 1970; no answer is older.
+    since: AtomicI64,
     /// When the counter was last looked at, in milliseconds since the start.
     looked: AtomicU64,
     started: Instant,
@@ -172,6 +193,7 @@ impl Default for Published {
     fn default() -> Self {
         Self {
             counter: AtomicI64::new(-1),
+            since: AtomicI64::new(crate::clock::now().as_second()),
             kept: RwLock::default(),
             looked: AtomicU64::new(0),
             started: Instant::now(),
@@ -214,7 +236,8 @@ impl Published {
 
     /// Keeps an answer made at a counter, unless something changed while it was being made.
     pub(crate) fn keep(&self, at: i64, path: &str, form: Form, reply: &Reply) -> Arc<Answer> {
-        let answer = Arc::new(Answer::new(reply));
+        let since = Timestamp::from_second(self.since.load(Ordering::Acquire)).unwrap_or_else(|_| crate::clock::now());
+        let answer = Arc::new(Answer::new(reply, since));
         self.made.fetch_add(1, Ordering::Relaxed);
         if let Ok(mut kept) = self.kept.write()
             && self.at() == at
@@ -240,8 +263,11 @@ impl Published {
     /// Notes the counter; answers of another one are forgotten.
     fn note(&self, now: i64) -> bool {
         let changed = self.counter.swap(now, Ordering::AcqRel) != now;
-        if changed && let Ok(mut kept) = self.kept.write() {
-            *kept = Kept::default();
+        if changed {
+            self.since.store(crate::clock::now().as_second(), Ordering::Release);
+            if let Ok(mut kept) = self.kept.write() {
+                *kept = Kept::default();
+            }
         }
         let elapsed = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
         self.looked.store(elapsed.max(1), Ordering::Release);
@@ -306,7 +332,7 @@ mod tests {
 
     #[test]
     fn each_coding_has_its_own_tag_and_any_of_them_is_known_again() {
-        let answer = Answer::new(&Reply::text("words ".repeat(100)));
+        let answer = Answer::new(&Reply::text("words ".repeat(100)), "2026-11-22T10:00:00.7Z".parse().unwrap());
         let tag = |headers: &[(HeaderName, &str)]| {
             ask(&answer, headers).headers().get(header::ETAG).unwrap().to_str().unwrap().to_owned()
         };
@@ -317,6 +343,11 @@ mod tests {
             assert_eq!(ask(&answer, &[(header::IF_NONE_MATCH, known)]).status(), 304);
         }
         assert_eq!(ask(&answer, &[(header::IF_NONE_MATCH, "\"other\"")]).status(), 200);
+        let since = |date: &str| ask(&answer, &[(header::IF_MODIFIED_SINCE, date)]).status();
+        assert_eq!(since("Sun, 22 Nov 2026 10:00:00 GMT"), 200, "it changed within this second");
+        assert_eq!(since("Sun, 22 Nov 2026 10:00:01 GMT"), 304);
+        let both = [(header::IF_MODIFIED_SINCE, "Sun, 22 Nov 2026 10:00:01 GMT"), (header::IF_NONE_MATCH, "\"other\"")];
+        assert_eq!(ask(&answer, &both).status(), 200, "with tags the date does not count");
         assert!(ask(&answer, &[(header::ACCEPT_ENCODING, "br;q=0")]).headers().get(header::CONTENT_ENCODING).is_none());
     }
 

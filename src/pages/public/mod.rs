@@ -1,5 +1,6 @@
 //! Pages that everybody reads: the registry, checks, requests, help.
 
+mod card;
 pub mod check;
 mod check_urn;
 mod choose;
@@ -11,6 +12,7 @@ pub mod home;
 pub mod letters;
 pub mod lists;
 mod loaded;
+mod memento;
 pub mod namespace;
 pub mod parts;
 pub mod preflight;
