@@ -33,6 +33,9 @@ const LOOK_EVERY: Duration = Duration::from_millis(20);
 /// After so long without a look, what is kept may be old and is not used.
 const LEASE: Duration = Duration::from_secs(1);
 
+/// After so many milliseconds without an answer the database counts as away.
+const PATIENCE: u64 = 2000;
+
 /// How long a change waits for the other servers.
 const WAIT: Duration = Duration::from_secs(2);
 
@@ -130,6 +133,32 @@ impl Answer {
         response
     }
 
+    /// The answer as it was when the database was last reached, marked as such on a page and in its head.
+    pub(crate) fn respond_late(&self, known_at: Timestamp) -> HttpResponse {
+        let at = known_at.strftime("%Y-%m-%d %H:%M UTC").to_string();
+        let mut bytes = self.plain.bytes.clone();
+        let is_page = self.plain.head.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+        if is_page && let Some(place) = memchr::memmem::find(&bytes, MAIN) {
+            let note = format!(
+                "<div class=\"wrap\"><p class=\"note warn\" role=\"status\">The registry\u{2019}s database cannot be reached. This page is as it was at {at}; \
+                 nothing can be changed until it is back.</p></div>"
+            );
+            let (before, after) = bytes.split_at(place);
+            bytes = Bytes::from([before, note.as_bytes(), after].concat());
+        }
+        let mut response = HttpResponse::with_body(StatusCode::OK, BoxBody::new(bytes));
+        *response.headers_mut() = self.plain.head.clone();
+        let age = known_at.duration_until(crate::clock::now()).as_secs().max(0);
+        for (name, value) in [(header::AGE, age.to_string()), (header::CACHE_CONTROL, "no-cache".to_owned()), (SHOWN_AS_OF, at)] {
+            if let Ok(value) = HeaderValue::try_from(value) {
+                response.headers_mut().insert(name, value);
+            }
+        }
+        // It is not the answer that the tag names any more.
+        response.headers_mut().remove(header::ETAG);
+        response
+    }
+
     /// Whether a list of tags has one of this answer's, in any coding.
     fn is_in(&self, list: &str) -> bool {
         let is_own =
@@ -141,6 +170,12 @@ impl Answer {
 fn date(value: &HeaderValue) -> Option<Timestamp> {
     value.to_str().ok().and_then(dates::read)
 }
+
+/// Where the body of a page begins, after its band.
+const MAIN: &[u8] = b"<div class=\"wrap\">\n";
+
+/// Says of which moment an answer is that was kept while the database was away.
+const SHOWN_AS_OF: HeaderName = HeaderName::from_static("nidreg-shown-as-of");
 
 /// What the heads of a body take, roughly, in bytes.
 const HEADS: usize = 2048;
@@ -178,6 +213,10 @@ pub struct Published {
     since: AtomicI64,
     /// When the counter was last looked at, in milliseconds since the start.
     looked: AtomicU64,
+    /// When a look began that has no answer yet, likewise; 0 when none runs.
+    looking: AtomicU64,
+    /// Whether the last look failed.
+    failed: AtomicBool,
     started: Instant,
     id: String,
     /// Held while an answer is made, so that readers who come meanwhile wait for it instead of making it too; by path.
@@ -196,6 +235,8 @@ impl Default for Published {
             since: AtomicI64::new(crate::clock::now().as_second()),
             kept: RwLock::default(),
             looked: AtomicU64::new(0),
+            looking: AtomicU64::new(0),
+            failed: AtomicBool::new(false),
             started: Instant::now(),
             id: new_id(),
             making: std::array::from_fn(|_| Mutex::new(())),
@@ -206,7 +247,7 @@ impl Default for Published {
 
 impl Published {
     fn is_fresh(&self) -> bool {
-        let now = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let now = self.elapsed();
         let looked = self.looked.load(Ordering::Acquire);
         looked > 0 && now.saturating_sub(looked) < u64::try_from(LEASE.as_millis()).unwrap_or(0)
     }
@@ -218,6 +259,27 @@ impl Published {
         }
         let kept = self.kept.read().ok()?;
         kept.answers.get(path)?.iter().find(|(kept, _)| *kept == form).map(|(_, answer)| Arc::clone(answer))
+    }
+
+    /// The answer kept for a path while the database cannot be reached, and when it was last reached.
+    pub(crate) fn find_late(&self, path: &str, form: Form) -> Option<(Arc<Answer>, Timestamp)> {
+        let looked = self.looked.load(Ordering::Acquire);
+        let begun = self.looking.load(Ordering::Acquire);
+        let now = self.elapsed();
+        let hangs = begun > 0 && now.saturating_sub(begun) > PATIENCE;
+        if looked == 0 || !(hangs || self.failed.load(Ordering::Acquire)) {
+            return None;
+        }
+        let ago = jiff::SignedDuration::from_millis(i64::try_from(now.saturating_sub(looked)).unwrap_or(i64::MAX));
+        let known_at = crate::clock::now().checked_sub(ago).ok()?;
+        let kept = self.kept.read().ok()?;
+        let answer = kept.answers.get(path)?.iter().find(|(kept, _)| *kept == form).map(|(_, answer)| Arc::clone(answer))?;
+        Some((answer, known_at))
+    }
+
+    /// Milliseconds since the start.
+    fn elapsed(&self) -> u64 {
+        u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
     }
 
     /// The right to make the answer for a path; who gets it later looks first whether it was made meanwhile.
@@ -269,8 +331,8 @@ impl Published {
                 *kept = Kept::default();
             }
         }
-        let elapsed = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
-        self.looked.store(elapsed.max(1), Ordering::Release);
+        self.failed.store(false, Ordering::Release);
+        self.looked.store(self.elapsed().max(1), Ordering::Release);
         changed
     }
 
@@ -296,7 +358,10 @@ impl Published {
         const BEAT: Duration = Duration::from_millis(500);
         let mut beat: Option<Instant> = None;
         while !stop.load(Ordering::Relaxed) {
-            match store.read(|conn| counter(conn, COUNTER)) {
+            self.looking.store(self.elapsed().max(1), Ordering::Release);
+            let counted = store.read(|conn| counter(conn, COUNTER));
+            self.looking.store(0, Ordering::Release);
+            match counted {
                 Ok(now) => {
                     let changed = self.note(now);
                     let due = beat.is_none_or(|last| last.elapsed() >= BEAT);
@@ -308,7 +373,10 @@ impl Published {
                         beat = Some(Instant::now());
                     }
                 }
-                Err(error) => tracing::debug!(%error, "the counter of changes could not be read"),
+                Err(error) => {
+                    self.failed.store(true, Ordering::Release);
+                    tracing::debug!(%error, "the counter of changes could not be read");
+                }
             }
             std::thread::sleep(LOOK_EVERY);
         }
@@ -349,6 +417,27 @@ mod tests {
         let both = [(header::IF_MODIFIED_SINCE, "Sun, 22 Nov 2026 10:00:01 GMT"), (header::IF_NONE_MATCH, "\"other\"")];
         assert_eq!(ask(&answer, &both).status(), 200, "with tags the date does not count");
         assert!(ask(&answer, &[(header::ACCEPT_ENCODING, "br;q=0")]).headers().get(header::CONTENT_ENCODING).is_none());
+    }
+
+    #[test]
+    fn what_is_kept_is_shown_while_the_database_is_away() {
+        let published = Published::default();
+        published.note(1);
+        published.keep(
+            1,
+            "/",
+            Form::Html,
+            &Reply { content_type: "text/html", ..Reply::text("<header></header><div class=\"wrap\">\nwords") },
+        );
+        assert!(published.find_late("/", Form::Html).is_none(), "the database answers");
+        published.failed.store(true, Ordering::Release);
+        let (answer, at) = published.find_late("/", Form::Html).unwrap();
+        let response = answer.respond_late(at);
+        assert_eq!((response.status(), response.headers().contains_key(header::ETAG)), (StatusCode::OK, false));
+        assert!(response.headers().contains_key("nidreg-shown-as-of") && response.headers().contains_key(header::AGE));
+        assert!(published.find_late("/other", Form::Html).is_none());
+        published.note(1);
+        assert!(published.find_late("/", Form::Html).is_none(), "it is back");
     }
 
     #[test]

@@ -105,7 +105,12 @@ fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
         return None;
     }
     let accept = request.headers().get(ACCEPT).and_then(|value| value.to_str().ok());
-    Some(app.published.find(request.path(), crate::http::accept::wanted(accept))?.respond(request.headers()))
+    let form = crate::http::accept::wanted(accept);
+    if let Some(answer) = app.published.find(request.path(), form) {
+        return Some(answer.respond(request.headers()));
+    }
+    let (answer, known_at) = app.published.find_late(request.path(), form)?;
+    Some(answer.respond_late(known_at))
 }
 
 fn by_path() -> BTreeMap<&'static str, Vec<&'static Door>> {

@@ -39,6 +39,8 @@ struct DeskPage {
     letters_waiting: i64,
     letters_failed: i64,
     mail_held: usize,
+    /// What is strange about the clock; what is due waits meanwhile.
+    clock: Option<String>,
 }
 
 /// The others who may have the turn.
@@ -97,8 +99,10 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         .collect();
     let (queues, empty): (Vec<Queue>, Vec<Queue>) =
         read.into_iter().partition(|queue| !queue.rows.is_empty() || queue.anchor == "operators");
+    let clock = crate::jobs::is_clock_strange(&cx.app.store, now)?.map(|strange| strange.to_string());
     Reply::page(&DeskPage {
         shell: Shell::new(cx, "The operators' desk", Nav::Desk),
+        clock,
         counts,
         queues,
         empty: empty.into_iter().map(|queue| queue.title).collect(),

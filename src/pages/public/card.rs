@@ -6,8 +6,8 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::pages::cards::reading::{self, Anatomy};
+use crate::pages::public::facts::{Fact, facts};
 use crate::pages::public::loaded::Loaded;
-use crate::pages::public::namespace::facts;
 use crate::registry::Status;
 use askama::Template as View;
 use unicode_width::UnicodeWidthStr;
@@ -45,9 +45,7 @@ fn card(cx: &Cx, loaded: &Loaded) -> Card {
     let facts = facts(loaded, read.as_ref());
     let (title, summary, anatomy) = read.map(|read| (read.title, read.summary, read.anatomy)).unwrap_or_default();
     let home = &cx.post().public_url;
-    let line = |label, fact: Option<crate::pages::public::namespace::Fact>| {
-        fact.map(|fact| Line { label, words: fact.words, source: fact.source })
-    };
+    let line = |label, fact: Option<Fact>| fact.map(|fact| Line { label, words: fact.words, source: fact.source });
     let unlisted = namespace.unlisted_on.is_some();
     Card {
         nid: namespace.nid.to_string(),

@@ -126,8 +126,11 @@ pub fn healthz(_: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::text("ok\n"))
 }
 
-/// `GET /readyz`: the database answers and has the schema of this program.
+/// `GET /readyz`: the database answers, has the schema of this program, and could keep what was written last.
 pub fn readyz(cx: &Cx) -> Result<Reply, Problem> {
+    if !cx.app.store.takes_writes() {
+        return Ok(Reply { status: 503, ..Reply::text("the database cannot be written\n") });
+    }
     match cx.read(|conn| Ok(migrations::state(conn)?)) {
         Ok(migrations::State::Current) => Ok(Reply::text("ready\n")),
         Ok(other) => Ok(Reply { status: 503, ..Reply::text(format!("{other}\n")) }),

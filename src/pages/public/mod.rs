@@ -5,6 +5,7 @@ pub mod check;
 mod check_urn;
 mod choose;
 pub mod email;
+mod facts;
 pub mod find;
 pub mod growth;
 pub mod help;

@@ -8,19 +8,14 @@ use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::fields::{FieldText, RefLink, field_texts, references};
 use crate::pages::cards::railroad;
-use crate::pages::cards::reading::{self, BY_EDITORS, Reading, Resolver};
+use crate::pages::cards::reading::{self, Reading, Resolver};
+use crate::pages::public::facts::{Fact, Facts, facts};
 use crate::pages::public::loaded::{Loaded, VersionRow, called, load, name_in_full, nid_of, rows, source, suffix, timeline};
 use crate::pages::public::{card, memento};
 use crate::registry::files::Wording;
 use crate::registry::formats::cite::Citation;
-use crate::registry::{Kind, Source, Status, files, queries, states};
+use crate::registry::{Kind, Status, files, queries, states};
 use askama::Template as View;
-
-/// A fact with who says so.
-pub(super) struct Fact {
-    pub(super) words: String,
-    pub(super) source: &'static str,
-}
 
 #[derive(View)]
 #[template(path = "registry/namespace.html")]
@@ -226,34 +221,6 @@ fn version_links(loaded: &Loaded, wording: Wording<'_>) -> Result<String, Proble
         links.push(link(*after, "successor-version"));
     }
     Ok(links.join(", "))
-}
-
-/// Who answers for the namespace, whom to ask, since when it is registered, when it last changed; each as far as somebody says so.
-pub(super) struct Facts {
-    pub(super) registrant: Option<Fact>,
-    contact: Option<Fact>,
-    pub(super) first: Option<Fact>,
-    pub(super) changed: Option<Fact>,
-}
-
-pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>) -> Facts {
-    let namespace = &loaded.namespace;
-    let said = |words: &Option<String>, source: Option<Source>| {
-        let source = source.map_or("", Source::words);
-        words.clone().map(|words| Fact { words, source })
-    };
-    let by_editors = |words: String| Fact { words, source: BY_EDITORS };
-    let own = if namespace.registered_here() { Source::Registration } else { Source::List };
-    let date = |words: String, source: Source| Fact { words, source: source.words() };
-    let year = || reading.and_then(|reading| reading.first).map(|year| by_editors(year.to_string()));
-    let shown = namespace.held.shown_on.map(|day| Fact { words: day.to_string(), source: "when its text was first shown" });
-    Facts {
-        registrant: said(&namespace.registrant, namespace.registrant_source())
-            .or_else(|| reading.and_then(|reading| reading.registrant.clone()).map(by_editors)),
-        contact: said(&namespace.contact, namespace.contact_source()),
-        first: namespace.registered_on.as_ref().map(|day| date(day.to_string(), own)).or_else(year),
-        changed: namespace.updated_on.as_ref().map(|day| date(day.to_string(), own)).or(shown),
-    }
 }
 
 fn missing(facts: &Facts, shown: Wording<'_>, resolvers: &[Resolver]) -> Vec<&'static str> {
