@@ -18,4 +18,5 @@ pub mod published;
 pub mod reply;
 pub mod shell;
 pub mod show;
+pub(crate) mod traffic;
 pub mod upload;

@@ -41,6 +41,12 @@ pub(crate) fn by_email(conn: &mut AnyConnection, folded: &str) -> Result<Option<
     row.map(|row| account(conn, row)).transpose()
 }
 
+/// Every account, oldest first.
+pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Account>, Error> {
+    let rows: Vec<AccountRow> = accounts::table.order(accounts::created_at).select(AccountRow::as_select()).load(conn)?;
+    rows.into_iter().map(|row| account(conn, row)).collect()
+}
+
 /// Accounts, the newest first, at most `limit`: those whose name or address has these words, those with a role, those made before the
 /// account with this id. Empty words and an empty id leave nothing out.
 pub(crate) fn found(

@@ -19,12 +19,13 @@ use crate::people::{Role, refusals, tokens};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
 use crate::store::stored;
+use crate::web::journal::{Entry, RequestId};
 use crate::web::{manners, router};
 use actix_web::dev::{Server, Service as _, ServiceResponse};
 use actix_web::http::header::{ACCEPT, COOKIE as COOKIE_HEADER};
 use actix_web::http::{Method, StatusCode};
 use actix_web::web::Payload;
-use actix_web::{App as Actix, HttpRequest, HttpResponse, HttpServer, web};
+use actix_web::{App as Actix, HttpMessage as _, HttpRequest, HttpResponse, HttpServer, web};
 use futures_util::future::Either;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -55,11 +56,20 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
         // What is kept goes out before any routing.
         let app = Arc::clone(&app);
         actix.default_service(web::to(nowhere)).wrap_fn(move |request, next| {
-            if let Some(response) = elsewhere(request.request()).or_else(|| kept(&app, request.request())) {
+            let entry = Entry::begin(&request);
+            if let Some(mut response) = elsewhere(request.request()).or_else(|| kept(&app, request.request())) {
+                let status = response.status().as_u16();
+                entry.end(&app, request.request(), status, response.headers_mut());
                 return Either::Left(std::future::ready(Ok(request.into_response(response).map_into_left_body())));
             }
             let answer = next.call(request);
-            Either::Right(Box::pin(async move { answer.await.map(ServiceResponse::map_into_right_body) }))
+            let app = Arc::clone(&app);
+            Either::Right(Box::pin(async move {
+                let mut answer = answer.await.map(ServiceResponse::map_into_right_body)?;
+                let (status, asked) = (answer.status().as_u16(), answer.request().clone());
+                entry.end(&app, &asked, status, answer.headers_mut());
+                Ok(answer)
+            }))
         })
     })
     .workers(workers)
@@ -274,12 +284,20 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         pending: None,
         program: None,
         hashing: Mutex::new(None),
+        id: request.extensions().get::<RequestId>().map(|id| id.0.clone()).unwrap_or_default(),
+        is_local: is_local(request),
         now: clock::now(),
         headers,
         token,
         sign_up,
         app,
     })
+}
+
+/// Whether a request comes from a program on this machine by itself. What a proxy on this machine passes on names its client.
+fn is_local(request: &HttpRequest) -> bool {
+    let near = request.peer_addr().is_none_or(|peer| peer.ip().is_loopback());
+    near && ["forwarded", "x-forwarded-for", "x-real-ip", "via"].iter().all(|name| !request.headers().contains_key(*name))
 }
 
 /// Every line of a header, joined as RFC 9110 §5.3 joins them.

@@ -57,6 +57,8 @@ pub(crate) fn answer(app: &Arc<App>, path: &str) -> Option<Reply> {
         pending: None,
         program: None,
         hashing: Mutex::new(None),
+        id: String::new(),
+        is_local: false,
         now: crate::clock::now(),
     };
     match door.work {

@@ -73,6 +73,23 @@ fn programs_and_other_sites_find_what_they_expect() {
     assert_eq!(program.ask("GET", ISBN, &[("If-Modified-Since", "Sun, 06 Nov 1994 08:49:37 GMT")]).status, 200);
     assert_eq!(program.ask("GET", ISBN, &[("If-Modified-Since", &date), ("If-None-Match", "\"other\"")]).status, 200);
 
+    // Each answer has a number of its own, and the figures are for programs on this machine.
+    let number = |path: &str| program.get(path).header("x-request-id").to_owned();
+    let numbers: std::collections::BTreeSet<String> =
+        [ISBN, ISBN, "/check", "/nowhere", "/healthz"].into_iter().map(number).collect();
+    assert_eq!((numbers.len(), numbers.contains("")), (5, false), "{numbers:?}");
+    let figures = program.get("/metrics").body;
+    for name in
+        ["nidreg_requests_total{status=\"200\"}", "nidreg_request_seconds_count", "nidreg_clock_right 1", "nidreg_writes 1"]
+    {
+        assert!(figures.contains(name), "{name}\n{figures}");
+    }
+    assert_eq!(
+        program.ask("GET", "/metrics", &[("X-Forwarded-For", "192.0.2.1")]).status,
+        404,
+        "not for who comes through a proxy"
+    );
+
     // Citations.
     let bib = program.get(&format!("{ISBN}.bib"));
     assert!(
