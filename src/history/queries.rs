@@ -225,7 +225,11 @@ pub(crate) fn of_accounts(conn: &mut AnyConnection, id: Option<&str>, limit: i64
         .map(|((id, act, actor, role, detail, state, at), account, name)| {
             // Who did it is told only as far as it is the account's own: whoever it concerns reads the role of anybody else.
             let own = actor.as_deref() == Some(account.as_str());
-            let by = if own { name.clone() } else { role.clone() };
+            let by = match role.as_str() {
+                _ if own => name.clone(),
+                "person" => "somebody else".to_owned(),
+                role => role.to_owned(),
+            };
             let event = recorded((id, act, None, Some(by), role, detail, state, at), &[])?;
             Ok((event, name))
         })
