@@ -106,6 +106,23 @@ pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
     Ok(requests::table.filter(requests::state.eq_any(ENDED)).filter(exists(submitted)).count().get_result(conn)?)
 }
 
+/// What was public and has ended, as the statistics count it: key, kind, procedure.
+pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(String, String, Way)>, Error> {
+    let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
+    let rows: Vec<(String, String, String)> = requests::table
+        .filter(requests::state.eq_any(ENDED))
+        .filter(exists(submitted))
+        .order(requests::number.desc())
+        .select((requests::id, requests::kind, requests::track))
+        .load(conn)?;
+    rows.into_iter()
+        .map(|(id, kind, track)| {
+            let way = Way::from_name(&track).ok_or_else(|| Error::Unreadable(format!("track {track:?}")))?;
+            Ok((id, kind, way))
+        })
+        .collect()
+}
+
 /// How many are open, by whose turn it is.
 pub(crate) fn counts(conn: &mut AnyConnection) -> Result<HashMap<Whose, i64>, Error> {
     let rows: Vec<(String, String, i64)> = requests::table
