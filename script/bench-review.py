@@ -1,42 +1,12 @@
 """Times the review page of a 4,600-word template with 200 comments on a running server: python3 bench-review.py BASE"""
-import http.client
 import re
 import statistics
 import sys
 import time
-import urllib.parse
 
-BASE = urllib.parse.urlsplit(sys.argv[1])
+from bench_person import Person
 
-
-class Person:
-    def __init__(self, name):
-        self.conn, self.cookie = http.client.HTTPConnection(BASE.hostname, BASE.port), ''
-        self.post('/sign-in', {'email': f'{name}@demo.example', 'password': 'nidreg-demo'})
-
-    def ask(self, method, path, body=None):
-        headers = {'Cookie': self.cookie, 'Sec-Fetch-Site': 'same-origin', 'Accept': 'text/html'}
-        if body is not None:
-            headers['Content-Type'] = 'application/x-www-form-urlencoded'
-        self.conn.request(method, path, body, headers)
-        answer = self.conn.getresponse()
-        text = answer.read().decode()
-        if answer.getheader('Set-Cookie'):
-            self.cookie = answer.getheader('Set-Cookie').split(';')[0]
-        return answer, text
-
-    def get(self, path):
-        answer, text = self.ask('GET', path)
-        assert answer.status == 200, (path, answer.status)
-        return text
-
-    def post(self, path, form):
-        answer, text = self.ask('POST', path, urllib.parse.urlencode(form))
-        assert answer.status == 303, (path, answer.status, text)
-        return answer.getheader('Location')
-
-
-registrant, operator, expert = Person('registrant'), Person('operator'), Person('expert')
+registrant, operator, expert = (Person(sys.argv[1], name) for name in ('registrant', 'operator', 'expert'))
 number = registrant.post('/register', {'kind': 'new_formal', 'nid': 'bench-review'}).split('/')[2]
 sections = ['registrant', 'purpose', 'syntax', 'assignment', 'security_and_privacy', 'interoperability', 'resolution', 'documentation']
 words = ' '.join(f'word{n % 997}' for n in range(4600 // len(sections))) + ' names@demo.example'

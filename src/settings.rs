@@ -62,8 +62,21 @@ pub struct Settings {
     pub refused_passwords: Option<PathBuf>,
     /// `NIDREG_SECURITY_CONTACT`: where weaknesses are reported; unset, the sender of emails.
     pub security_contact: Option<String>,
+    /// `NIDREG_METRICS`.
+    pub metrics: MetricsFor,
     /// `NIDREG_LOG`.
     pub log: LogShape,
+}
+
+/// Who may read `/metrics`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MetricsFor {
+    /// Anybody.
+    Everybody,
+    /// Programs on this machine that do not come through a proxy.
+    Loopback,
+    /// Nobody.
+    Nobody,
 }
 
 /// The names of all settings. Each `X` but those that name a file may also be given as `X_FILE`, a file that holds the value.
@@ -86,6 +99,7 @@ pub const NAMES: &[&str] = &[
     "NIDREG_ARGON2",
     "NIDREG_REFUSED_PASSWORDS_FILE",
     "NIDREG_SECURITY_CONTACT",
+    "NIDREG_METRICS",
     "NIDREG_LOG",
 ];
 
@@ -114,6 +128,7 @@ Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CON
   NIDREG_ARGON2       what a password hash costs           [m=19456 t=2 p=1]
   NIDREG_REFUSED_PASSWORDS_FILE  passwords nobody may choose, one a line
   NIDREG_SECURITY_CONTACT  an email address for security.txt [NIDREG_MAIL_FROM]
+  NIDREG_METRICS      who reads /metrics: public, loopback (programs on this machine) or off [loopback]
   NIDREG_LOG          human or json                        [human]";
 
 impl Settings {
@@ -181,6 +196,12 @@ impl Settings {
             Some(text) => Some(address("NIDREG_SECURITY_CONTACT", Some(text), "")?),
             None => None,
         };
+        let metrics = match get("NIDREG_METRICS").as_deref() {
+            None | Some("loopback") => MetricsFor::Loopback,
+            Some("public") => MetricsFor::Everybody,
+            Some("off") => MetricsFor::Nobody,
+            Some(other) => return Err(format!("NIDREG_METRICS is public, loopback or off, not {other:?}")),
+        };
         let log = match get("NIDREG_LOG").as_deref() {
             None | Some("human") => LogShape::Human,
             Some("json") => LogShape::Json,
@@ -204,6 +225,7 @@ impl Settings {
             argon2,
             refused_passwords,
             security_contact,
+            metrics,
             log,
         })
     }

@@ -60,10 +60,16 @@ const OPERATIONS: &[Operation] = &[
             text("status", false, "active, deprecated or obsolete"),
             number("since", false, "only what changed after this serial"),
             text("cursor", false, "next_cursor of the page before"),
+            text("on", false, "as the source showed it on this day, 2019-06-01"),
         ],
-        &[400],
+        &[400, 404],
     ),
-    read("/api/v1/namespaces/{nid}", "One namespace with its versions", &[], &[308, 400, 404]),
+    read(
+        "/api/v1/namespaces/{nid}",
+        "One namespace with its versions",
+        &[text("on", false, "as the source showed it on this day, 2019-06-01")],
+        &[308, 400, 404],
+    ),
     read(
         "/api/v1/namespaces/{nid}/profile",
         "Title, grammar, examples and topics of a namespace, as the registry's editors read its registration",

@@ -6,10 +6,13 @@ use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::nid::Nid;
 use crate::profile::{Profile, Reading, catalogue};
+use crate::refusal::Refusal;
 use crate::registry::files::{RegistryFile, Wording};
 use crate::registry::queries::Filter;
-use crate::registry::{Change, Kind, Namespace, Status, Version, files, queries, search};
+use crate::registry::{Change, Kind, Namespace, Status, Version, files, on, queries, search};
+use crate::store::AnyConnection;
 use crate::template::diff::{changed_in_substance, compare};
+use jiff::civil::Date;
 use std::collections::BTreeSet;
 use std::time::Instant;
 
@@ -52,9 +55,35 @@ fn short(namespace: &Namespace, home: &str) -> serde_json::Value {
     })
 }
 
-/// `GET /api/v1/namespaces?q=&kind=&status=&since=&cursor=`
+/// The day that `on` names; none when it is not asked for.
+fn day(cx: &Cx) -> Result<Option<Date>, Problem> {
+    match cx.query.get("on") {
+        "" => Ok(None),
+        text => text.parse().map(Some).map_err(|_| Problem::bad_request("on is a day, as 2019-06-01")),
+    }
+}
+
+/// The list of a day, narrowed and cut as the one of today.
+fn as_of(conn: &mut AnyConnection, day: Date, filter: &Filter, most: i64) -> Result<Vec<Namespace>, Refusal> {
+    let mut all = on::on(conn, day)?.namespaces;
+    all.retain(|namespace| {
+        filter.kind.is_none_or(|kind| namespace.kind == kind)
+            && filter.status.is_none_or(|status| namespace.status == status)
+            && filter.only.as_ref().is_none_or(|only| only.iter().any(|nid| nid == namespace.nid.as_str()))
+            && namespace.nid.as_str() > filter.after.as_str()
+    });
+    all.sort_by(|a, b| a.nid.as_str().cmp(b.nid.as_str()));
+    all.truncate(usize::try_from(most).unwrap_or(usize::MAX));
+    Ok(all)
+}
+
+/// `GET /api/v1/namespaces?q=&kind=&status=&since=&cursor=&on=`
 pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
-    only(cx, &["q", "kind", "status", "since", "cursor"])?;
+    only(cx, &["q", "kind", "status", "since", "cursor", "on"])?;
+    let day = day(cx)?;
+    if day.is_some() && cx.query.has("since") {
+        return Err(Problem::bad_request("on and since ask for different things: a day, and what changed after a serial"));
+    }
     let kind = match cx.query.get("kind") {
         "" => None,
         word => Some(Kind::from_name(word).ok_or_else(|| Problem::bad_request("kind is formal or informal"))?),
@@ -72,22 +101,35 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
     let list = cx.read(|conn| {
         let only = if q.is_empty() { None } else { Some(search::find(conn, &q)?) };
         let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
-        Ok(queries::filtered(conn, &Filter { kind, status, only, since, after: cursor.clone() }, most)?)
+        let filter = Filter { kind, status, only, since, after: cursor.clone() };
+        match day {
+            Some(day) => as_of(conn, day, &filter, most),
+            None => Ok(queries::filtered(conn, &filter, most)?),
+        }
     })?;
     let next = (list.len() > PAGE).then(|| list.get(PAGE - 1).map(|namespace| namespace.nid.to_string())).flatten();
     let home = &cx.post().public_url;
     Ok(pretty(&serde_json::json!({
         "namespaces": list.iter().take(PAGE).map(|namespace| short(namespace, home)).collect::<Vec<_>>(),
         "next_cursor": next,
+        "on": day,
     })))
 }
 
-/// `GET /api/v1/namespaces/{nid}`
+/// `GET /api/v1/namespaces/{nid}?on=`
 pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
-    only(cx, &[])?;
-    let (namespace, versions) = load(cx)?;
+    only(cx, &["on"])?;
+    let (mut namespace, mut versions) = load(cx)?;
     if namespace.nid.as_str() != cx.param("nid") {
         return Ok(Reply::moved(format!("/api/v1/namespaces/{}", namespace.nid)));
+    }
+    if let Some(day) = day(cx)? {
+        let nid = namespace.nid.clone();
+        let then = cx.read(|conn| on::on(conn, day))?.namespaces.into_iter().find(|other| other.nid == nid);
+        namespace = then.ok_or_else(|| Problem::not_found(&format!("urn:{nid} on {day}")))?;
+        let shown = |first: Option<Date>| first.is_some_and(|first| first <= day);
+        versions.retain(|version| shown(version.shown.first));
+        versions.iter_mut().for_each(|version| version.editions.retain(|edition| shown(edition.shown.first)));
     }
     Ok(pretty(&files::namespace_json(&namespace, &versions, &cx.post().public_url)))
 }

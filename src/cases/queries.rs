@@ -134,23 +134,6 @@ pub(crate) fn by_number(conn: &mut AnyConnection, number: &str) -> Result<Option
     row.map(RequestRow::read).transpose()
 }
 
-/// Everything but drafts, newest first.
-pub(crate) fn public(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
-    let rows: Vec<RequestRow> = requests::table
-        .filter(requests::state.ne("draft"))
-        .order(requests::number.desc())
-        .select(RequestRow::as_select())
-        .load(conn)?;
-    let submitted = submitted_ids(conn)?;
-    let list = rows.into_iter().map(RequestRow::read).collect::<Result<Vec<_>, _>>()?;
-    // A draft that was withdrawn was never public.
-    Ok(list.into_iter().filter(|request| submitted.contains(&request.id)).collect())
-}
-
-fn submitted_ids(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
-    Ok(snapshots::table.filter(snapshots::number.eq(1)).select(snapshots::request_id).load(conn)?)
-}
-
 /// The requests somebody owns or works on, newest first.
 pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Request>, Error> {
     let worked_on: Vec<String> = members::table
@@ -210,7 +193,7 @@ pub(crate) fn about_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Reque
 
 /// The submitted requests that moved last: key and number.
 pub(crate) fn lately_moved(conn: &mut AnyConnection, most: i64) -> Result<Vec<(String, String)>, Error> {
-    let submitted = submitted_ids(conn)?;
+    let submitted = snapshots::table.filter(snapshots::number.eq(1)).select(snapshots::request_id);
     Ok(requests::table
         .filter(requests::id.eq_any(submitted))
         .order((requests::state_since.desc(), requests::number.desc()))

@@ -8,7 +8,7 @@ use crate::registry::Kind;
 use crate::reviews::experts::office;
 use crate::store::migrations::{self, State};
 use crate::store::{Store, Target, files, inspect};
-use crate::{clock, mail, people};
+use crate::{clock, jobs, mail, people};
 use std::path::Path;
 
 /// Prints what was looked at, and counts what is wrong.
@@ -67,6 +67,12 @@ pub(crate) fn run(deep: bool) -> Result<Exit, Failure> {
     };
     if report.tried(state, State::to_string)?.is_none() {
         return Ok(Exit::NotReady);
+    }
+    let kept = store.write(|conn| jobs::look(conn, clock::now()));
+    match kept {
+        Ok(Ok(())) => report.say(true, "the database can be written, and the clock agrees with it")?,
+        Ok(Err(strange)) => report.say(false, &strange.to_string())?,
+        Err(error) => report.say(false, &format!("the database cannot be written: {error}"))?,
     }
     people_and_mail(&mut report, &store)?;
     if deep {

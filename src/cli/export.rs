@@ -1,6 +1,7 @@
 //! `nidreg export …`
 
 use crate::cli::exit::{Exit, Failure, open_store, settings};
+use crate::cli::site;
 use crate::nid::Nid;
 use crate::refusal::Refusal;
 use crate::registry::files::{RegistryFile, Wording};
@@ -23,6 +24,11 @@ pub(crate) enum Verb {
         /// As its source showed it on this day.
         #[arg(long, value_name = "DATE")]
         on: Option<Date>,
+    },
+    /// Write all public pages and files, for a second home on any web server.
+    Site {
+        /// Into this folder: a new one, an empty one, or an earlier copy, which is replaced when the new one is whole.
+        dir: PathBuf,
     },
     /// Write the template of a namespace.
     Namespace {
@@ -69,6 +75,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let store = open_store(&settings)?;
     let mut stdout = std::io::stdout().lock();
     match verb {
+        Verb::Site { dir } => return site::write(&store, &settings, &dir),
         Verb::Registry { form, out, on } => {
             if let Some(dir) = &out {
                 std::fs::create_dir_all(dir)?;

@@ -54,15 +54,37 @@ fn prepare(settings: &Settings) -> Result<Store, Failure> {
     Ok(store)
 }
 
+/// Whether the clock can be believed; what cannot be taken back is not done by one that jumped.
+fn is_clock_right(store: &Store) -> bool {
+    match jobs::look_at_the_clock(store, clock::now()) {
+        Ok(Ok(())) => true,
+        Ok(Err(strange)) => {
+            tracing::error!("{strange}. What is due waits; when the clock is right: nidreg jobs run --clock-is-right");
+            false
+        }
+        Err(error) => {
+            tracing::error!(%error, "the clock could not be compared with what is written");
+            false
+        }
+    }
+}
+
 /// Does what is due, every ten minutes, and publishes answers by email every quarter of a minute.
 fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_mins(10);
     const ANSWERS: Duration = Duration::from_secs(15);
     const PAUSE: Duration = Duration::from_millis(500);
+    const BEAT: Duration = Duration::from_secs(30);
     let mut last: Option<Instant> = None;
     let mut answers = Instant::now();
+    let mut beat: Option<Instant> = None;
+    let mut right = false;
     while !stop.load(Ordering::Relaxed) {
-        if last.is_none_or(|last| last.elapsed() >= EVERY) {
+        if beat.is_none_or(|beat| beat.elapsed() >= BEAT) {
+            beat = Some(Instant::now());
+            right = is_clock_right(store);
+        }
+        if right && last.is_none_or(|last| last.elapsed() >= EVERY) {
             last = Some(Instant::now());
             match jobs::run(store, post, clock::now()) {
                 Ok(done) if done.acts + done.digests > 0 => tracing::info!(done.acts, done.digests, "the clock did what was due"),
@@ -70,7 +92,7 @@ fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
                 Err(error) => tracing::error!(%error, "what is due could not be done"),
             }
         }
-        if answers.elapsed() >= ANSWERS {
+        if right && answers.elapsed() >= ANSWERS {
             answers = Instant::now();
             if let Err(error) = jobs::answers(store, post, clock::now()) {
                 tracing::error!(%error, "answers by email could not be published");

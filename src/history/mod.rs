@@ -52,7 +52,7 @@ acts! {
     SecondFactorReset = "second_factor_reset", "reset the second factor";
     RecoveryCodesMade = "recovery_codes_made", "made new recovery codes";
     RecoveryCodeUsed = "recovery_code_used", "used a recovery code";
-    NewDevice = "new_device", "signed in from a new browser";
+    NewDevice = "new_device", "noted a sign-in from a new browser";
     Confirmed = "identity_confirmed", "confirmed who they are";
     FirstAdminLinkMade = "first_admin_link_made", "made the link for the first administrator";
     Imported = "imported", "took over a state of IANA's registry";

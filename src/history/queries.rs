@@ -1,7 +1,8 @@
 //! Where events are kept.
 
 use super::{Act, Recorded};
-use crate::store::schema::{accounts, assignments, disclosures, events, overlays};
+use crate::store::like::{ESCAPE, containing, lower};
+use crate::store::schema::{accounts, assignments, disclosures, events, overlays, requests};
 use crate::store::{AnyConnection, Error, moment};
 use diesel::prelude::*;
 
@@ -72,6 +73,12 @@ pub(crate) fn capacities(conn: &mut AnyConnection, request_id: &str, account_id:
         .select(events::actor_role)
         .distinct()
         .load(conn)?)
+}
+
+/// The time of the event that was written last.
+pub(crate) fn newest(conn: &mut AnyConnection) -> Result<Option<jiff::Timestamp>, Error> {
+    let at: Option<String> = events::table.order(events::id.desc()).select(events::at).first(conn).optional()?;
+    at.as_deref().map(moment).transpose()
 }
 
 /// When an act was last done on a request.
@@ -218,17 +225,101 @@ pub(crate) fn of_accounts(conn: &mut AnyConnection, id: Option<&str>, limit: i64
         .map(|((id, act, actor, role, detail, state, at), account, name)| {
             // Who did it is told only as far as it is the account's own: whoever it concerns reads the role of anybody else.
             let own = actor.as_deref() == Some(account.as_str());
-            let by = if own { name.clone() } else { role.clone() };
+            let by = match role.as_str() {
+                _ if own => name.clone(),
+                "person" => "somebody else".to_owned(),
+                role => role.to_owned(),
+            };
             let event = recorded((id, act, None, Some(by), role, detail, state, at), &[])?;
             Ok((event, name))
         })
         .collect()
 }
 
-/// The moves of every request: key, state, moment, in order.
-pub(crate) fn moves(conn: &mut AnyConnection) -> Result<Vec<(String, String, jiff::Timestamp)>, Error> {
+/// An event with everything that is known of it, for the audit page.
+#[derive(Debug, Clone)]
+pub(crate) struct Whole {
+    pub(crate) event: Recorded,
+    /// The address of who did it; none when it was the program.
+    pub(crate) email: Option<String>,
+    /// The request it is about.
+    pub(crate) number: Option<String>,
+    /// The namespace it is about.
+    pub(crate) nid: Option<String>,
+}
+
+/// Events of every kind, the newest first, at most `limit`: those of one act, those before the event with this id, those with these
+/// words in the number, the namespace, the person or what was said. Empty words and an empty id leave nothing out.
+pub(crate) fn found(
+    conn: &mut AnyConnection,
+    act: Option<Act>,
+    words: &str,
+    before: &str,
+    limit: i64,
+) -> Result<Vec<Whole>, Error> {
+    /// People and requests that words may name.
+    const NAMED_MAX: i64 = 500;
+    let (mut by, mut of_requests): (Vec<Option<String>>, Vec<Option<String>>) = (Vec::new(), Vec::new());
+    let nids = vec![Some(words.to_lowercase())];
+    if !words.is_empty() {
+        let pattern = containing(words);
+        let name = lower(accounts::name).like(pattern.clone()).escape(ESCAPE);
+        by = accounts::table
+            .filter(accounts::email_folded.like(pattern.clone()).escape(ESCAPE).or(name))
+            .limit(NAMED_MAX)
+            .select(accounts::id.nullable())
+            .load(conn)?;
+        of_requests = requests::table
+            .filter(lower(requests::number).like(pattern).escape(ESCAPE))
+            .limit(NAMED_MAX)
+            .select(requests::id.nullable())
+            .load(conn)?;
+    }
+    let mut query = events::table
+        .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
+        .left_join(requests::table.on(events::request_id.eq(requests::id.nullable())))
+        .order(events::id.desc())
+        .limit(limit)
+        .select((
+            (events::id, events::act, events::actor_id, accounts::name.nullable()),
+            (events::actor_role, events::detail, events::state, events::at),
+            (accounts::email.nullable(), requests::number.nullable(), events::nid),
+        ))
+        .into_boxed();
+    if let Some(act) = act {
+        query = query.filter(events::act.eq(act.name()));
+    }
+    if !before.is_empty() {
+        query = query.filter(events::id.lt(before.to_owned()));
+    }
+    if !words.is_empty() {
+        let pattern = containing(words);
+        query = query.filter(
+            lower(events::detail)
+                .like(pattern.clone())
+                .escape(ESCAPE)
+                .or(events::nid.eq_any(nids))
+                .or(events::request_id.eq_any(of_requests))
+                .or(events::actor_id.eq_any(by)),
+        );
+    }
+    type Head = (String, String, Option<String>, Option<String>);
+    type Body = (String, String, Option<String>, String);
+    type About = (Option<String>, Option<String>, Option<String>);
+    let rows: Vec<(Head, Body, About)> = query.load(conn)?;
+    rows.into_iter()
+        .map(|((id, act, actor, name), (role, detail, state, at), (email, number, nid))| {
+            Ok(Whole { event: recorded((id, act, actor, name, role, detail, state, at), &[])?, email, number, nid })
+        })
+        .collect()
+}
+
+/// The moves of every request that has ended: key, state, moment, in order.
+pub(crate) fn moves_to_the_end(conn: &mut AnyConnection) -> Result<Vec<(String, String, jiff::Timestamp)>, Error> {
+    const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
+    let ended = requests::table.filter(requests::state.eq_any(ENDED)).select(requests::id.nullable());
     let rows: Vec<(String, String, String)> = events::table
-        .filter(events::request_id.is_not_null())
+        .filter(events::request_id.eq_any(ended))
         .filter(events::state.is_not_null())
         .order((events::at, events::id))
         .select((events::request_id.assume_not_null(), events::state.assume_not_null(), events::at))

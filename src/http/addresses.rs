@@ -49,6 +49,21 @@ pub fn after(path: &str, query: &[(&str, &str)], cursor: &str) -> String {
     address
 }
 
+/// The outbox, all of it or what had one fate, with the words looked for.
+pub fn outbox(fate: Option<&str>, words: &str) -> String {
+    with_query("/desk/letters", &[("fate", fate.unwrap_or_default()), ("q", words)])
+}
+
+/// A path with the parameters that have a value.
+pub fn with_query(path: &str, query: &[(&str, &str)]) -> String {
+    let mut address = path.to_owned();
+    for (name, value) in query.iter().filter(|(_, value)| !value.is_empty()) {
+        address.push(if address.contains('?') { '&' } else { '?' });
+        address.extend([*name, "=", &query_value(value)]);
+    }
+    address
+}
+
 /// The public requests, all open ones or those of one choice.
 pub fn requests(chosen: Option<&str>) -> String {
     chosen.map_or_else(|| "/requests".to_owned(), |name| format!("/requests?turn={name}"))

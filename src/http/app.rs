@@ -3,12 +3,14 @@
 use crate::http::known::Knowledge;
 use crate::http::limits::Limits;
 use crate::http::published::Published;
+use crate::http::traffic::Traffic;
 use crate::mail::Post;
 use crate::people::attempts::Attempts;
 use crate::people::factors::Factors;
 use crate::people::secrets::Token;
-use crate::settings::{Proxies, Settings};
+use crate::settings::{MetricsFor, Proxies, Settings};
 use crate::store::Store;
+use jiff::civil::Date;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
@@ -35,6 +37,12 @@ pub struct App {
     pub published: Published,
     /// What is registered, ready to be asked.
     pub knowledge: Knowledge,
+    /// What was answered.
+    pub(crate) traffic: Traffic,
+    /// Who may read the figures.
+    pub(crate) metrics: MetricsFor,
+    /// When these pages are a copy: the day on which it is made.
+    pub copied_on: Option<Date>,
 }
 
 impl App {
@@ -52,6 +60,9 @@ impl App {
             security_contact: settings.security_contact.clone(),
             published: Published::default(),
             knowledge: Knowledge::default(),
+            traffic: Traffic::default(),
+            metrics: settings.metrics,
+            copied_on: None,
         }
     }
 

@@ -72,11 +72,18 @@ pub(crate) fn security_headers(cx: &Cx) -> Vec<(&'static str, String)> {
     headers
 }
 
-/// The finished head of a streamed answer, with the same headers.
+/// Headers of what pages of other sites may read.
+pub(crate) const OPEN: [(&str, &str); 2] =
+    [("Access-Control-Allow-Origin", "*"), ("Cross-Origin-Resource-Policy", "cross-origin")];
+
+/// The finished head of a streamed answer to anybody, with the same headers.
 pub(crate) fn stream_head(cx: &Cx, content_type: &'static str) -> actix_web::HttpResponseBuilder {
     let mut builder = HttpResponse::build(StatusCode::OK);
     builder.insert_header(("Content-Type", content_type)).insert_header(("Cache-Control", "no-store"));
     for (name, value) in security_headers(cx) {
+        builder.insert_header((name, value));
+    }
+    for (name, value) in OPEN {
         builder.insert_header((name, value));
     }
     builder

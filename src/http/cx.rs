@@ -50,6 +50,10 @@ pub struct Cx {
     pub(crate) program: Option<Listed>,
     /// The place in the queue of those who hash a password.
     pub(crate) hashing: Mutex<Option<OwnedSemaphorePermit>>,
+    /// The number of the request, as its answer and the log say it.
+    pub(crate) id: String,
+    /// Whether it comes from a program on this machine, and not through a proxy.
+    pub(crate) is_local: bool,
     /// When the request came.
     pub now: Timestamp,
 }

@@ -6,6 +6,7 @@
 //! counter many times a second, and one that could not look lately answers from the database.
 
 use crate::http::accept::{Form, takes};
+use crate::http::dates;
 use crate::http::reply::Reply;
 use crate::ids::{new_id, sha256};
 use crate::registry::publish::PUBLISHED as COUNTER;
@@ -15,6 +16,7 @@ use actix_web::body::BoxBody;
 use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
 use actix_web::http::{StatusCode, header};
 use actix_web::web::Bytes;
+use jiff::Timestamp;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io::Write as _;
@@ -30,6 +32,9 @@ const LOOK_EVERY: Duration = Duration::from_millis(20);
 
 /// After so long without a look, what is kept may be old and is not used.
 const LEASE: Duration = Duration::from_secs(1);
+
+/// After so many milliseconds without an answer the database counts as away.
+const PATIENCE: u64 = 2000;
 
 /// How long a change waits for the other servers.
 const WAIT: Duration = Duration::from_secs(2);
@@ -50,11 +55,15 @@ pub(crate) struct Answer {
     plain: Body,
     gzip: Option<Body>,
     brotli: Option<Body>,
+    /// The second from which on nothing has changed; said once it is over.
+    modified: Timestamp,
 }
 
 impl Answer {
-    /// Makes the bodies, heads and tags. Headers that cannot be written are left out.
-    fn new(reply: &Reply) -> Self {
+    /// Makes the bodies, heads and tags. Headers that cannot be written are left out. `changed` is when what it shows changed last.
+    fn new(reply: &Reply, changed: Timestamp) -> Self {
+        // Dates of HTTP have whole seconds: what changed within one has changed by the next.
+        let modified = Timestamp::from_second(changed.as_second() + 1).unwrap_or(changed);
         let mut head = HeaderMap::new();
         for (name, value) in reply.headers.iter().filter(|(name, _)| *name != "Vary") {
             if let (Ok(name), Ok(value)) = (HeaderName::from_bytes(name.as_bytes()), HeaderValue::from_str(value)) {
@@ -62,7 +71,7 @@ impl Answer {
             }
         }
         head.insert(header::CONTENT_TYPE, HeaderValue::from_static(reply.content_type));
-        head.insert(header::VARY, HeaderValue::from_static("Accept, Accept-Encoding, Cookie"));
+        head.insert(header::VARY, HeaderValue::from_static("Accept, Accept-Datetime, Accept-Encoding, Cookie"));
         let etag = sha256(&reply.body).get(..32).unwrap_or_default().to_owned();
         let body = |bytes: Bytes, coding: &'static str| {
             // A strong tag names bytes, so each coding has its own.
@@ -88,6 +97,7 @@ impl Answer {
             brotli: smaller(brotlied(&reply.body)).map(|bytes| body(bytes, "br")),
             plain: body(Bytes::copy_from_slice(&reply.body), ""),
             etag,
+            modified,
         }
     }
 
@@ -104,7 +114,12 @@ impl Answer {
             (_, Some(body)) if takes(accepted, "gzip") => body,
             _ => &self.plain,
         };
-        let known = request.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).is_some_and(|list| self.is_in(list));
+        let is_over = crate::clock::now() >= self.modified;
+        // RFC 9110 §13.1.3: with tags the date does not count.
+        let known = match request.get(header::IF_NONE_MATCH) {
+            Some(tags) => tags.to_str().is_ok_and(|list| self.is_in(list)),
+            None => is_over && request.get(header::IF_MODIFIED_SINCE).and_then(date).is_some_and(|since| since >= self.modified),
+        };
         let (status, head, bytes) = if known {
             (StatusCode::NOT_MODIFIED, &body.known, Bytes::new())
         } else {
@@ -112,6 +127,35 @@ impl Answer {
         };
         let mut response = HttpResponse::with_body(status, BoxBody::new(bytes));
         *response.headers_mut() = head.clone();
+        if is_over && let Ok(value) = HeaderValue::try_from(dates::written(self.modified)) {
+            response.headers_mut().insert(header::LAST_MODIFIED, value);
+        }
+        response
+    }
+
+    /// The answer as it was when the database was last reached, marked as such on a page and in its head.
+    pub(crate) fn respond_late(&self, known_at: Timestamp) -> HttpResponse {
+        let at = known_at.strftime("%Y-%m-%d %H:%M UTC").to_string();
+        let mut bytes = self.plain.bytes.clone();
+        let is_page = self.plain.head.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+        if is_page && let Some(place) = memchr::memmem::find(&bytes, MAIN) {
+            let note = format!(
+                "<div class=\"wrap\"><p class=\"note warn\" role=\"status\">The registry\u{2019}s database cannot be reached. This page is as it was at {at}; \
+                 nothing can be changed until it is back.</p></div>"
+            );
+            let (before, after) = bytes.split_at(place);
+            bytes = Bytes::from([before, note.as_bytes(), after].concat());
+        }
+        let mut response = HttpResponse::with_body(StatusCode::OK, BoxBody::new(bytes));
+        *response.headers_mut() = self.plain.head.clone();
+        let age = known_at.duration_until(crate::clock::now()).as_secs().max(0);
+        for (name, value) in [(header::AGE, age.to_string()), (header::CACHE_CONTROL, "no-cache".to_owned()), (SHOWN_AS_OF, at)] {
+            if let Ok(value) = HeaderValue::try_from(value) {
+                response.headers_mut().insert(name, value);
+            }
+        }
+        // It is not the answer that the tag names any more.
+        response.headers_mut().remove(header::ETAG);
         response
     }
 
@@ -122,6 +166,16 @@ impl Answer {
         list.trim() == "*" || list.split(',').any(is_own)
     }
 }
+
+fn date(value: &HeaderValue) -> Option<Timestamp> {
+    value.to_str().ok().and_then(dates::read)
+}
+
+/// Where the body of a page begins, after its band.
+const MAIN: &[u8] = b"<div class=\"wrap\">\n";
+
+/// Says of which moment an answer is that was kept while the database was away.
+const SHOWN_AS_OF: HeaderName = HeaderName::from_static("nidreg-shown-as-of");
 
 /// What the heads of a body take, roughly, in bytes.
 const HEADS: usize = 2048;
@@ -155,8 +209,14 @@ pub struct Published {
     /// The counter at which the answers were made.
     counter: AtomicI64,
     kept: RwLock<Kept>,
+    /// When this server saw the counter change last, in seconds since 1970; no answer is older.
+    since: AtomicI64,
     /// When the counter was last looked at, in milliseconds since the start.
     looked: AtomicU64,
+    /// When a look began that has no answer yet, likewise; 0 when none runs.
+    looking: AtomicU64,
+    /// Whether the last look failed.
+    failed: AtomicBool,
     started: Instant,
     id: String,
     /// Held while an answer is made, so that readers who come meanwhile wait for it instead of making it too; by path.
@@ -172,8 +232,11 @@ impl Default for Published {
     fn default() -> Self {
         Self {
             counter: AtomicI64::new(-1),
+            since: AtomicI64::new(crate::clock::now().as_second()),
             kept: RwLock::default(),
             looked: AtomicU64::new(0),
+            looking: AtomicU64::new(0),
+            failed: AtomicBool::new(false),
             started: Instant::now(),
             id: new_id(),
             making: std::array::from_fn(|_| Mutex::new(())),
@@ -184,7 +247,7 @@ impl Default for Published {
 
 impl Published {
     fn is_fresh(&self) -> bool {
-        let now = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let now = self.elapsed();
         let looked = self.looked.load(Ordering::Acquire);
         looked > 0 && now.saturating_sub(looked) < u64::try_from(LEASE.as_millis()).unwrap_or(0)
     }
@@ -196,6 +259,27 @@ impl Published {
         }
         let kept = self.kept.read().ok()?;
         kept.answers.get(path)?.iter().find(|(kept, _)| *kept == form).map(|(_, answer)| Arc::clone(answer))
+    }
+
+    /// The answer kept for a path while the database cannot be reached, and when it was last reached.
+    pub(crate) fn find_late(&self, path: &str, form: Form) -> Option<(Arc<Answer>, Timestamp)> {
+        let looked = self.looked.load(Ordering::Acquire);
+        let begun = self.looking.load(Ordering::Acquire);
+        let now = self.elapsed();
+        let hangs = begun > 0 && now.saturating_sub(begun) > PATIENCE;
+        if looked == 0 || !(hangs || self.failed.load(Ordering::Acquire)) {
+            return None;
+        }
+        let ago = jiff::SignedDuration::from_millis(i64::try_from(now.saturating_sub(looked)).unwrap_or(i64::MAX));
+        let known_at = crate::clock::now().checked_sub(ago).ok()?;
+        let kept = self.kept.read().ok()?;
+        let answer = kept.answers.get(path)?.iter().find(|(kept, _)| *kept == form).map(|(_, answer)| Arc::clone(answer))?;
+        Some((answer, known_at))
+    }
+
+    /// Milliseconds since the start.
+    fn elapsed(&self) -> u64 {
+        u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
     }
 
     /// The right to make the answer for a path; who gets it later looks first whether it was made meanwhile.
@@ -214,7 +298,8 @@ impl Published {
 
     /// Keeps an answer made at a counter, unless something changed while it was being made.
     pub(crate) fn keep(&self, at: i64, path: &str, form: Form, reply: &Reply) -> Arc<Answer> {
-        let answer = Arc::new(Answer::new(reply));
+        let since = Timestamp::from_second(self.since.load(Ordering::Acquire)).unwrap_or_else(|_| crate::clock::now());
+        let answer = Arc::new(Answer::new(reply, since));
         self.made.fetch_add(1, Ordering::Relaxed);
         if let Ok(mut kept) = self.kept.write()
             && self.at() == at
@@ -240,11 +325,14 @@ impl Published {
     /// Notes the counter; answers of another one are forgotten.
     fn note(&self, now: i64) -> bool {
         let changed = self.counter.swap(now, Ordering::AcqRel) != now;
-        if changed && let Ok(mut kept) = self.kept.write() {
-            *kept = Kept::default();
+        if changed {
+            self.since.store(crate::clock::now().as_second(), Ordering::Release);
+            if let Ok(mut kept) = self.kept.write() {
+                *kept = Kept::default();
+            }
         }
-        let elapsed = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
-        self.looked.store(elapsed.max(1), Ordering::Release);
+        self.failed.store(false, Ordering::Release);
+        self.looked.store(self.elapsed().max(1), Ordering::Release);
         changed
     }
 
@@ -270,7 +358,10 @@ impl Published {
         const BEAT: Duration = Duration::from_millis(500);
         let mut beat: Option<Instant> = None;
         while !stop.load(Ordering::Relaxed) {
-            match store.read(|conn| counter(conn, COUNTER)) {
+            self.looking.store(self.elapsed().max(1), Ordering::Release);
+            let counted = store.read(|conn| counter(conn, COUNTER));
+            self.looking.store(0, Ordering::Release);
+            match counted {
                 Ok(now) => {
                     let changed = self.note(now);
                     let due = beat.is_none_or(|last| last.elapsed() >= BEAT);
@@ -282,7 +373,10 @@ impl Published {
                         beat = Some(Instant::now());
                     }
                 }
-                Err(error) => tracing::debug!(%error, "the counter of changes could not be read"),
+                Err(error) => {
+                    self.failed.store(true, Ordering::Release);
+                    tracing::debug!(%error, "the counter of changes could not be read");
+                }
             }
             std::thread::sleep(LOOK_EVERY);
         }
@@ -306,7 +400,7 @@ mod tests {
 
     #[test]
     fn each_coding_has_its_own_tag_and_any_of_them_is_known_again() {
-        let answer = Answer::new(&Reply::text("words ".repeat(100)));
+        let answer = Answer::new(&Reply::text("words ".repeat(100)), "2026-11-22T10:00:00.7Z".parse().unwrap());
         let tag = |headers: &[(HeaderName, &str)]| {
             ask(&answer, headers).headers().get(header::ETAG).unwrap().to_str().unwrap().to_owned()
         };
@@ -317,7 +411,33 @@ mod tests {
             assert_eq!(ask(&answer, &[(header::IF_NONE_MATCH, known)]).status(), 304);
         }
         assert_eq!(ask(&answer, &[(header::IF_NONE_MATCH, "\"other\"")]).status(), 200);
+        let since = |date: &str| ask(&answer, &[(header::IF_MODIFIED_SINCE, date)]).status();
+        assert_eq!(since("Sun, 22 Nov 2026 10:00:00 GMT"), 200, "it changed within this second");
+        assert_eq!(since("Sun, 22 Nov 2026 10:00:01 GMT"), 304);
+        let both = [(header::IF_MODIFIED_SINCE, "Sun, 22 Nov 2026 10:00:01 GMT"), (header::IF_NONE_MATCH, "\"other\"")];
+        assert_eq!(ask(&answer, &both).status(), 200, "with tags the date does not count");
         assert!(ask(&answer, &[(header::ACCEPT_ENCODING, "br;q=0")]).headers().get(header::CONTENT_ENCODING).is_none());
+    }
+
+    #[test]
+    fn what_is_kept_is_shown_while_the_database_is_away() {
+        let published = Published::default();
+        published.note(1);
+        published.keep(
+            1,
+            "/",
+            Form::Html,
+            &Reply { content_type: "text/html", ..Reply::text("<header></header><div class=\"wrap\">\nwords") },
+        );
+        assert!(published.find_late("/", Form::Html).is_none(), "the database answers");
+        published.failed.store(true, Ordering::Release);
+        let (answer, at) = published.find_late("/", Form::Html).unwrap();
+        let response = answer.respond_late(at);
+        assert_eq!((response.status(), response.headers().contains_key(header::ETAG)), (StatusCode::OK, false));
+        assert!(response.headers().contains_key("nidreg-shown-as-of") && response.headers().contains_key(header::AGE));
+        assert!(published.find_late("/other", Form::Html).is_none());
+        published.note(1);
+        assert!(published.find_late("/", Form::Html).is_none(), "it is back");
     }
 
     #[test]

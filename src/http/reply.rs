@@ -7,7 +7,6 @@ use askama::Template;
 pub(crate) fn data(content_type: &'static str, text: impl Into<String>) -> Reply {
     Reply::bytes(content_type, text.into().into_bytes())
         .header("Cache-Control", "public, max-age=60, stale-while-revalidate=3600")
-        .header("Access-Control-Allow-Origin", "*")
 }
 
 /// An answer.

@@ -51,6 +51,8 @@ pub struct Shell {
     pub signed_in: bool,
     /// Whether search engines should leave the page alone.
     pub private: bool,
+    /// In a copy: its day, and the address of the registry itself.
+    pub copied: Option<(String, String)>,
 }
 
 impl Shell {
@@ -80,6 +82,7 @@ impl Shell {
             nav: links,
             signed_in: cx.viewer().is_some(),
             private: cx.viewer().is_some() || cx.is_write(),
+            copied: cx.app.copied_on.map(|day| (day.to_string(), cx.post().public_url.clone())),
         }
     }
 

@@ -55,6 +55,8 @@ struct ProblemPage {
     /// The request it is about, when the address names one.
     request: String,
     kept: Vec<Kept>,
+    /// The number of the request, where somebody may have to look it up.
+    reference: String,
 }
 
 impl Problem {
@@ -81,12 +83,14 @@ impl Problem {
             "status": self.status,
             "detail": self.sentence,
             "errors": errors,
+            "instance": format!("urn:uuid:{}", cx.id),
         });
         Reply::bytes("application/problem+json", body.to_string().into_bytes())
     }
 
     fn page(&self, cx: &Cx) -> Reply {
         let view = ProblemPage {
+            reference: if self.status >= 500 { cx.id.clone() } else { String::new() },
             shell: Shell::new(cx, self.title(), Nav::None),
             title: self.title(),
             sentence: self.sentence.clone(),

@@ -1,6 +1,7 @@
 //! Where letters wait.
 
 use super::{Delivery, InboundFate, Outgoing};
+use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
 use crate::store::{AnyConnection, Error, moment};
 use diesel::prelude::*;
@@ -104,9 +105,58 @@ pub(crate) fn mark_failed(conn: &mut AnyConnection, id: &str, at: &str, why: &st
 
 type Row = (String, String, String, String, String, i64, Option<String>, Option<String>, (Option<String>, Option<String>));
 
-/// The newest letters, for the operators.
-pub fn newest(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Outgoing>, Error> {
-    let rows: Vec<Row> = outbox::table
+/// What became of an email, as the outbox is chosen by it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fate {
+    /// It waits for its time or another try.
+    Waiting,
+    /// The next server took it.
+    Sent,
+    /// Nobody tries any more.
+    GivenUp,
+    /// It came back.
+    Bounced,
+}
+
+impl Fate {
+    /// All of them, as the chips of the outbox stand.
+    pub const ALL: [Self; 4] = [Self::Waiting, Self::Sent, Self::GivenUp, Self::Bounced];
+
+    /// The machine word, as it stands in an address.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Sent => "sent",
+            Self::GivenUp => "given-up",
+            Self::Bounced => "bounced",
+        }
+    }
+
+    /// As a choice.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Waiting => "Waiting",
+            Self::Sent => "Sent",
+            Self::GivenUp => "Given up",
+            Self::Bounced => "Came back",
+        }
+    }
+}
+
+/// What is looked for in the outbox.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Wanted<'a> {
+    /// What became of it.
+    pub fate: Option<Fate>,
+    /// Words of its subject, its recipient or its kind.
+    pub words: &'a str,
+    /// Only what was written before the email with this id.
+    pub before: &'a str,
+}
+
+/// Emails written here, the newest first, at most `limit`.
+pub fn outgoing(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Result<Vec<Outgoing>, Error> {
+    let mut query = outbox::table
         .order(outbox::id.desc())
         .limit(limit)
         .select((
@@ -120,7 +170,28 @@ pub fn newest(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Outgoing>, Err
             outbox::sent_at,
             (outbox::failed_at, outbox::bounced_at),
         ))
-        .load(conn)?;
+        .into_boxed();
+    if !wanted.before.is_empty() {
+        query = query.filter(outbox::id.lt(wanted.before.to_owned()));
+    }
+    if !wanted.words.is_empty() {
+        let pattern = containing(wanted.words);
+        query = query.filter(
+            lower(outbox::subject)
+                .like(pattern.clone())
+                .escape(ESCAPE)
+                .or(lower(outbox::recipient).like(pattern.clone()).escape(ESCAPE))
+                .or(lower(outbox::letter).like(pattern).escape(ESCAPE)),
+        );
+    }
+    query = match wanted.fate {
+        None => query,
+        Some(Fate::Waiting) => query.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()),
+        Some(Fate::Sent) => query.filter(outbox::sent_at.is_not_null()).filter(outbox::bounced_at.is_null()),
+        Some(Fate::GivenUp) => query.filter(outbox::failed_at.is_not_null()),
+        Some(Fate::Bounced) => query.filter(outbox::bounced_at.is_not_null()),
+    };
+    let rows: Vec<Row> = query.load(conn)?;
     rows.into_iter()
         .map(|(id, letter, recipient, subject, created_at, attempts, last_error, sent_at, (failed_at, bounced_at))| {
             let delivery = match (sent_at, failed_at) {

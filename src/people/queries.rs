@@ -1,6 +1,7 @@
 //! Where accounts, roles, sessions and mailed links are kept.
 
 use super::{Account, Role, Session};
+use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{account_roles, accounts, events, mailed_links, sessions};
 use crate::store::{AnyConnection, Error, moment, moment_or_none};
 use diesel::prelude::*;
@@ -40,8 +41,35 @@ pub(crate) fn by_email(conn: &mut AnyConnection, folded: &str) -> Result<Option<
     row.map(|row| account(conn, row)).transpose()
 }
 
+/// Every account, oldest first.
 pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Account>, Error> {
     let rows: Vec<AccountRow> = accounts::table.order(accounts::created_at).select(AccountRow::as_select()).load(conn)?;
+    rows.into_iter().map(|row| account(conn, row)).collect()
+}
+
+/// Accounts, the newest first, at most `limit`: those whose name or address has these words, those with a role, those made before the
+/// account with this id. Empty words and an empty id leave nothing out.
+pub(crate) fn found(
+    conn: &mut AnyConnection,
+    words: &str,
+    role: Option<Role>,
+    before: &str,
+    limit: i64,
+) -> Result<Vec<Account>, Error> {
+    let mut query = accounts::table.order(accounts::id.desc()).limit(limit).select(AccountRow::as_select()).into_boxed();
+    if !words.is_empty() {
+        let pattern = containing(words);
+        let name = lower(accounts::name).like(pattern.clone()).escape(ESCAPE);
+        query = query.filter(accounts::email_folded.like(pattern).escape(ESCAPE).or(name));
+    }
+    if let Some(role) = role {
+        let with_it = account_roles::table.filter(account_roles::role.eq(role.name())).select(account_roles::account_id);
+        query = query.filter(accounts::id.eq_any(with_it));
+    }
+    if !before.is_empty() {
+        query = query.filter(accounts::id.lt(before.to_owned()));
+    }
+    let rows: Vec<AccountRow> = query.load(conn)?;
     rows.into_iter().map(|row| account(conn, row)).collect()
 }
 

@@ -9,12 +9,15 @@
 //!   `SERIALIZABLE` and tries again when the database asks for it, so the function may run more than once and must
 //!   not do anything outside its connection.
 
+pub mod believed;
 pub mod copies;
 pub mod epoch;
 pub mod files;
 pub mod inspect;
 pub mod instances;
+pub(crate) mod like;
 pub mod migrations;
+mod network;
 pub mod schema;
 
 use diesel::connection::SimpleConnection as _;
@@ -22,8 +25,10 @@ use diesel::prelude::*;
 use diesel::r2d2::{ManageConnection, Pool, PooledConnection};
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use jiff::Timestamp;
+use network::{STATEMENT_LIMIT, lost, with_limits, without_password};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -142,18 +147,6 @@ impl Error {
     }
 }
 
-/// Whether PostgreSQL's message says that the connection is gone.
-fn lost(message: &str) -> bool {
-    const GONE: [&str; 5] = [
-        "server closed the connection",
-        "terminating connection",
-        "no connection to the server",
-        "connection not open",
-        "could not receive data from server",
-    ];
-    GONE.iter().any(|words| message.contains(words))
-}
-
 /// Opens connections of one target.
 #[derive(Debug)]
 struct Opener {
@@ -165,7 +158,11 @@ impl Opener {
     fn open(&self) -> Result<AnyConnection, Error> {
         let unreachable = |error: ConnectionError| Error::Unreachable(without_password(&error.to_string()));
         match &self.target {
-            Target::Postgresql(url) => PgConnection::establish(url).map(AnyConnection::Postgresql).map_err(unreachable),
+            Target::Postgresql(url) => {
+                let mut conn = PgConnection::establish(&with_limits(url)).map_err(unreachable)?;
+                conn.batch_execute(STATEMENT_LIMIT)?;
+                Ok(AnyConnection::Postgresql(conn))
+            }
             Target::Sqlite(path) => {
                 files::make_private(path).map_err(|error| Error::Unreachable(format!("{path}: {error}")))?;
                 let mut conn = SqliteConnection::establish(path).map_err(unreachable)?;
@@ -179,16 +176,6 @@ impl Opener {
                 Ok(AnyConnection::Sqlite(conn))
             }
         }
-    }
-}
-
-/// Connection messages may repeat the URL; what stands between `//` and `@` is left out.
-fn without_password(message: &str) -> String {
-    match (message.find("://"), message.rfind('@')) {
-        (Some(from), Some(to)) if from < to => {
-            format!("{}://…{}", message.get(..from).unwrap_or_default(), message.get(to..).unwrap_or_default())
-        }
-        _ => message.to_owned(),
     }
 }
 
@@ -216,6 +203,8 @@ pub struct Store {
     /// SQLite's one writer; PostgreSQL writes through the pool.
     writer: Option<Arc<Mutex<AnyConnection>>>,
     target: Target,
+    /// Whether the last write found room and a disk that works.
+    writes: Arc<AtomicBool>,
 }
 
 impl fmt::Debug for Store {
@@ -247,7 +236,7 @@ impl Store {
             .test_on_check_out(!is_sqlite)
             .build(Opener { target: target.clone(), query_only: is_sqlite })
             .map_err(|error| Error::Unreachable(without_password(&error.to_string())))?;
-        Ok(Self { pool, writer, target: target.clone() })
+        Ok(Self { pool, writer, target: target.clone(), writes: Arc::new(AtomicBool::new(true)) })
     }
 
     /// Whether several instances may share this store.
@@ -275,10 +264,22 @@ impl Store {
     /// Runs a writing function inside one transaction; it is committed when the function returns `Ok`. On PostgreSQL the
     /// function is run again, with a growing and random pause, when the database could not serialise it.
     pub fn write<T, E: From<Error> + Troubled>(&self, mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
-        again(|| match &self.writer {
+        let done = again(|| match &self.writer {
             Some(writer) => transaction(&mut writer.lock().unwrap_or_else(PoisonError::into_inner), "BEGIN IMMEDIATE", &mut run),
             None => transaction(&mut *self.pooled()?, "BEGIN ISOLATION LEVEL SERIALIZABLE", &mut run),
-        })
+        });
+        match &done {
+            Ok(_) => self.writes.store(true, Ordering::Relaxed),
+            Err(error) if error.trouble().is_some_and(Error::is_away) => self.writes.store(false, Ordering::Relaxed),
+            Err(_) => {}
+        }
+        done
+    }
+
+    /// Whether the last write could be kept, as far as the database is concerned. A program that serves writes every half minute, so
+    /// this heals by itself.
+    pub fn takes_writes(&self) -> bool {
+        self.writes.load(Ordering::Relaxed)
     }
 
     /// Runs a writing function and takes everything back: to show what an act would do. Nothing of it is ever seen by others. It is
@@ -312,7 +313,8 @@ impl Store {
         }
         // Not from the pool: closing the connection gives the lock back whatever happens, and no reader waits behind it.
         let mut conn = Opener { target: self.target.clone(), query_only: false }.open()?;
-        conn.batch_execute(&format!("SELECT pg_advisory_lock({LOCK})"))?;
+        // A migration, and waiting for another's, takes as long as it takes.
+        conn.batch_execute(&format!("SET statement_timeout = 0; SELECT pg_advisory_lock({LOCK})"))?;
         run(&mut conn)
     }
 

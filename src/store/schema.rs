@@ -25,6 +25,10 @@ diesel::table! {
     devices (account_id, mark_hash) { account_id -> Text, mark_hash -> Text, first_at -> Text, last_at -> Text, }
 }
 diesel::table! {
+    clock (id) { id -> Integer, seen_at -> Text, }
+}
+
+diesel::table! {
     security_log (id) { id -> Text, account_id -> Nullable<Text>, kind -> Text, network -> Text, browser -> Text, detail -> Text,
         at -> Text, }
 }

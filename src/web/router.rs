@@ -262,6 +262,7 @@ static DOORS: &[Door] = &[
     get("/admin/experts", Admins, admin::experts::appointments),
     post("/admin/experts", Admins, admin::experts::appoint).fresh(),
     post("/admin/experts/{id}/end", Admins, admin::experts::end_appointment).fresh(),
+    get("/admin/audit", Admins, admin::audit::show),
     get("/admin/accounts", Admins, admin::accounts::accounts),
     post("/admin/accounts/{id}/roles", Admins, admin::accounts::set_roles).fresh(),
     post("/admin/accounts/{id}/second-factor", Admins, admin::accounts::reset_factor).fresh(),

@@ -2,7 +2,7 @@
 
 use crate::clock;
 use crate::http::app::App;
-use crate::http::body::{read_body, security_headers};
+use crate::http::body::{OPEN, read_body, security_headers};
 use crate::http::client::network;
 use crate::http::cx::Cx;
 use crate::http::door::{Audience, Door, Work, cost};
@@ -19,12 +19,13 @@ use crate::people::{Role, refusals, tokens};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
 use crate::store::stored;
-use crate::web::router;
+use crate::web::journal::{Entry, RequestId};
+use crate::web::{manners, router};
 use actix_web::dev::{Server, Service as _, ServiceResponse};
 use actix_web::http::header::{ACCEPT, COOKIE as COOKIE_HEADER};
 use actix_web::http::{Method, StatusCode};
 use actix_web::web::Payload;
-use actix_web::{App as Actix, HttpRequest, HttpResponse, HttpServer, web};
+use actix_web::{App as Actix, HttpMessage as _, HttpRequest, HttpResponse, HttpServer, web};
 use futures_util::future::Either;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -49,16 +50,26 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
                         ));
                 }
             }
+            resource = resource.route(web::route().method(Method::OPTIONS).to(ask_first));
             actix = actix.service(resource.default_service(web::to(wrong_method)));
         }
         // What is kept goes out before any routing.
         let app = Arc::clone(&app);
         actix.default_service(web::to(nowhere)).wrap_fn(move |request, next| {
-            if let Some(response) = kept(&app, request.request()) {
+            let entry = Entry::begin(&request);
+            if let Some(mut response) = elsewhere(request.request()).or_else(|| kept(&app, request.request())) {
+                let status = response.status().as_u16();
+                entry.end(&app, request.request(), status, response.headers_mut());
                 return Either::Left(std::future::ready(Ok(request.into_response(response).map_into_left_body())));
             }
             let answer = next.call(request);
-            Either::Right(Box::pin(async move { answer.await.map(ServiceResponse::map_into_right_body) }))
+            let app = Arc::clone(&app);
+            Either::Right(Box::pin(async move {
+                let mut answer = answer.await.map(ServiceResponse::map_into_right_body)?;
+                let (status, asked) = (answer.status().as_u16(), answer.request().clone());
+                entry.end(&app, &asked, status, answer.headers_mut());
+                Ok(answer)
+            }))
         })
     })
     .workers(workers)
@@ -74,6 +85,21 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
     Ok(server.run())
 }
 
+/// One thing has one address: an escaped one leads there.
+fn elsewhere(request: &HttpRequest) -> Option<HttpResponse> {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let to = manners::unescaped(request.uri().path()).filter(|_| reads)?;
+    manners::lead(&to, request.query_string())
+}
+
+/// A browser asks before it lets a page of another site read an answer.
+async fn ask_first(request: HttpRequest, payload: Payload) -> HttpResponse {
+    match manners::preflight(&request) {
+        Some(answer) => answer,
+        None => wrong_method(request, payload).await,
+    }
+}
+
 /// The answer that is kept for a reader who is not signed in and asks for nothing but a path.
 fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
     let asks = matches!(*request.method(), Method::GET | Method::HEAD) && request.query_string().is_empty();
@@ -84,8 +110,17 @@ fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
     if !asks || signed_in {
         return None;
     }
+    // An earlier state is asked for.
+    if request.headers().contains_key("accept-datetime") {
+        return None;
+    }
     let accept = request.headers().get(ACCEPT).and_then(|value| value.to_str().ok());
-    Some(app.published.find(request.path(), crate::http::accept::wanted(accept))?.respond(request.headers()))
+    let form = crate::http::accept::wanted(accept);
+    if let Some(answer) = app.published.find(request.path(), form) {
+        return Some(answer.respond(request.headers()));
+    }
+    let (answer, known_at) = app.published.find_late(request.path(), form)?;
+    Some(answer.respond_late(known_at))
 }
 
 fn by_path() -> BTreeMap<&'static str, Vec<&'static Door>> {
@@ -97,6 +132,11 @@ fn by_path() -> BTreeMap<&'static str, Vec<&'static Door>> {
 }
 
 async fn nowhere(request: HttpRequest, payload: Payload) -> HttpResponse {
+    if matches!(*request.method(), Method::GET | Method::HEAD)
+        && let Some(answer) = manners::meant(request.path()).and_then(|to| manners::lead(&to, request.query_string()))
+    {
+        return answer;
+    }
     refuse(request, payload, Problem::not_found("This page")).await
 }
 
@@ -131,7 +171,7 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     let Some(mut cx) = head(&request) else { return HttpResponse::InternalServerError().finish() };
     let too_many = limited(door, &cx);
     if let (Work::Stream(_), Some(problem)) = (door.work, &too_many) {
-        let reply = problem.reply(&cx);
+        let reply = for_other_sites(door, problem.reply(&cx));
         return respond(finish(&cx, reply));
     }
     if let Work::Stream(stream) = door.work {
@@ -152,7 +192,10 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     let headers = request.headers().clone();
     let done = web::block(move || {
         let (cx, trouble) = with_viewer(cx);
-        let for_everybody = matches!(door.work, Work::Public(_)) && cx.viewer.is_none() && cx.query.is_empty();
+        let for_everybody = matches!(door.work, Work::Public(_))
+            && cx.viewer.is_none()
+            && cx.query.is_empty()
+            && cx.header("accept-datetime").is_none();
         // One reader makes the answer; those who come meanwhile wait for it.
         let _turn = for_everybody.then(|| cx.app.published.turn(&cx.path));
         if for_everybody && let Some(answer) = cx.app.published.find(&cx.path, cx.wants()) {
@@ -171,7 +214,7 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
             cx.app.published.after_write(&cx.app.store);
         }
         let is_public = for_everybody && reply.status == 200;
-        let reply = finish(&cx, reply);
+        let reply = finish(&cx, for_other_sites(door, reply));
         if is_public { Done::Public(cx.app.published.keep(at, &cx.path, cx.wants(), &reply)) } else { Done::Reply(reply) }
     })
     .await;
@@ -241,12 +284,20 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         pending: None,
         program: None,
         hashing: Mutex::new(None),
+        id: request.extensions().get::<RequestId>().map(|id| id.0.clone()).unwrap_or_default(),
+        is_local: is_local(request),
         now: clock::now(),
         headers,
         token,
         sign_up,
         app,
     })
+}
+
+/// Whether a request comes from a program on this machine by itself. What a proxy on this machine passes on names its client.
+fn is_local(request: &HttpRequest) -> bool {
+    let near = request.peer_addr().is_none_or(|peer| peer.ip().is_loopback());
+    near && ["forwarded", "x-forwarded-for", "x-real-ip", "via"].iter().all(|name| !request.headers().contains_key(*name))
 }
 
 /// Every line of a header, joined as RFC 9110 §5.3 joins them.
@@ -402,6 +453,18 @@ fn signed_out(cx: &Cx) -> Result<Reply, Problem> {
         return crate::pages::account::sign_in::sign_in_and_keep(cx);
     }
     Ok(Reply::see_other(format!("/sign-in?next={}", crate::http::addresses::query_value(cx.path()))))
+}
+
+/// What is public may be read by pages of other sites.
+fn for_other_sites(door: &Door, mut reply: Reply) -> Reply {
+    if manners::is_open(door) {
+        for (name, value) in OPEN {
+            if !reply.headers.iter().any(|(own, _)| *own == name) {
+                reply = reply.header(name, value);
+            }
+        }
+    }
+    reply
 }
 
 fn finish(cx: &Cx, mut reply: Reply) -> Reply {

@@ -114,7 +114,7 @@ fn no_letter_is_lost_through_a_server_that_fails_a_third_of_the_time() {
         assert!(ids.iter().all(|id| id == &ids[0]), "{reader} got copies with different Message-IDs: {ids:?}");
     }
     assert!(copies.values().any(|ids| ids.len() > 1), "the server dropped no line: the test shows nothing");
-    let outbox = store.read(|conn| queries::newest(conn, 1000)).unwrap();
+    let outbox = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 1000)).unwrap();
     assert!(outbox.iter().all(|letter| matches!(letter.delivery, Delivery::Sent(_))));
 }
 
@@ -208,7 +208,7 @@ fn what_somebody_waits_for_at_the_screen_leaves_before_a_backlog() {
     }
     write(&Letter::Reset { name: "Rita".into(), link: "https://registry.example/x".into() }, "rita@example.org");
     assert_eq!(run_once(&store, &carrier, &post(), clock::now()).unwrap(), 1);
-    let sent = store.read(|conn| queries::newest(conn, 100)).unwrap();
+    let sent = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
     let sent: Vec<_> = sent.iter().filter(|letter| matches!(letter.delivery, Delivery::Sent(_))).map(|l| &l.recipient).collect();
     assert_eq!(sent, ["rita@example.org"]);
 }
@@ -221,7 +221,7 @@ fn a_letter_that_will_never_arrive_is_given_up_and_said_so() {
     let carrier = Carrier::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
     queue(&store, "nobody@example.org", 1);
     deliver_all(&store, &carrier);
-    let outbox = store.read(|conn| queries::newest(conn, 10)).unwrap();
+    let outbox = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 10)).unwrap();
     assert!(matches!(&outbox[0].delivery, Delivery::Failed { why, .. } if why.contains("no such person")), "{outbox:?}");
 }
 
@@ -233,7 +233,7 @@ fn a_letter_is_sent_only_after_the_server_took_it() {
     let carrier = Carrier::new(&MailRoute::Smtp(format!("smtp://127.0.0.1:{}", free_port()))).unwrap();
     queue(&store, "reader@example.org", 1);
     assert_eq!(run_once(&store, &carrier, &post(), clock::now()).unwrap(), 1);
-    let outbox = store.read(|conn| queries::newest(conn, 10)).unwrap();
+    let outbox = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 10)).unwrap();
     assert!(matches!(&outbox[0].delivery, Delivery::Waiting { attempts: 1, last_error: Some(_) }), "{outbox:?}");
 }
 

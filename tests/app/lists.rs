@@ -67,3 +67,66 @@ fn whoever_signs_in_sees_first_what_waits_for_them_and_for_how_long() {
     let registrant = Person::demo(&house, "registrant").get("/register").body;
     assert!(registrant.contains("urn:lighthouse") && !Person::nobody(&house).get("/requests").body.contains("urn:lighthouse"));
 }
+
+#[test]
+fn operators_and_administrators_find_what_they_look_for() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (operator, admin) = (Person::demo(&house, "operator"), Person::demo(&house, "admin"));
+
+    let all = operator.get("/desk/letters").body;
+    let some = operator.get("/desk/letters?q=SEEDBANK").body;
+    assert!(
+        some.contains("seedbank") && !some.contains("herbarium") && all.matches("<tr><th").count() == 51,
+        "a page has 50 rows"
+    );
+    assert!(operator.get("/desk/letters?fate=bounced").body.contains("None."));
+    assert_eq!(operator.get("/desk/letters?fate=eaten").status, 400);
+    assert_eq!(operator.get("/desk/letters?q=100%25_").status, 200);
+
+    let people = |query: &str| admin.get(&format!("/admin/accounts?{query}")).body.matches("<section class=\"card\"").count();
+    assert_eq!(people("q=SECOND-EXPERT@"), 1);
+    assert_eq!(people("q=second_expert@"), 0, "a sign stands for itself");
+    assert!(people("role=operator") >= 1 && people("role=operator") < people(""));
+    assert_eq!(admin.get("/admin/accounts?role=king").status, 400);
+
+    // Requests, by number, name and, for operators, by person; drafts are nobody else's.
+    let nobody = Person::nobody(&house);
+    let found = |who: &Person, path: &str| numbers(who.get(path).body.split("id=\"found\"").nth(1).unwrap()).len();
+    assert_eq!(found(&nobody, "/requests?q=HERBARIUM"), 1);
+    assert_eq!(found(&nobody, "/requests?q=0004"), 1);
+    assert_eq!((found(&nobody, "/requests?q=lighthouse"), found(&nobody, "/requests?q=registrant@demo")), (0, 0));
+    assert!(found(&operator, "/desk?q=registrant@demo") > 5 && found(&operator, "/desk?q=tidegauge") == 1);
+    assert!(operator.get("/desk?q=nothing-like-it").body.contains("Nothing was found."));
+
+    // Every event, once each, page after page.
+    let store = db.store();
+    let written: i64 = store
+        .read(|conn| {
+            #[derive(diesel::QueryableByName)]
+            struct Count {
+                #[diesel(sql_type = diesel::sql_types::BigInt)]
+                count: i64,
+            }
+            use diesel::RunQueryDsl as _;
+            diesel::sql_query("SELECT count(*) AS count FROM events")
+                .get_result::<Count>(conn)
+                .map(|row| row.count)
+                .map_err(nidreg::store::Error::from)
+        })
+        .unwrap();
+    let (mut path, mut seen) = ("/admin/audit".to_owned(), 0);
+    loop {
+        let page = admin.get(&path);
+        assert_eq!(page.status, 200, "{}", page.body);
+        seen += page.body.matches("<tr><th scope=\"row\"").count();
+        let Some(next) = later(&page.body, "Earlier ones") else { break };
+        path = next;
+    }
+    assert_eq!(i64::try_from(seen).unwrap(), written);
+    let found = admin.get("/admin/audit?q=changed-my-mind&act=withdrawn").body;
+    assert!(found.contains("changed-my-mind") && found.matches("<tr><th scope=\"row\"").count() >= 1, "{found}");
+    assert!(admin.get("/admin/audit?q=registrant@demo.example").body.contains("registrant@demo.example"));
+    assert_eq!(admin.get("/admin/audit?act=nothing").status, 400);
+    assert_eq!(operator.get("/admin/audit").status, 404);
+}

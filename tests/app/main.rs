@@ -23,6 +23,7 @@ mod import;
 mod inbound;
 mod letters;
 mod lists;
+mod manners;
 mod newcomer;
 mod operation;
 mod procedure;

@@ -1,6 +1,6 @@
 //! What an operator does: set it up, start it, exchange it for the next release, stop it.
 use crate::common::operator::{done, mode, nidreg, refused, run};
-use crate::common::{House, TestDb};
+use crate::common::{House, Person, TestDb};
 use diesel::connection::SimpleConnection as _;
 use nidreg::store::{AnyConnection, Error};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -301,4 +301,34 @@ fn what_is_made_is_for_its_owner_only() {
     let file = db.dir.path().join("test.db");
     std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
     assert!(String::from_utf8_lossy(&run(&db, &["doctor"]).stdout).contains("FAULT  others on this machine may read"));
+}
+
+#[test]
+fn nothing_ends_for_good_by_a_clock_that_jumps() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let operator = Person::demo(&house, "operator");
+    let store = db.store();
+    let now = nidreg::clock::now();
+    let believe = |hours: i64| {
+        let at = now + jiff::SignedDuration::from_hours(hours);
+        store.write(|conn| nidreg::store::believed::believe(conn, at)).unwrap();
+    };
+    let remedy = "nidreg jobs run --clock-is-right";
+    assert!(!operator.get("/desk").body.contains(remedy));
+
+    // The clock seems to have gone on by eight days: nothing that is due is done until a person has looked.
+    believe(-8 * 24);
+    refused(&run(&db, &["jobs", "run"]), 7, "was last believed on");
+    assert!(operator.get("/desk").body.contains(remedy), "the desk says that what is due waits");
+    let doctor = run(&db, &["doctor"]);
+    assert!(String::from_utf8_lossy(&doctor.stdout).contains("more than 7 days have passed"), "{doctor:?}");
+    done(&run(&db, &["jobs", "run", "--clock-is-right"]));
+    assert!(!operator.get("/desk").body.contains(remedy));
+    done(&run(&db, &["jobs", "run"]));
+
+    // It has gone back behind what is written.
+    believe(24);
+    refused(&run(&db, &["jobs", "run"]), 7, "it has gone back");
+    assert_eq!(operator.get("/readyz").status, 200, "readers are not turned away for it");
 }

@@ -151,3 +151,103 @@ fn the_first_answer_comes_within_two_seconds_on_an_existing_database() {
     eprintln!("first answer after {:?}", start.elapsed());
     assert!(start.elapsed() < Duration::from_secs(20));
 }
+
+/// A way to the database that can be cut.
+struct Wire {
+    url: String,
+    open: std::sync::Arc<AtomicBool>,
+}
+
+impl Wire {
+    fn to(url: &str) -> Self {
+        let (_, rest) = url.split_once('@').unwrap();
+        let (server, name) = rest.split_once('/').unwrap();
+        let (server, listener) = (server.to_owned(), std::net::TcpListener::bind("127.0.0.1:0").unwrap());
+        let here = listener.local_addr().unwrap();
+        let open = std::sync::Arc::new(AtomicBool::new(true));
+        let is_open = std::sync::Arc::clone(&open);
+        std::thread::spawn(move || {
+            for near in listener.incoming().map_while(Result::ok) {
+                if !is_open.load(Ordering::Relaxed) {
+                    continue;
+                }
+                let far = std::net::TcpStream::connect(&server).unwrap();
+                for (from, to) in [(near.try_clone().unwrap(), far.try_clone().unwrap()), (far, near)] {
+                    let is_open = std::sync::Arc::clone(&is_open);
+                    std::thread::spawn(move || carry(from, to, &is_open));
+                }
+            }
+        });
+        Self { url: format!("postgres://nidreg@{here}/{name}"), open }
+    }
+
+    fn set(&self, open: bool) {
+        self.open.store(open, Ordering::Relaxed);
+    }
+}
+
+/// Carries bytes until the way is cut.
+fn carry(mut from: std::net::TcpStream, mut to: std::net::TcpStream, is_open: &AtomicBool) {
+    use std::io::{Read as _, Write as _};
+    from.set_read_timeout(Some(Duration::from_millis(50))).unwrap();
+    let mut bytes = [0; 16 * 1024];
+    while is_open.load(Ordering::Relaxed) {
+        match from.read(&mut bytes) {
+            Ok(0) => break,
+            Ok(count) => {
+                if bytes.get(..count).is_none_or(|bytes| to.write_all(bytes).is_err()) {
+                    break;
+                }
+            }
+            Err(error) if matches!(error.kind(), std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut) => {}
+            Err(_) => break,
+        }
+    }
+    let _ = from.shutdown(std::net::Shutdown::Both);
+    let _ = to.shutdown(std::net::Shutdown::Both);
+}
+
+#[test]
+fn the_registry_is_read_while_its_database_is_away() {
+    let db = TestDb::new();
+    if !db.is_postgres() {
+        // SQLite is a file beside the program: it does not go away.
+        return;
+    }
+    drop(db.store());
+    let wire = Wire::to(&db.url);
+    let house = House::start_with(&db, true, &[("DATABASE_URL", &wire.url)]);
+    let (reader, registrant) = (Person::nobody(&house), Person::demo(&house, "registrant"));
+    let page = "/assignments/urn-formal/isbn";
+    let file = "/assignments/urn-namespaces/urn-namespaces.xml";
+    let (before, xml) = (reader.get(page).body, reader.get(file).body);
+
+    wire.set(false);
+    let mut late = reader.get(page);
+    for _ in 0..100 {
+        if !late.header("nidreg-shown-as-of").is_empty() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(100));
+        late = reader.get(page);
+    }
+    assert_eq!(late.status, 200, "{}", late.body);
+    assert!(late.body.contains("database cannot be reached") && late.body.len() > before.len(), "the page says how old it is");
+    assert!(!late.header("age").is_empty() && late.header("etag").is_empty());
+    assert_eq!(reader.get(file).body, xml, "a file is what it was");
+    let typed = registrant.post("/register", &[("kind", "new_formal"), ("nid", "kept-words")]);
+    assert_eq!((typed.status, typed.body.contains("kept-words")), (503, true), "nothing typed is lost: {}", typed.body);
+    assert_ne!(typed.header("retry-after"), "");
+
+    wire.set(true);
+    let mut now = reader.get(page);
+    for _ in 0..200 {
+        if now.header("nidreg-shown-as-of").is_empty() && now.status == 200 {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(100));
+        now = reader.get(page);
+    }
+    assert_eq!((now.status, now.body), (200, before));
+    assert_eq!(registrant.post("/register", &[("kind", "new_formal"), ("nid", "kept-words")]).status, 303);
+}

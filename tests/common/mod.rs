@@ -120,6 +120,15 @@ impl Person {
         read(if accept.is_empty() { request.call() } else { request.header("Accept", accept).call() })
     }
 
+    /// With a method and headers of its own.
+    pub fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
+        let mut request = ureq::http::Request::builder().method(method).uri(format!("{}{path}", self.base));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        read(self.agent.run(request.body(()).unwrap()))
+    }
+
     pub fn get(&self, path: &str) -> Answer {
         read(
             self.agent

@@ -3,7 +3,8 @@
 use crate::cases::lists::{Cursor, Whose};
 use crate::cases::queries::{RequestRow, template};
 use crate::cases::{Request, Way};
-use crate::store::schema::{assignments, positions, proposals, requests, snapshots};
+use crate::store::like::{ESCAPE, containing, lower};
+use crate::store::schema::{accounts, assignments, positions, proposals, requests, snapshots};
 use crate::store::{AnyConnection, Error, moment};
 use crate::template::Template;
 use diesel::dsl::{count_star, exists, not};
@@ -105,6 +106,23 @@ pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
     Ok(requests::table.filter(requests::state.eq_any(ENDED)).filter(exists(submitted)).count().get_result(conn)?)
 }
 
+/// What was public and has ended, as the statistics count it: key, kind, procedure.
+pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(String, String, Way)>, Error> {
+    let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
+    let rows: Vec<(String, String, String)> = requests::table
+        .filter(requests::state.eq_any(ENDED))
+        .filter(exists(submitted))
+        .order(requests::number.desc())
+        .select((requests::id, requests::kind, requests::track))
+        .load(conn)?;
+    rows.into_iter()
+        .map(|(id, kind, track)| {
+            let way = Way::from_name(&track).ok_or_else(|| Error::Unreadable(format!("track {track:?}")))?;
+            Ok((id, kind, way))
+        })
+        .collect()
+}
+
 /// How many are open, by whose turn it is.
 pub(crate) fn counts(conn: &mut AnyConnection) -> Result<HashMap<Whose, i64>, Error> {
     let rows: Vec<(String, String, i64)> = requests::table
@@ -127,6 +145,49 @@ pub(crate) fn numbered(conn: &mut AnyConnection, before: Option<&str>, limit: us
     let mut query = requests::table
         .filter(requests::state.ne("draft"))
         .filter(exists(submitted))
+        .order(requests::number.desc())
+        .limit(most(limit))
+        .select(RequestRow::as_select())
+        .into_boxed();
+    if let Some(before) = before {
+        query = query.filter(requests::number.lt(before.to_owned()));
+    }
+    read(query.load(conn)?)
+}
+
+/// What was submitted and has these words in its number or its name, or, where people may be looked for, in the name or the address of
+/// who asked for it; the newest number first.
+pub(crate) fn found(
+    conn: &mut AnyConnection,
+    words: &str,
+    of_people: bool,
+    before: Option<&str>,
+    limit: usize,
+) -> Result<Vec<Request>, Error> {
+    /// People whom the words may name.
+    const PEOPLE_MAX: i64 = 500;
+    let pattern = containing(words);
+    let mut owners: Vec<String> = Vec::new();
+    if of_people {
+        let name = lower(accounts::name).like(pattern.clone()).escape(ESCAPE);
+        owners = accounts::table
+            .filter(accounts::email_folded.like(pattern.clone()).escape(ESCAPE).or(name))
+            .limit(PEOPLE_MAX)
+            .select(accounts::id)
+            .load(conn)?;
+    }
+    let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
+    let named = requests::nid.assume_not_null();
+    let mut query = requests::table
+        .filter(requests::state.ne("draft"))
+        .filter(exists(submitted))
+        .filter(
+            lower(requests::number)
+                .like(pattern.clone())
+                .escape(ESCAPE)
+                .or(requests::nid.is_not_null().and(named.like(pattern).escape(ESCAPE)))
+                .or(requests::owner_id.eq_any(owners)),
+        )
         .order(requests::number.desc())
         .limit(most(limit))
         .select(RequestRow::as_select())

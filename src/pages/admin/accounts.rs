@@ -1,6 +1,7 @@
 //! The list of accounts, their roles, and shutting one.
 
 use crate::acts::{accounts, factors};
+use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -16,6 +17,18 @@ struct AccountsPage {
     faults: Vec<Fault>,
     people: Vec<PersonRow>,
     said: &'static str,
+    q: String,
+    chips: Vec<Chip>,
+    role: &'static str,
+    /// The page of the earlier ones.
+    next: Option<String>,
+}
+
+/// A choice of the list.
+struct Chip {
+    words: &'static str,
+    href: String,
+    chosen: bool,
 }
 
 struct PersonRow {
@@ -29,12 +42,39 @@ struct PersonRow {
 }
 
 fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let (people, with_factor) = cx.read(|conn| Ok((queries::all(conn)?, people::factors::queries::all(conn)?)))?;
+    /// Each has a form with a box a role.
+    const PAGE: usize = 25;
+    const HERE: &str = "/admin/accounts";
+    let q = cx.query.get("q").trim();
+    let role = match cx.query.get("role") {
+        "" => None,
+        word => Some(word.parse::<Role>().map_err(Problem::bad_request)?),
+    };
+    let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
+    let (mut people, with_factor) =
+        cx.read(|conn| Ok((queries::found(conn, q, role, cx.query.get("after"), most)?, people::factors::queries::all(conn)?)))?;
+    let more = people.len() > PAGE;
+    people.truncate(PAGE);
+    let role_name = role.map_or("", Role::name);
+    let next = people
+        .last()
+        .filter(|_| more)
+        .map(|last| addresses::with_query(HERE, &[("role", role_name), ("q", q), ("after", &last.id)]));
+    let chip = |one: Option<Role>| Chip {
+        words: one.map_or("All", Role::words),
+        href: addresses::with_query(HERE, &[("role", one.map_or("", Role::name)), ("q", q)]),
+        chosen: one == role,
+    };
+    let chips = std::iter::once(None).chain(Role::ALL.into_iter().map(Some)).map(chip).collect();
     Reply::page_with(
         status,
         &AccountsPage {
             shell: Shell::new(cx, "Accounts", Nav::Account).with_errors(!faults.is_empty()),
             faults,
+            q: q.to_owned(),
+            chips,
+            role: role_name,
+            next,
             said: match cx.query.get("done") {
                 "asked" => "Another administrator has to confirm the reset within a day.",
                 "reset" => "The second factor was reset.",

@@ -1,4 +1,5 @@
 //! Pages of administrators.
 
 pub mod accounts;
+pub mod audit;
 pub mod experts;

@@ -15,6 +15,14 @@ pub(crate) fn cursor(cx: &Cx) -> Result<Option<Cursor>, Problem> {
     Cursor::read(text).map(Some).ok_or_else(|| Problem::bad_request("The address names a place in the list that does not exist"))
 }
 
+/// Cuts the results of a search, read one row too long, to their page, and says where the next page begins.
+pub(crate) fn found(list: &mut Vec<Request>, path: &str, words: &str) -> Option<String> {
+    let more = list.len() > PAGE;
+    list.truncate(PAGE);
+    let last = list.last().filter(|_| more)?;
+    Some(addresses::with_query(path, &[("q", words), ("before", &last.number)]))
+}
+
 /// Cuts a list that was read one row too long to its page, and says where the next page begins.
 pub(crate) fn page(list: &mut Vec<Request>, path: &str, query: &[(&str, &str)]) -> Option<String> {
     let more = list.len() > PAGE;

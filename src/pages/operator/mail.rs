@@ -7,6 +7,7 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::mail::queries::{Fate, Wanted};
 use crate::mail::{Delivery, InboundFate, queries};
 use crate::pages::cards::rows::time;
 use crate::refusal::{Fault, Refusal};
@@ -34,6 +35,18 @@ struct OutboxPage {
     shell: Shell,
     letters: Vec<LetterRow>,
     failing: Vec<FailingRow>,
+    chips: Vec<Chip>,
+    q: String,
+    fate: &'static str,
+    /// The page of the earlier ones.
+    next: Option<String>,
+}
+
+/// A choice of the list.
+struct Chip {
+    words: &'static str,
+    href: String,
+    chosen: bool,
 }
 
 struct FailingRow {
@@ -43,7 +56,34 @@ struct FailingRow {
 
 /// `GET /desk/letters`
 pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
-    let (letters, failing) = cx.read(|conn| Ok((queries::newest(conn, SHOWN)?, queries::failing(conn)?)))?;
+    const PAGE: usize = 50;
+    let q = cx.query.get("q").trim();
+    let fate = match cx.query.get("fate") {
+        "" => None,
+        word => Some(
+            Fate::ALL
+                .into_iter()
+                .find(|fate| fate.name() == word)
+                .ok_or_else(|| Problem::bad_request("fate is waiting, sent, given-up or bounced"))?,
+        ),
+    };
+    let wanted = Wanted { fate, words: q, before: cx.query.get("after") };
+    let (mut letters, failing) = cx.read(|conn| {
+        let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
+        Ok((queries::outgoing(conn, &wanted, most)?, queries::failing(conn)?))
+    })?;
+    let asked: Vec<(&str, &str)> =
+        [("fate", fate.map_or("", Fate::name)), ("q", q)].into_iter().filter(|(_, value)| !value.is_empty()).collect();
+    let more = letters.len() > PAGE;
+    letters.truncate(PAGE);
+    let next = letters.last().filter(|_| more).map(|last| addresses::after("/desk/letters", &asked, &last.id));
+    let chips = std::iter::once(Chip { words: "All", href: addresses::outbox(None, q), chosen: fate.is_none() })
+        .chain(Fate::ALL.into_iter().map(|one| Chip {
+            words: one.words(),
+            href: addresses::outbox(Some(one.name()), q),
+            chosen: fate == Some(one),
+        }))
+        .collect();
     let row = |letter: crate::mail::Outgoing| {
         let (tag, fate) = match letter.delivery {
             Delivery::Bounced { at, why } => ("tag-stop", format!("came back {}: {why}", time(at))),
@@ -65,14 +105,14 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             fate,
         }
     };
-    let mut addresses = Vec::new();
+    let mut addresses_failing = Vec::new();
     for one in failing {
         let last = time(moment(&one.last_at)?);
         let state = match &one.paused_at {
             Some(at) => format!("paused since {}", time(moment(at)?)),
             None => "emails still go there".to_owned(),
         };
-        addresses.push(FailingRow {
+        addresses_failing.push(FailingRow {
             address: one.address,
             words: format!("{} did not arrive, the last one {last}: {}; {state}", one.failures, one.why),
         });
@@ -80,7 +120,11 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
     Reply::page(&OutboxPage {
         shell: Shell::new(cx, "Emails sent and waiting", Nav::Desk),
         letters: letters.into_iter().map(row).collect(),
-        failing: addresses,
+        failing: addresses_failing,
+        chips,
+        q: q.to_owned(),
+        fate: fate.map_or("", Fate::name),
+        next,
     })
 }
 

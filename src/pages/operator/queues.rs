@@ -39,6 +39,10 @@ struct DeskPage {
     letters_waiting: i64,
     letters_failed: i64,
     mail_held: usize,
+    /// What was looked for.
+    q: String,
+    /// What is strange about the clock; what is due waits meanwhile.
+    clock: Option<String>,
 }
 
 /// The others who may have the turn.
@@ -46,6 +50,7 @@ const OTHERS: [Whose; 3] = [Whose::Experts, Whose::Registrant, Whose::Body];
 
 /// `GET /desk`: what waits for the operators, the longest wait first; then what is special, and what waits for others.
 pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
+    let q = cx.query.get("q").trim();
     let after = pager::cursor(cx)?;
     let chosen = match cx.query.get("turn") {
         "" => None,
@@ -55,10 +60,16 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
     let now = cx.now;
     let (counts, read, (letters_waiting, letters_failed), held) = cx.read(|conn| {
         let mut read: Vec<(&'static str, &'static str, Vec<Request>)> = Vec::new();
-        if chosen != Some("others") {
+        let mut next_found = None;
+        if !q.is_empty() {
+            let before = Some(cx.query.get("before")).filter(|before| !before.is_empty());
+            let mut list = lists::queries::found(conn, q, true, before, PAGE + 1)?;
+            next_found = pager::found(&mut list, "/desk", q);
+            read.push(("found", "Found", list));
+        } else if chosen != Some("others") {
             read.push(("operators", "Your turn", lists::queries::open(conn, &[Whose::Operators], after.as_ref(), PAGE + 1)?));
         }
-        if chosen.is_none() {
+        if chosen.is_none() && q.is_empty() {
             for (overlay, anchor) in [
                 (Overlay::UnderAppeal, "appeals"),
                 (Overlay::Contended, "contended"),
@@ -70,12 +81,15 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
                 read.push((anchor, overlay.words(), lists::queries::these(conn, &ids)?));
             }
         }
-        if chosen != Some("operators") {
+        if chosen != Some("operators") && q.is_empty() {
             read.push(("others", "With others", lists::queries::open(conn, &OTHERS, after.as_ref(), PAGE + 1)?));
         }
         let mut queues = Vec::new();
         for (anchor, title, mut list) in read {
-            let next = pager::page(&mut list, "/desk", &[("turn", anchor)]);
+            let next = match anchor {
+                "found" => next_found.clone(),
+                _ => pager::page(&mut list, "/desk", &[("turn", anchor)]),
+            };
             let ids: Vec<String> = list.iter().map(|request| request.id.clone()).collect();
             let texts = lists::queries::newest_texts(conn, &ids)?;
             queues.push(Queue { anchor, title, rows: request_rows(&list, &texts, now, |number| addresses::desk(number)), next });
@@ -96,9 +110,12 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         })
         .collect();
     let (queues, empty): (Vec<Queue>, Vec<Queue>) =
-        read.into_iter().partition(|queue| !queue.rows.is_empty() || queue.anchor == "operators");
+        read.into_iter().partition(|queue| !queue.rows.is_empty() || matches!(queue.anchor, "operators" | "found"));
+    let clock = crate::jobs::is_clock_strange(&cx.app.store, now)?.map(|strange| strange.to_string());
     Reply::page(&DeskPage {
         shell: Shell::new(cx, "The operators' desk", Nav::Desk),
+        q: q.to_owned(),
+        clock,
         counts,
         queues,
         empty: empty.into_iter().map(|queue| queue.title).collect(),

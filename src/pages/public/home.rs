@@ -11,6 +11,7 @@ use crate::pages::cards::reading::topic_words;
 use crate::pages::cards::rows::{RequestRow, request_rows};
 use crate::profile::{TOPICS, catalogue};
 use crate::registry::{Kind, Namespace};
+use crate::settings::MetricsFor;
 use crate::store::migrations;
 use crate::{http, registry};
 use askama::Template;
@@ -126,8 +127,11 @@ pub fn healthz(_: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::text("ok\n"))
 }
 
-/// `GET /readyz`: the database answers and has the schema of this program.
+/// `GET /readyz`: the database answers, has the schema of this program, and could keep what was written last.
 pub fn readyz(cx: &Cx) -> Result<Reply, Problem> {
+    if !cx.app.store.takes_writes() {
+        return Ok(Reply { status: 503, ..Reply::text("the database cannot be written\n") });
+    }
     match cx.read(|conn| Ok(migrations::state(conn)?)) {
         Ok(migrations::State::Current) => Ok(Reply::text("ready\n")),
         Ok(other) => Ok(Reply { status: 503, ..Reply::text(format!("{other}\n")) }),
@@ -137,6 +141,14 @@ pub fn readyz(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `GET /metrics`: a few figures in the text form of Prometheus. None of them names a person.
 pub fn metrics(cx: &Cx) -> Result<Reply, Problem> {
+    let may_read = match cx.app.metrics {
+        MetricsFor::Everybody => true,
+        MetricsFor::Loopback => cx.is_local,
+        MetricsFor::Nobody => false,
+    };
+    if !may_read {
+        return Err(Problem::not_found("This page"));
+    }
     let (serial, listed, (waiting, failed)) = cx.read(|conn| {
         Ok((
             crate::store::counter(conn, registry::publish::SERIAL)?,
@@ -146,7 +158,11 @@ pub fn metrics(cx: &Cx) -> Result<Reply, Problem> {
     })?;
     let (answers, bytes, made) = cx.app.published.size();
     let mut out = String::new();
+    cx.app.traffic.write(&mut out);
+    let strange = crate::jobs::is_clock_strange(&cx.app.store, cx.now)?.is_some();
     for (name, about, value) in [
+        ("nidreg_clock_right", "1 while the clock agrees with what is written", i64::from(!strange)),
+        ("nidreg_writes", "1 while the database takes writes", i64::from(cx.app.store.takes_writes())),
         ("nidreg_serial", "Changes of the registry so far", serial),
         ("nidreg_namespaces", "Listed namespaces", listed),
         ("nidreg_letters_waiting", "Letters that wait to be sent", waiting),

@@ -42,7 +42,7 @@ pub(super) struct Asked {
 /// `nbn.txt` is `nbn` as text; a NID has no dot, so the dot always opens the form. Of a version `5.1` the form is the rest
 /// that is no number.
 pub(super) fn suffix(text: &str) -> Asked {
-    const FORMS: [&str; 7] = ["html", "txt", "json", "jsonld", "atom", "patch", "svg"];
+    const FORMS: [&str; 10] = ["html", "txt", "json", "jsonld", "atom", "patch", "svg", "bib", "ris", "csl"];
     match text.rsplit_once('.') {
         Some((rest, form)) => match FORMS.into_iter().find(|known| *known == form) {
             Some(form) => Asked { rest: rest.to_owned(), form: Some(form) },

@@ -1,9 +1,11 @@
 //! Pages that everybody reads: the registry, checks, requests, help.
 
+mod card;
 pub mod check;
 mod check_urn;
 mod choose;
 pub mod email;
+mod facts;
 pub mod find;
 pub mod growth;
 pub mod help;
@@ -11,6 +13,7 @@ pub mod home;
 pub mod letters;
 pub mod lists;
 mod loaded;
+mod memento;
 pub mod namespace;
 pub mod parts;
 pub mod preflight;

@@ -8,17 +8,14 @@ use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::fields::{FieldText, RefLink, field_texts, references};
 use crate::pages::cards::railroad;
-use crate::pages::cards::reading::{self, BY_EDITORS, Reading, Resolver};
+use crate::pages::cards::reading::{self, Reading, Resolver};
+use crate::pages::public::facts::{Fact, Facts, facts};
 use crate::pages::public::loaded::{Loaded, VersionRow, called, load, name_in_full, nid_of, rows, source, suffix, timeline};
+use crate::pages::public::{card, memento};
 use crate::registry::files::Wording;
-use crate::registry::{Kind, Source, Status, files, queries, states};
+use crate::registry::formats::cite::Citation;
+use crate::registry::{Kind, Status, files, queries, states};
 use askama::Template as View;
-
-/// A fact with who says so.
-struct Fact {
-    words: String,
-    source: &'static str,
-}
 
 #[derive(View)]
 #[template(path = "registry/namespace.html")]
@@ -61,6 +58,8 @@ struct NamespacePage {
     reading: Option<Reading>,
     resolvers: Vec<Resolver>,
     formats: Vec<(&'static str, String)>,
+    /// The same as reference managers take it.
+    citations: Vec<(&'static str, String)>,
     linked: String,
     cite: String,
 }
@@ -79,6 +78,9 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     let newest = loaded.newest()?;
     if cx.query.has("on") {
         return in_force(cx, &loaded, asked.form);
+    }
+    if let Some(at) = memento::asked(cx)? {
+        return memento::gate(cx, &loaded, at);
     }
     let reply = match (asked.form, cx.wants()) {
         (Some("html"), _) | (None, Form::Html | Form::Xml) => page(cx, &loaded, newest, false)?,
@@ -99,6 +101,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
             let address = format!("{}{}.atom", cx.post().public_url, addresses::namespace(loaded.namespace.kind, &nid));
             data("application/atom+xml", files::feed(&changes, &format!("urn:{nid}: changes"), &address, &cx.post().public_url))
         }
+        (Some(form @ ("bib" | "ris" | "csl")), _) => cited(cx, &loaded, newest, form),
         _ => return Err(Problem::not_found("This form")),
     };
     let latest = loaded.address(newest);
@@ -108,11 +111,32 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
         format!("<{this}>; rel=\"canonical\""),
         format!("<{latest}>; rel=\"latest-version\""),
         format!("<{this}/versions>; rel=\"version-history\""),
+        format!("<{this}>; rel=\"original timegate\""),
+        format!("<{this}/timemap>; rel=\"timemap\"; type=\"application/link-format\""),
         alternate("txt", "text/plain"),
         alternate("json", "application/json"),
         alternate("atom", "application/atom+xml"),
     ];
     Ok(reply.header("Link", links.join(", ")))
+}
+
+/// A wording for a reference manager.
+fn cited(cx: &Cx, loaded: &Loaded, wording: Wording<'_>, form: &str) -> Reply {
+    let namespace = &loaded.namespace;
+    let dated = wording.of_edition().map_or(wording.version.dated, |edition| edition.dated);
+    let citation = Citation {
+        nid: namespace.nid.to_string(),
+        version: wording.name(),
+        registrant: namespace.registrant.clone(),
+        date: dated.map(|date| date.to_string()).or_else(|| namespace.newest_date().map(ToString::to_string)),
+        url: format!("{}{}", cx.post().public_url, loaded.address(wording)),
+    };
+    let reply = match form {
+        "bib" => Reply::bytes("application/x-bibtex; charset=utf-8", citation.bibtex().into_bytes()),
+        "ris" => Reply::bytes("application/x-research-info-systems; charset=utf-8", citation.ris().into_bytes()),
+        _ => Reply::bytes("application/vnd.citationstyles.csl+json", format!("{:#}\n", citation.csl()).into_bytes()),
+    };
+    reply.header("Cache-Control", "public, max-age=60")
 }
 
 fn json(value: &serde_json::Value) -> Reply {
@@ -134,11 +158,16 @@ fn in_force(cx: &Cx, loaded: &Loaded, form: Option<&'static str>) -> Result<Repl
     Ok(Reply { status: 302, ..Reply::text("") }.header("Location", address))
 }
 
+/// What stands beside the versions.
+const BESIDE: [(&str, Option<&str>); 4] =
+    [("timeline", Some("svg")), ("card", Some("svg")), ("card", Some("html")), ("timemap", None)];
+
 /// `GET /assignments/urn-formal/{nid}/{version}`: a version or an edition, for ever; also `versions`, `history` and the timeline.
 pub fn version(cx: &Cx) -> Result<Reply, Problem> {
     let asked = suffix(cx.param("version"));
     let is_number = asked.rest.bytes().all(|b| b.is_ascii_digit() || b == b'.');
-    if !is_number && (asked.rest.as_str(), asked.form) != ("timeline", Some("svg")) {
+    let beside = (asked.rest.as_str(), asked.form);
+    if !is_number && !BESIDE.contains(&beside) {
         return Err(Problem::not_found("This version"));
     }
     let nid = match nid_of(cx, cx.param("nid"))? {
@@ -146,8 +175,12 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         Err(moved) => return Ok(moved),
     };
     let loaded = load(cx, &nid)?;
-    if (asked.rest.as_str(), asked.form) == ("timeline", Some("svg")) {
-        return Ok(data("image/svg+xml", timeline(cx, &loaded, None)));
+    match beside {
+        ("timeline", Some("svg")) => return Ok(data("image/svg+xml", timeline(cx, &loaded, None))),
+        ("card", Some("svg")) => return card::picture(cx, &loaded),
+        ("card", Some("html")) => return card::framed(cx, &loaded),
+        ("timemap", None) => return memento::timemap(cx, &loaded),
+        _ => {}
     }
     let wording = loaded.wording(&asked.rest)?;
     let is_edition = asked.rest.contains('.');
@@ -159,6 +192,7 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         (Some("json"), _) | (None, Form::Json | Form::LinkedData) => {
             json(&files::version_json(&loaded.namespace, wording, &cx.post().public_url, true))
         }
+        (Some(form @ ("bib" | "ris" | "csl")), _) => cited(cx, &loaded, wording, form),
         _ => return Err(Problem::not_found("This form")),
     };
     // The bytes of one edition never change.
@@ -167,7 +201,7 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
     } else {
         reply
     };
-    Ok(reply.header("Link", version_links(&loaded, wording)?))
+    Ok(memento::headers(reply, &loaded, wording).header("Link", version_links(&loaded, wording)?))
 }
 
 /// RFC 5829: predecessor, successor, latest and history.
@@ -187,34 +221,6 @@ fn version_links(loaded: &Loaded, wording: Wording<'_>) -> Result<String, Proble
         links.push(link(*after, "successor-version"));
     }
     Ok(links.join(", "))
-}
-
-/// Who answers for the namespace, whom to ask, since when it is registered, when it last changed; each as far as somebody says so.
-struct Facts {
-    registrant: Option<Fact>,
-    contact: Option<Fact>,
-    first: Option<Fact>,
-    changed: Option<Fact>,
-}
-
-fn facts(loaded: &Loaded, reading: Option<&Reading>) -> Facts {
-    let namespace = &loaded.namespace;
-    let said = |words: &Option<String>, source: Option<Source>| {
-        let source = source.map_or("", Source::words);
-        words.clone().map(|words| Fact { words, source })
-    };
-    let by_editors = |words: String| Fact { words, source: BY_EDITORS };
-    let own = if namespace.registered_here() { Source::Registration } else { Source::List };
-    let date = |words: String, source: Source| Fact { words, source: source.words() };
-    let year = || reading.and_then(|reading| reading.first).map(|year| by_editors(year.to_string()));
-    let shown = namespace.held.shown_on.map(|day| Fact { words: day.to_string(), source: "when its text was first shown" });
-    Facts {
-        registrant: said(&namespace.registrant, namespace.registrant_source())
-            .or_else(|| reading.and_then(|reading| reading.registrant.clone()).map(by_editors)),
-        contact: said(&namespace.contact, namespace.contact_source()),
-        first: namespace.registered_on.as_ref().map(|day| date(day.to_string(), own)).or_else(year),
-        changed: namespace.updated_on.as_ref().map(|day| date(day.to_string(), own)).or(shown),
-    }
 }
 
 fn missing(facts: &Facts, shown: Wording<'_>, resolvers: &[Resolver]) -> Vec<&'static str> {
@@ -296,10 +302,13 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         pictures: text.map(|text| railroad::pictures(text.template.text(crate::template::Field::Syntax))).unwrap_or_default(),
         reading: read.filter(|_| !is_version_page),
         resolvers: if is_version_page { Vec::new() } else { resolvers },
-        formats: [("Plain text", "txt"), ("JSON", "json")]
-            .into_iter()
-            .map(|(words, suffix)| (words, format!("{this}.{suffix}")))
-            .collect(),
+        formats: with_suffix(&this, &[("Plain text", "txt"), ("JSON", "json")]),
+        citations: with_suffix(&this, &[("BibTeX", "bib"), ("RIS", "ris"), ("CSL-JSON", "csl")]),
         linked: linked.to_string().replace('<', "\\u003c"),
     })
+}
+
+/// An address in several forms.
+fn with_suffix(address: &str, forms: &[(&'static str, &str)]) -> Vec<(&'static str, String)> {
+    forms.iter().map(|(words, suffix)| (*words, format!("{address}.{suffix}"))).collect()
 }

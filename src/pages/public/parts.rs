@@ -8,6 +8,7 @@ use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
 use crate::pages::cards::parts::{PartRow, part_row};
+use crate::profile::catalogue;
 use crate::resolution::delegation::{Delegations, Part};
 use crate::resolution::part_files::{STANDING, csv, json, xml};
 use askama::Template;
@@ -15,6 +16,8 @@ use askama::Template;
 struct NamespaceRow {
     nid: String,
     href: String,
+    /// What it names, as the editors read it.
+    title: String,
     count: usize,
     historic: usize,
 }
@@ -38,7 +41,8 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
         .map(|nid| {
             let parts = all.of_namespace(nid);
             let historic = parts.iter().filter(|part| !part_row(part, all).in_use).count();
-            NamespaceRow { nid: nid.to_owned(), href: addresses::parts(nid, ""), count: parts.len(), historic }
+            let title = catalogue::get(nid).and_then(|profile| profile.title.clone()).unwrap_or_default();
+            NamespaceRow { title, nid: nid.to_owned(), href: addresses::parts(nid, ""), count: parts.len(), historic }
         })
         .collect();
     let shell = Shell::new(cx, "Parts of namespaces", Nav::Registry);

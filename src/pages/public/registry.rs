@@ -13,6 +13,7 @@ use crate::pages::public::choose::{self, Chip, Choice, Sort};
 use crate::pages::public::growth;
 use crate::pages::public::growth::growth;
 use crate::pages::public::loaded;
+use crate::pages::public::memento;
 use crate::profile::catalogue;
 use crate::refusal::Refusal;
 use crate::registry::files::RegistryFile;
@@ -128,6 +129,10 @@ fn headings(choice: &Choice) -> Vec<Heading> {
 /// `GET /assignments/urn-namespaces`: the page; other forms when the reader asks for them.
 pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     let choice = Choice::of(cx)?;
+    if let Some(at) = memento::asked(cx)? {
+        let to = format!("{}?on={}", addresses::REGISTRY, crate::clock::day(at));
+        return Ok(Reply { status: 302, ..Reply::text("") }.header("Location", to).header("Vary", "Accept-Datetime"));
+    }
     let page: i64 = match cx.query.get("page") {
         "" => 1,
         text => text
@@ -136,13 +141,17 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
             .filter(|page| (1..1_000_000).contains(page))
             .ok_or_else(|| Problem::bad_request("page is a whole number from 1"))?,
     };
-    match cx.wants() {
-        Form::Html => list_page(cx, &choice, page),
-        Form::Json => file_reply(cx, RegistryFile::Json),
-        Form::Xml => file_reply(cx, RegistryFile::Xml),
-        Form::LinkedData => file_reply(cx, RegistryFile::JsonLd),
-        Form::Text => file_reply(cx, RegistryFile::Txt),
-    }
+    let reply = match cx.wants() {
+        Form::Html => list_page(cx, &choice, page)?,
+        Form::Json => file_reply(cx, RegistryFile::Json)?,
+        Form::Xml => file_reply(cx, RegistryFile::Xml)?,
+        Form::LinkedData => file_reply(cx, RegistryFile::JsonLd)?,
+        Form::Text => file_reply(cx, RegistryFile::Txt)?,
+    };
+    Ok(match choice.on {
+        Some(day) => memento::of_day(reply, addresses::REGISTRY, day),
+        None => reply,
+    })
 }
 
 fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {

@@ -61,6 +61,10 @@ struct ListPage {
     next_open: Option<String>,
     ended: Option<Vec<RequestRow>>,
     next_ended: Option<String>,
+    /// What was looked for.
+    q: String,
+    found: Option<Vec<RequestRow>>,
+    next_found: Option<String>,
 }
 
 /// The rows of a list that was read one too long, and where the next page begins.
@@ -80,6 +84,10 @@ fn page(
 pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     /// Of those that ended, beside the open ones.
     const LATELY: usize = 10;
+    let q = cx.query.get("q").trim();
+    if !q.is_empty() {
+        return found(cx, q);
+    }
     let shown = Shown::of(cx)?;
     let after = pager::cursor(cx)?;
     let (counts, all_ended, open, ended) = cx.read(|conn| {
@@ -137,5 +145,32 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         next_open,
         ended,
         next_ended,
+        q: String::new(),
+        found: None,
+        next_found: None,
+    })
+}
+
+/// The requests with these words in number or name, open and ended ones.
+fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
+    let before = Some(cx.query.get("before")).filter(|before| !before.is_empty());
+    let (rows, next) = cx.read(|conn| {
+        let mut list = lists::queries::found(conn, q, false, before, PAGE + 1)?;
+        let next = pager::found(&mut list, "/requests", q);
+        let ids: Vec<String> = list.iter().map(|request| request.id.clone()).collect();
+        let texts = lists::queries::newest_texts(conn, &ids)?;
+        Ok((request_rows(&list, &texts, cx.now, |number| addresses::request(number)), next))
+    })?;
+    Reply::page(&ListPage {
+        shell: Shell::new(cx, format!("Requests: {q}"), Nav::Register),
+        chips: Vec::new(),
+        open_title: "",
+        open: None,
+        next_open: None,
+        ended: None,
+        next_ended: None,
+        q: q.to_owned(),
+        found: Some(rows),
+        next_found: next,
     })
 }

@@ -1,9 +1,9 @@
 //! How long requests take: by party, by month, by kind and procedure, as picture, table and CSV.
 
 use crate::cases::periods::periods;
-use crate::cases::statistics::{Ended, Figures, csv, figures, grouped, month};
+use crate::cases::statistics::{Ended, Figures, csv, figures, grouped, kind_words, month};
 use crate::cases::times::Holder;
-use crate::cases::{Request, queries, times};
+use crate::cases::{Request, lists, times};
 use crate::history;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -11,8 +11,10 @@ use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::rows::{RequestRow, request_row};
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, Error};
 use askama::Template as View;
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::fmt::Write as _;
 
 /// Months on the page; the table as CSV has all.
@@ -42,30 +44,27 @@ struct StatisticsPage {
     months: Vec<Row>,
     picture: String,
     groups: Vec<Row>,
-    open: usize,
+    open: i64,
     oldest: Vec<(RequestRow, String)>,
 }
 
-/// All submitted requests, and those that ended as they count.
-fn load(cx: &Cx) -> Result<(Vec<Request>, Vec<Ended>), Problem> {
-    let (moves, all) = cx.read(|conn| Ok((history::queries::moves(conn)?, queries::public(conn)?)))?;
-    let mut by_request: BTreeMap<String, Vec<(String, jiff::Timestamp)>> = BTreeMap::new();
-    for (id, state, at) in moves {
+/// The requests that ended, as they count.
+fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Ended>, Refusal> {
+    let mut by_request: HashMap<String, Vec<(String, jiff::Timestamp)>> = HashMap::new();
+    for (id, state, at) in history::queries::moves_to_the_end(conn)? {
         by_request.entry(id).or_default().push((state, at));
     }
-    let ended = all
-        .iter()
-        .filter(|request| !request.state.is_open())
-        .map(|request| {
-            let moves = by_request.get(&request.id).map(Vec::as_slice).unwrap_or_default();
-            Ended {
-                kind: request.subject.words(),
-                way: request.track.way().words(),
-                spans: times::spans(moves.iter().map(|(state, at)| (state.as_str(), *at)), cx.now),
-            }
+    lists::queries::ended_kinds(conn)?
+        .into_iter()
+        .map(|(id, kind, way)| {
+            let moves = by_request.get(&id).map(Vec::as_slice).unwrap_or_default();
+            Ok(Ended {
+                kind: kind_words(&kind).ok_or_else(|| Error::Unreadable(format!("kind {kind:?}")))?,
+                way: way.words(),
+                spans: times::spans(moves.iter().map(|(state, at)| (state.as_str(), *at)), now),
+            })
         })
-        .collect();
-    Ok((all, ended))
+        .collect()
 }
 
 fn row(name: String, group: &[&Ended]) -> Row {
@@ -102,7 +101,10 @@ fn drawn(months: &[(String, Figures)]) -> String {
 /// `GET /requests/statistics`
 pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
     const OLDEST: usize = 10;
-    let (all, ended) = load(cx)?;
+    let (ended, open, oldest) = cx.read(|conn| {
+        let open: i64 = lists::queries::counts(conn)?.values().sum();
+        Ok((load(conn, cx.now)?, open, lists::queries::open(conn, &[], None, OLDEST)?))
+    })?;
     let figure = |what: &'static str, mut seconds: Vec<i64>| {
         seconds.sort_unstable();
         let said = |percent| times::percentile(&seconds, percent).map_or_else(|| "–".to_owned(), times::said);
@@ -113,9 +115,7 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
         let seconds = ended.iter().map(|ended| times::seconds_of(&ended.spans, holder)).collect();
         by_party.push(figure(holder.words(), seconds));
     }
-    let mut open: Vec<&Request> = all.iter().filter(|request| request.state.is_open()).collect();
-    open.sort_by_key(|request| request.state_since);
-    let waited = |request: &&Request| {
+    let waited = |request: &Request| {
         let row = request_row(request, addresses::request(&request.number), cx.now);
         (row, times::said(cx.now.duration_since(request.state_since).as_secs()))
     };
@@ -133,13 +133,13 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
             .into_iter()
             .map(|((kind, way), group)| row(format!("{kind}, {way}"), &group))
             .collect(),
-        open: open.len(),
-        oldest: open.iter().take(OLDEST).map(waited).collect(),
+        open,
+        oldest: oldest.iter().map(waited).collect(),
     })
 }
 
 /// `GET /requests/statistics.csv`: every month, kind and procedure.
 pub fn statistics_csv(cx: &Cx) -> Result<Reply, Problem> {
-    let (_, ended) = load(cx)?;
+    let ended = cx.read(|conn| load(conn, cx.now))?;
     Ok(data("text/csv; charset=utf-8; header=present", csv(&ended, periods())))
 }

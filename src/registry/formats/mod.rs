@@ -3,6 +3,7 @@
 //! Pure: texts in, texts out. The same functions make the files of the server and of `nidreg export`.
 
 pub mod atom;
+pub mod cite;
 pub mod csv;
 pub mod json;
 pub mod txt;

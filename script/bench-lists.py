@@ -1,0 +1,86 @@
+"""Times the lists of a running demonstration with 1,000 requests in review, and a write beside readers: python3 bench-lists.py BASE"""
+import re
+import statistics
+import sys
+import threading
+import time
+
+from bench_person import Person
+
+BASE, COUNT = sys.argv[1], 1000
+registrant, operator, expert, lead = (Person(BASE, name) for name in ('registrant', 'operator', 'expert', 'lead'))
+sections = ['registrant', 'purpose', 'syntax', 'assignment', 'security_and_privacy', 'interoperability', 'resolution']
+words = 'Names for what is tried, kept by those who try it. Write to names@demo.example. {{NID}}'
+
+
+def submitted(nth):
+    number = registrant.post('/register', {'kind': 'new_formal', 'nid': f'bench{nth:04}'}).split('/')[2]
+    form = {section: words.replace('{{NID}}', f'urn:bench{nth:04}:1') for section in sections}
+    registrant.post(f'/requests/{number}/edit/whole', form | {'namespace_id': f'bench{nth:04}', 'revision': '1', 'intent': 'submit'})
+    return number
+
+
+begin = time.perf_counter()
+numbers = []
+for nth in range(COUNT):
+    number = submitted(nth)
+    if not numbers:
+        first = re.search(r'value="([^"]+)"[^>]*><label[^>]*>Edda', operator.get(f'/desk/{number}')).group(1)
+    operator.post(f'/desk/{number}/open', {'experts': first})
+    numbers.append(number)
+    if nth % 3 == 0:
+        expert.post(f'/reviews/{number}/disclose', {'interest': 'none'})
+        expert.post(f'/reviews/{number}/position', {'snapshot': '1', 'stance': 'approve', 'reasons': 'Fine (RFC 8141, 6.4).'})
+print(f'{COUNT} requests in review, {len(range(0, COUNT, 3))} of them with a position, made in {time.perf_counter() - begin:.0f} s')
+
+
+def timed(who, path, times=60):
+    took = []
+    for _ in range(times):
+        begin = time.perf_counter()
+        page = who.get(path)
+        took.append((time.perf_counter() - begin) * 1000)
+    took.sort()
+    return statistics.median(took), took[int(times * 0.95)], len(page.encode())
+
+
+for name, who, path, aim in [('lead', lead, '/reviews', 30), ('expert', expert, '/reviews', 30), ('operator', operator, '/requests', 30),
+                             ('operator', operator, '/desk', 30), ('operator', operator, '/desk?q=bench09', 30), ('operator', operator, '/desk/letters', 30),
+                             ('operator', operator, '/requests/statistics', 50), ('registrant', registrant, '/account', 30)]:
+    median, late, size = timed(who, path)
+    print(f'{path:24} {name:10} median {median:6.1f} ms, 95th percentile {late:6.1f} ms (aim: {aim} ms), {size / 1000:5.1f} kB (aim: 60 kB)')
+
+# A write alone, and beside four readers of the desk page of a request that is ready to be registered.
+ready = re.search(r'/desk/(R-[0-9-]+)"[^>]*>[^<]*tidegauge', operator.get('/desk?q=tidegauge')) or re.search(r'/desk/(R-[0-9-]+)', operator.get('/desk?q=tidegauge').split('id="found"')[1])
+page = f'/desk/{ready.group(1)}'
+writer = Person(BASE, 'registrant')
+
+
+def writes(times=60):
+    took = []
+    for nth in range(times):
+        begin = time.perf_counter()
+        writer.post('/register', {'kind': 'new_informal'})
+        took.append((time.perf_counter() - begin) * 1000)
+    return statistics.median(took), max(took)
+
+
+alone = writes()
+stop = threading.Event()
+
+
+def read():
+    reader = Person(BASE, 'operator')
+    while not stop.is_set():
+        reader.get(page)
+
+
+readers = [threading.Thread(target=read) for _ in range(4)]
+for reader in readers:
+    reader.start()
+time.sleep(1)
+beside = writes()
+stop.set()
+for reader in readers:
+    reader.join()
+print(f'a write alone {alone[0]:.1f} ms (longest {alone[1]:.1f}), beside four readers of {page} {beside[0]:.1f} ms (longest {beside[1]:.1f}): {beside[0] / alone[0]:.1f}x (aim: 2x)')

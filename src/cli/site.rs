@@ -1,0 +1,175 @@
+//! `nidreg export site`: the whole public registry as files, for a second home that needs no program.
+
+use crate::cli::exit::{Exit, Failure, remark, say};
+use crate::clock;
+use crate::http::app::App;
+use crate::http::reply::Reply;
+use crate::people::factors::Factors;
+use crate::registry::files::RegistryFile;
+use crate::registry::publish::PUBLISHED;
+use crate::settings::Settings;
+use crate::store::{Store, counter};
+use crate::web::still;
+use std::collections::{BTreeSet, VecDeque};
+use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Marks a folder as a copy, so that nothing else is ever replaced.
+const MARK: &str = ".nidreg-site";
+
+/// Where reading begins; everything else is found by its links.
+const SEEDS: [&str; 9] = [
+    "/",
+    "/assignments/urn-namespaces",
+    "/profiles.json",
+    "/openapi.json",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/opensearch.xml",
+    "/.well-known/security.txt",
+    "/requests",
+];
+
+/// Times that the copy is begun again because the registry changed meanwhile.
+const TRIES: usize = 3;
+
+/// Writes the copy into `dir`: beside it first, then in its place.
+pub(crate) fn write(store: &Store, settings: &Settings, dir: &Path) -> Result<Exit, Failure> {
+    let is_ours = dir.join(MARK).exists();
+    let is_empty = !dir.exists() || std::fs::read_dir(dir)?.next().is_none();
+    if !is_ours && !is_empty {
+        return Err(Failure::new(Exit::Conflict, format!("{} holds something else; nothing was written", dir.display())));
+    }
+    let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let mut app = App::new(store.clone(), settings, post, Factors::new(key, true));
+    app.copied_on = Some(clock::day(clock::now()));
+    let app = Arc::new(app);
+    let beside = neighbour(dir, "new");
+    for _ in 0..TRIES {
+        remove(&beside)?;
+        let before = store.read(|conn| counter(conn, PUBLISHED))?;
+        let count = fill(&app, &beside)?;
+        if store.read(|conn| counter(conn, PUBLISHED))? == before {
+            std::fs::write(beside.join(MARK), format!("{before}\n"))?;
+            put_in_place(&beside, dir)?;
+            say(format_args!("{count} files in {}", dir.display()))?;
+            return Ok(Exit::Done);
+        }
+    }
+    remove(&beside)?;
+    Err(Failure::new(Exit::TryAgain, "the registry changed while it was being copied; nothing was written"))
+}
+
+fn neighbour(dir: &Path, suffix: &str) -> PathBuf {
+    let mut name = dir.file_name().unwrap_or_default().to_os_string();
+    name.push(format!(".{suffix}"));
+    dir.with_file_name(name)
+}
+
+fn remove(dir: &Path) -> Result<(), Failure> {
+    match std::fs::remove_dir_all(dir) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error.into()),
+        _ => Ok(()),
+    }
+}
+
+fn put_in_place(beside: &Path, dir: &Path) -> Result<(), Failure> {
+    let old = neighbour(dir, "old");
+    remove(&old)?;
+    if dir.exists() {
+        std::fs::rename(dir, &old)?;
+    }
+    std::fs::rename(beside, dir)?;
+    remove(&old)
+}
+
+/// Reads page after page and writes each; how many there are.
+fn fill(app: &Arc<App>, dir: &Path) -> Result<usize, Failure> {
+    const SAY_EVERY: Duration = Duration::from_secs(2);
+    let files = RegistryFile::ALL.into_iter().map(|file| format!("/assignments/urn-namespaces/{}", file.name()));
+    let mut waiting: VecDeque<String> = SEEDS.into_iter().map(str::to_owned).chain(files).collect();
+    let mut known: BTreeSet<String> = waiting.iter().cloned().collect();
+    let (mut count, mut told) = (0, Instant::now());
+    while let Some(path) = waiting.pop_front() {
+        let Some(reply) = still::answer(app, &path).filter(|reply| reply.status == 200) else { continue };
+        let is_page = reply.content_type.starts_with("text/html");
+        put(dir, &path, is_page, &reply)?;
+        count += 1;
+        if is_page {
+            let page = String::from_utf8_lossy(&reply.body);
+            for next in links(&page).chain(forms(&path)).filter(|next| still::has(next)) {
+                if known.insert(next.clone()) {
+                    waiting.push_back(next);
+                }
+            }
+        }
+        if told.elapsed() > SAY_EVERY && std::io::stderr().is_terminal() {
+            remark(format_args!("{count} files, {} to come", waiting.len()));
+            told = Instant::now();
+        }
+    }
+    Ok(count)
+}
+
+/// Addresses of this site in a page of ours, without queries and anchors: a copy has one answer an address.
+fn links(page: &str) -> impl Iterator<Item = String> {
+    page.match_indices("=\"/").filter_map(|(at, _)| {
+        let path = page.get(at + 2..)?.split(['"', '?', '#']).next()?;
+        (!path.starts_with("//")).then(|| path.to_owned())
+    })
+}
+
+/// The other forms of a namespace or a wording, which scripts ask for.
+fn forms(path: &str) -> impl Iterator<Item = String> {
+    let of_a_namespace = path.starts_with("/assignments/urn-formal/") || path.starts_with("/assignments/urn-informal/");
+    let suffixes = if of_a_namespace { &["txt", "json", "jsonld", "atom"][..] } else { &[] };
+    let path = path.trim_end_matches(".html").to_owned();
+    suffixes.iter().map(move |suffix| format!("{path}.{suffix}"))
+}
+
+/// Writes one answer: a page as `path.html`, which servers find by `try_files $uri $uri.html`, a file under its own name.
+fn put(dir: &Path, path: &str, is_page: bool, reply: &Reply) -> Result<(), Failure> {
+    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    if parts.iter().any(|part| matches!(*part, "." | "..") || part.contains(['\\', '\0'])) {
+        return Ok(());
+    }
+    let (name, folders) = parts.split_last().unwrap_or((&"index", &[]));
+    let mut to = dir.to_path_buf();
+    to.extend(folders);
+    std::fs::create_dir_all(&to)?;
+    let html = is_page && !name.ends_with(".html");
+    to.push(if html { format!("{name}.html") } else { (*name).to_owned() });
+    std::fs::write(to, &reply.body)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_answer_has_its_file() {
+        let dir = tempfile::tempdir().unwrap();
+        let page = Reply::text("x");
+        for (path, is_page, file) in [
+            ("/", true, "index.html"),
+            ("/help", true, "help.html"),
+            ("/assignments/urn-formal/isbn/5.1", true, "assignments/urn-formal/isbn/5.1.html"),
+            ("/assignments/urn-formal/isbn.txt", false, "assignments/urn-formal/isbn.txt"),
+        ] {
+            put(dir.path(), path, is_page, &page).unwrap();
+            assert!(dir.path().join(file).is_file(), "{file}");
+        }
+        put(dir.path(), "/../outside", true, &page).unwrap();
+        assert!(!dir.path().parent().unwrap().join("outside.html").exists());
+    }
+
+    #[test]
+    fn links_lose_queries_and_anchors() {
+        let page = "<a href=\"/help?x=1\"><a href=\"//other.example/\"><link href=\"/static/a.css\"><a href=\"/rules#n\"><a href=\"https://e.example/\">";
+        assert_eq!(links(page).collect::<Vec<_>>(), ["/help", "/static/a.css", "/rules"]);
+    }
+}

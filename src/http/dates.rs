@@ -1,0 +1,27 @@
+//! Dates in headers (RFC 9110 §5.6.7).
+
+use jiff::Timestamp;
+use jiff::fmt::rfc2822;
+
+/// A moment as headers write it, in whole seconds: `Sun, 06 Nov 1994 08:49:37 GMT`.
+pub(crate) fn written(moment: Timestamp) -> String {
+    moment.strftime("%a, %d %b %Y %H:%M:%S GMT").to_string()
+}
+
+/// The moment of a header. The two obsolete forms of RFC 9110 are no longer sent by anybody and are not read.
+pub(crate) fn read(text: &str) -> Option<Timestamp> {
+    rfc2822::DateTimeParser::new().parse_timestamp(text.trim()).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let moment: Timestamp = "1994-11-06T08:49:37Z".parse().unwrap();
+        assert_eq!(written(moment), "Sun, 06 Nov 1994 08:49:37 GMT");
+        assert_eq!(read(&written(moment)), Some(moment));
+        assert_eq!(read("yesterday"), None);
+    }
+}

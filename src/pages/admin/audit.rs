@@ -1,0 +1,74 @@
+//! Everything that was done, also what is on no request: accounts, roles, settings of bodies and reservations, email that was settled.
+
+use crate::history::{Act, queries};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use askama::Template;
+
+/// Where it is.
+const HERE: &str = "/admin/audit";
+
+struct Line {
+    at: String,
+    act: &'static str,
+    by: String,
+    role: String,
+    /// The request, with its page.
+    request: Option<(String, String)>,
+    nid: String,
+    detail: String,
+}
+
+#[derive(Template)]
+#[template(path = "people/audit.html")]
+struct AuditPage {
+    shell: Shell,
+    q: String,
+    /// Each act with whether it is chosen.
+    acts: Vec<(&'static str, &'static str, bool)>,
+    lines: Vec<Line>,
+    /// The page of the earlier ones.
+    next: Option<String>,
+}
+
+/// `GET /admin/audit?q=&act=&after=`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    const PAGE: usize = 100;
+    let q = cx.query.get("q").trim();
+    let act = match cx.query.get("act") {
+        "" => None,
+        word => Some(Act::from_name(word).ok_or_else(|| Problem::bad_request("There is no act with this name"))?),
+    };
+    let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
+    let mut found = cx.read(|conn| Ok(queries::found(conn, act, q, cx.query.get("after"), most)?))?;
+    let more = found.len() > PAGE;
+    found.truncate(PAGE);
+    let next = found
+        .last()
+        .filter(|_| more)
+        .map(|last| addresses::with_query(HERE, &[("act", act.map_or("", Act::name)), ("q", q), ("after", &last.event.id)]));
+    let lines = found
+        .into_iter()
+        .map(|whole| Line {
+            at: whole.event.at.strftime("%Y-%m-%d %H:%M:%S UTC").to_string(),
+            act: whole.event.act.words(),
+            by: whole.email.map_or_else(|| whole.event.by.clone(), |email| format!("{}, {email}", whole.event.by)),
+            role: whole.event.role,
+            request: whole.number.map(|number| (addresses::request(&number), number)),
+            nid: whole.nid.unwrap_or_default(),
+            detail: whole.event.detail,
+        })
+        .collect();
+    let mut acts: Vec<_> = Act::ALL.iter().map(|one| (one.name(), one.words(), Some(*one) == act)).collect();
+    acts.sort_by_key(|(_, words, _)| *words);
+    Reply::page(&AuditPage {
+        shell: Shell::new(cx, "Everything that was done", Nav::Account),
+        q: q.to_owned(),
+        acts,
+        lines,
+        next,
+    })
+}

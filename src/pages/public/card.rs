@@ -1,0 +1,179 @@
+//! The card of a namespace to stand in pages of other sites: a picture, and a small page for a frame. Neither reads a cookie.
+
+use crate::http::addresses;
+use crate::http::assets;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::{Reply, data};
+use crate::pages::cards::reading::{self, Anatomy};
+use crate::pages::public::facts::{Fact, facts};
+use crate::pages::public::loaded::Loaded;
+use crate::registry::Status;
+use askama::Template as View;
+use unicode_width::UnicodeWidthStr;
+
+/// Columns of a line of the picture in its text size.
+const COLUMNS: usize = 78;
+
+/// Lines that the sentence may take.
+const LINES_MAX: usize = 3;
+
+/// A fact in one line, with who says so.
+struct Line {
+    label: &'static str,
+    words: String,
+    source: &'static str,
+}
+
+struct Card {
+    nid: String,
+    title: String,
+    summary: String,
+    status: &'static str,
+    /// Whether its names may be used without a second look.
+    well: bool,
+    lines: Vec<Line>,
+    anatomy: Option<Anatomy>,
+    /// The page of the namespace, with scheme and host.
+    address: String,
+    host: String,
+}
+
+fn card(cx: &Cx, loaded: &Loaded) -> Card {
+    let namespace = &loaded.namespace;
+    let read = reading::reading(namespace.nid.as_str());
+    let facts = facts(loaded, read.as_ref());
+    let (title, summary, anatomy) = read.map(|read| (read.title, read.summary, read.anatomy)).unwrap_or_default();
+    let home = &cx.post().public_url;
+    let line = |label, fact: Option<Fact>| fact.map(|fact| Line { label, words: fact.words, source: fact.source });
+    let unlisted = namespace.unlisted_on.is_some();
+    Card {
+        nid: namespace.nid.to_string(),
+        title,
+        summary,
+        status: if unlisted { "no longer listed" } else { namespace.status.name() },
+        well: namespace.status == Status::Active && !unlisted,
+        lines: [line("Registrant", facts.registrant), line("Registered", facts.first), line("Last change", facts.changed)]
+            .into_iter()
+            .flatten()
+            .collect(),
+        anatomy,
+        address: format!("{home}{}", addresses::namespace(namespace.kind, &namespace.nid)),
+        host: home.split_once("://").map_or(home.as_str(), |(_, host)| host).to_owned(),
+    }
+}
+
+/// A line of the picture: where it stands, and what.
+struct Drawn {
+    y: usize,
+    class: &'static str,
+    text: String,
+}
+
+#[derive(View)]
+#[template(path = "registry/card.svg", escape = "html")]
+struct Picture {
+    card: Card,
+    height: usize,
+    /// The words as a reader of the picture hears them.
+    spoken: String,
+    lines: Vec<Drawn>,
+    /// Where the foot stands.
+    foot: usize,
+}
+
+#[derive(View)]
+#[template(path = "registry/card.html")]
+struct Framed {
+    card: Card,
+    css: String,
+}
+
+/// `text` in lines of at most `columns`, at most `most` of them; what is cut off ends in an ellipsis.
+fn folded(text: &str, columns: usize, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = vec![String::new()];
+    for word in text.split_whitespace() {
+        let fits = lines.last().is_none_or(|line| line.is_empty() || line.width() + 1 + word.width() <= columns);
+        if !fits {
+            if lines.len() == most {
+                if let Some(line) = lines.last_mut() {
+                    line.push('\u{2026}');
+                }
+                return lines;
+            }
+            lines.push(String::new());
+        }
+        if let Some(line) = lines.last_mut() {
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(&short(word, columns));
+        }
+    }
+    lines.retain(|line| !line.is_empty());
+    lines
+}
+
+/// A word that no line holds is cut.
+fn short(word: &str, columns: usize) -> String {
+    if word.width() <= columns {
+        return word.to_owned();
+    }
+    word.chars().take(columns / 2).chain(['\u{2026}']).collect()
+}
+
+/// `GET …/{nid}/card.svg`: about 640 by 260, whatever the namespace is.
+pub(super) fn picture(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
+    /// Pixels from one line to the next.
+    const STEP: usize = 22;
+    let card = card(cx, loaded);
+    let mut y = 74;
+    let mut lines = Vec::new();
+    let mut put = |class, text: String, y: &mut usize| {
+        lines.push(Drawn { y: *y, class, text });
+        *y += STEP;
+    };
+    for text in folded(&card.title, COLUMNS * 4 / 5, 1) {
+        put("title", text, &mut y);
+    }
+    for text in folded(&card.summary, COLUMNS, LINES_MAX) {
+        put("text", text, &mut y);
+    }
+    if let Some(anatomy) = &card.anatomy {
+        y += STEP / 3;
+        for text in folded(&anatomy.urn, COLUMNS * 4 / 5, 1) {
+            put("name", text, &mut y);
+        }
+    }
+    y += STEP / 3;
+    for line in &card.lines {
+        let words = format!("{}: {} ({})", line.label, line.words, line.source);
+        for text in folded(&words, COLUMNS, 1) {
+            put("soft", text, &mut y);
+        }
+    }
+    let spoken = lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join(". ");
+    let foot = y + STEP / 3;
+    let svg = Picture { height: foot + 24, spoken, lines, foot, card }.render().map_err(|error| Problem::internal(&error))?;
+    Ok(data("image/svg+xml", svg))
+}
+
+/// `GET …/{nid}/card.html`: the only page that other sites may show in a frame.
+pub(super) fn framed(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
+    const CSP: &str = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+    let page = Framed { card: card(cx, loaded), css: assets::address("app.css") };
+    Ok(Reply::page(&page)?.header("Content-Security-Policy", CSP))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_sentence_is_cut_where_a_word_ends() {
+        assert_eq!(folded("a bc def", 5, 3), ["a bc", "def"]);
+        assert_eq!(folded("a bc def gh", 5, 1), ["a bc\u{2026}"]);
+        assert_eq!(folded("", 5, 3), Vec::<String>::new());
+        assert_eq!(folded(&"x".repeat(20), 6, 2), ["xxx\u{2026}"]);
+    }
+}

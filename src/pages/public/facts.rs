@@ -1,0 +1,39 @@
+//! What is known of a namespace in a line each, with who says so.
+
+use crate::pages::cards::reading::{BY_EDITORS, Reading};
+use crate::pages::public::loaded::Loaded;
+use crate::registry::Source;
+
+/// A fact with who says so.
+pub(super) struct Fact {
+    pub(super) words: String,
+    pub(super) source: &'static str,
+}
+
+/// Who answers for the namespace, whom to ask, since when it is registered, when it last changed; each as far as somebody says so.
+pub(super) struct Facts {
+    pub(super) registrant: Option<Fact>,
+    pub(super) contact: Option<Fact>,
+    pub(super) first: Option<Fact>,
+    pub(super) changed: Option<Fact>,
+}
+
+pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>) -> Facts {
+    let namespace = &loaded.namespace;
+    let said = |words: &Option<String>, source: Option<Source>| {
+        let source = source.map_or("", Source::words);
+        words.clone().map(|words| Fact { words, source })
+    };
+    let by_editors = |words: String| Fact { words, source: BY_EDITORS };
+    let own = if namespace.registered_here() { Source::Registration } else { Source::List };
+    let date = |words: String, source: Source| Fact { words, source: source.words() };
+    let year = || reading.and_then(|reading| reading.first).map(|year| by_editors(year.to_string()));
+    let shown = namespace.held.shown_on.map(|day| Fact { words: day.to_string(), source: "when its text was first shown" });
+    Facts {
+        registrant: said(&namespace.registrant, namespace.registrant_source())
+            .or_else(|| reading.and_then(|reading| reading.registrant.clone()).map(by_editors)),
+        contact: said(&namespace.contact, namespace.contact_source()),
+        first: namespace.registered_on.as_ref().map(|day| date(day.to_string(), own)).or_else(year),
+        changed: namespace.updated_on.as_ref().map(|day| date(day.to_string(), own)).or(shown),
+    }
+}

@@ -1,0 +1,155 @@
+//! A registration as reference managers take it: BibTeX, RIS and CSL-JSON. When it was read is theirs to say.
+
+/// What is cited.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Citation {
+    /// The namespace.
+    pub nid: String,
+    /// The version, when one is numbered.
+    pub version: Option<String>,
+    /// Who registered it, as far as that is known.
+    pub registrant: Option<String>,
+    /// Its year, and month and day as far as they are known.
+    pub date: Option<String>,
+    /// The address that stays.
+    pub url: String,
+}
+
+impl Citation {
+    fn title(&self) -> String {
+        let version = self.version.as_ref().map(|version| format!(", version {version}")).unwrap_or_default();
+        format!("Registration of the URN namespace \u{201c}{}\u{201d}{version}", self.nid)
+    }
+
+    /// A key of letters, digits and hyphens.
+    fn key(&self) -> String {
+        let version = self.version.as_ref().map(|version| format!("-{}", version.replace('.', "-"))).unwrap_or_default();
+        format!("urn-{}{version}", self.nid)
+    }
+
+    /// Year, month, day; as many as are known.
+    fn date_parts(&self) -> Vec<u16> {
+        self.date.iter().flat_map(|date| date.split('-')).map_while(|part| part.parse().ok()).collect()
+    }
+
+    /// BibTeX, an entry of the type `misc`.
+    pub fn bibtex(&self) -> String {
+        let mut out = format!("@misc{{{},\n", self.key());
+        let mut line = |name: &str, value: &str| out.push_str(&format!("  {name} = {{{value}}},\n"));
+        line("title", &tex(&self.title()));
+        if let Some(registrant) = &self.registrant {
+            // In a second pair of braces a name is not taken apart.
+            line("author", &format!("{{{}}}", tex(registrant)));
+        }
+        let parts = self.date_parts();
+        if let Some(year) = parts.first() {
+            line("year", &year.to_string());
+        }
+        if let Some(month) = parts.get(1) {
+            line("month", &month.to_string());
+        }
+        line("howpublished", "Registry of URN Namespaces");
+        line("url", &self.url);
+        out.push_str("}\n");
+        out
+    }
+
+    /// RIS, a record of the type `ELEC`.
+    pub fn ris(&self) -> String {
+        let mut out = String::from("TY  - ELEC\r\n");
+        let mut line = |tag: &str, value: &str| out.push_str(&format!("{tag}  - {}\r\n", one_line(value)));
+        line("TI", &self.title());
+        if let Some(registrant) = &self.registrant {
+            line("AU", registrant);
+        }
+        let parts = self.date_parts();
+        if let Some(year) = parts.first() {
+            line("PY", &year.to_string());
+            let rest: Vec<String> = (0..3).map(|at| parts.get(at).map(|part| format!("{part:02}")).unwrap_or_default()).collect();
+            line("DA", &rest.join("/"));
+        }
+        line("PB", "Registry of URN Namespaces");
+        line("UR", &self.url);
+        out.push_str("ER  - \r\n");
+        out
+    }
+
+    /// CSL-JSON, a list of one item of the type `webpage`.
+    pub fn csl(&self) -> serde_json::Value {
+        let parts = |parts: &[u16]| serde_json::json!({ "date-parts": [parts] });
+        let mut item = serde_json::json!({
+            "id": self.key(),
+            "type": "webpage",
+            "title": self.title(),
+            "container-title": "Registry of URN Namespaces",
+            "URL": self.url,
+        });
+        if let Some(object) = item.as_object_mut() {
+            if let Some(registrant) = &self.registrant {
+                object.insert("author".to_owned(), serde_json::json!([{ "literal": registrant }]));
+            }
+            if let Some(version) = &self.version {
+                object.insert("version".to_owned(), version.as_str().into());
+            }
+            if !self.date_parts().is_empty() {
+                object.insert("issued".to_owned(), parts(&self.date_parts()));
+            }
+        }
+        serde_json::json!([item])
+    }
+}
+
+/// A text in one line: a line end would begin another field.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A text in TeX: its marks escaped.
+fn tex(text: &str) -> String {
+    let mut out = String::new();
+    for c in one_line(text).chars() {
+        match c {
+            '\\' => out.push_str("\\textbackslash{}"),
+            '~' => out.push_str("\\textasciitilde{}"),
+            '^' => out.push_str("\\textasciicircum{}"),
+            '{' | '}' | '#' | '$' | '%' | '&' | '_' => out.extend(['\\', c]),
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn herbarium() -> Citation {
+        Citation {
+            nid: "herbarium".to_owned(),
+            version: Some("2.1".to_owned()),
+            registrant: Some("Plants & Co {Ltd}\nTY  - BOOK".to_owned()),
+            date: Some("2026-03".to_owned()),
+            url: "https://urn.example/assignments/urn-formal/herbarium/2.1".to_owned(),
+        }
+    }
+
+    #[test]
+    fn nothing_in_a_name_opens_another_field() {
+        let text = herbarium().bibtex();
+        assert!(text.starts_with("@misc{urn-herbarium-2-1,\n") && text.ends_with("herbarium/2.1},\n}\n"), "{text}");
+        assert!(text.contains("author = {{Plants \\& Co \\{Ltd\\} TY - BOOK}}") && text.contains("month = {3}"), "{text}");
+        let text = herbarium().ris();
+        assert_eq!(text.matches("TY  - ").count(), 1, "{text}");
+        assert!(text.contains("DA  - 2026/03/\r\n") && text.ends_with("ER  - \r\n"), "{text}");
+        let item = &herbarium().csl()[0];
+        assert_eq!(item["issued"], serde_json::json!({ "date-parts": [[2026, 3]] }));
+    }
+
+    #[test]
+    fn what_is_not_known_is_left_out() {
+        let citation = Citation { version: None, registrant: None, date: None, ..herbarium() };
+        assert!(
+            !citation.bibtex().contains("year") && !citation.ris().contains("PY") && citation.csl()[0].get("issued").is_none()
+        );
+    }
+}

@@ -1,0 +1,77 @@
+//! A line for each request in the log of the program, and the number by which people and operators speak of the same one.
+
+use crate::http::app::App;
+use crate::ids::new_id;
+use crate::web::router::doors;
+use actix_web::dev::ServiceRequest;
+use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
+use actix_web::{HttpMessage as _, HttpRequest};
+use std::time::Instant;
+
+/// Says the number of a request in its answer.
+const HEADER: HeaderName = HeaderName::from_static("x-request-id");
+
+/// The number of a request, as handlers find it.
+#[derive(Debug, Clone)]
+pub(super) struct RequestId(pub(super) String);
+
+/// A request that is being answered.
+pub(super) struct Entry {
+    id: String,
+    began: Instant,
+    method: String,
+    path: String,
+}
+
+impl Entry {
+    /// Gives a request its number.
+    pub(super) fn begin(request: &ServiceRequest) -> Self {
+        let id = new_id();
+        request.extensions_mut().insert(RequestId(id.clone()));
+        Self { id, began: Instant::now(), method: request.method().to_string(), path: request.path().to_owned() }
+    }
+
+    /// Writes the line, counts the answer and puts the number into its head.
+    pub(super) fn end(self, app: &App, request: &HttpRequest, status: u16, head: &mut HeaderMap) {
+        let took = self.began.elapsed();
+        app.traffic.note(status, took);
+        if let Ok(value) = HeaderValue::from_str(&self.id) {
+            head.insert(HEADER, value);
+        }
+        let path = written(&self.path, request.match_pattern().as_deref());
+        let millis = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
+        tracing::info!(target: "nidreg::access", request = self.id, method = self.method, path, status, millis, "answered");
+    }
+}
+
+/// A path as it is written down: what opens a door by itself is left out, and so is a path that is no address of ours.
+fn written(path: &str, pattern: Option<&str>) -> String {
+    /// Bytes of a path in the log.
+    const LONGEST: usize = 300;
+    match pattern {
+        Some(pattern) if pattern.contains("{token}") => pattern.to_owned(),
+        _ if SECRET.iter().any(|start| path.starts_with(start)) && !doors().iter().any(|door| door.path == path) => {
+            "(not written down)".to_owned()
+        }
+        _ => path.chars().take(LONGEST).collect(),
+    }
+}
+
+/// Where links with secrets lead; a mistyped one is still half a secret.
+const SECRET: [&str; 6] = ["/account/verify", "/account/reset", "/setup", "/drafts", "/join", "/email"];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_secret_is_written_down() {
+        assert_eq!(written("/setup/abc", Some("/setup/{token}")), "/setup/{token}");
+        assert_eq!(written("/email/abc/publishh", None), "(not written down)");
+        assert_eq!(written("/account/reset", Some("/account/reset")), "/account/reset");
+        assert_eq!(written("/requests/R-1", Some("/requests/{number}")), "/requests/R-1");
+        for door in doors().iter().filter(|door| door.path.contains("{token}")) {
+            assert!(SECRET.iter().any(|start| door.path.starts_with(start)), "{}", door.path);
+        }
+    }
+}

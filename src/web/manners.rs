@@ -1,0 +1,146 @@
+//! What every address does by itself: one address for one thing, and pages of other sites that may read what is public.
+
+use crate::http::door::{Audience, Door};
+use crate::web::router::doors;
+use actix_web::dev::{Path, ResourceDef};
+use actix_web::http::header::HeaderValue;
+use actix_web::{HttpRequest, HttpResponse};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// Where a person types or a link from an email leads: nothing that another site should read.
+const FOR_PEOPLE: [&str; 7] = ["/sign-in", "/account", "/setup", "/register", "/drafts", "/email", "/join"];
+
+/// Whether pages of other sites may read the answers of a door: everything public that is read, and the questions of programs.
+pub(super) fn is_open(door: &Door) -> bool {
+    let for_people = FOR_PEOPLE.iter().any(|start| door.path.starts_with(start));
+    door.who == Audience::Everybody && !for_people && (door.method == "GET" || door.path.starts_with("/api/v1/"))
+}
+
+/// The answer to a browser that asks first whether it may (the CORS protocol of the Fetch standard); none when it may not.
+pub(super) fn preflight(request: &HttpRequest) -> Option<HttpResponse> {
+    const HEADERS: &str = "Accept, Accept-Datetime, Content-Type, If-None-Match, If-Modified-Since";
+    let pattern = request.match_pattern()?;
+    let mut methods: Vec<&str> = Vec::new();
+    for door in doors().iter().filter(|door| door.path == pattern && is_open(door)) {
+        methods.extend(if door.method == "GET" { &["GET", "HEAD"][..] } else { std::slice::from_ref(&door.method) });
+    }
+    if methods.is_empty() {
+        return None;
+    }
+    Some(
+        HttpResponse::NoContent()
+            .insert_header(("Access-Control-Allow-Origin", "*"))
+            .insert_header(("Access-Control-Allow-Methods", methods.join(", ")))
+            .insert_header(("Access-Control-Allow-Headers", HEADERS))
+            .insert_header(("Access-Control-Max-Age", "86400"))
+            .insert_header(("Vary", "Access-Control-Request-Headers"))
+            .finish(),
+    )
+}
+
+/// The door of a GET and the named parts of the path.
+pub(super) fn door_of(path: &str) -> Option<(&'static Door, BTreeMap<String, String>)> {
+    PATTERNS.iter().find_map(|(door, pattern)| {
+        let mut found = Path::new(path.to_owned());
+        let matched = pattern.capture_match_info(&mut found);
+        matched.then(|| (*door, found.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()))
+    })
+}
+
+/// The doors of GET in the order in which the server tries them.
+static PATTERNS: LazyLock<Vec<(&'static Door, ResourceDef)>> = LazyLock::new(|| {
+    let mut all: Vec<&'static Door> = doors().iter().filter(|door| door.method == "GET").collect();
+    all.sort_by_key(|door| door.path);
+    all.into_iter().map(|door| (door, ResourceDef::new(door.path))).collect()
+});
+
+/// The one address of what is asked for, when it is asked for by another: no escaped letters, digits or `-._~` (RFC 3986 §6.2.2.2),
+/// escapes in upper case, no slash twice.
+pub(super) fn unescaped(path: &str) -> Option<String> {
+    if (!path.contains('%') && !path.contains("//")) || is_of_a_urn(path) {
+        return None;
+    }
+    let mut out = Vec::with_capacity(path.len());
+    let mut rest = path.as_bytes();
+    while let Some((first, tail)) = rest.split_first() {
+        let escaped = match tail {
+            [high, low, ..] if *first == b'%' => hex(*high).zip(hex(*low)).map(|(high, low)| high * 16 + low),
+            _ => None,
+        };
+        match escaped {
+            Some(byte) if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) => out.push(byte),
+            Some(_) => {
+                out.push(b'%');
+                out.extend(tail.iter().take(2).map(u8::to_ascii_uppercase));
+            }
+            None if *first == b'/' && out.last() == Some(&b'/') => {}
+            None => out.push(*first),
+        }
+        rest = tail.get(if escaped.is_some() { 2 } else { 0 }..).unwrap_or_default();
+    }
+    let out = String::from_utf8(out).ok()?;
+    // A step up that was hidden in escapes leads nowhere.
+    let climbs = out.split('/').any(|part| part == "." || part == "..");
+    (out != path && !climbs).then_some(out)
+}
+
+/// Slashes, escapes and letters of a URN in the path are part of a name.
+fn is_of_a_urn(path: &str) -> bool {
+    let starts = |with: &str| path.get(..with.len()).is_some_and(|start| start.eq_ignore_ascii_case(with));
+    starts("/urn:") || starts("/resolve/")
+}
+
+fn hex(digit: u8) -> Option<u8> {
+    char::from(digit).to_digit(16).and_then(|value| u8::try_from(value).ok())
+}
+
+/// The address that was meant, when there is no door at the one that was asked for: without a slash at the end, in lower case.
+pub(super) fn meant(path: &str) -> Option<String> {
+    if is_of_a_urn(path) {
+        return None;
+    }
+    let bare = path.trim_end_matches('/');
+    let candidates = [bare.to_owned(), bare.to_ascii_lowercase()];
+    candidates
+        .into_iter()
+        .find(|other| !other.is_empty() && other != path && !other.starts_with("//") && door_of(other).is_some())
+}
+
+/// A reply that leads to another address of this site for good, with the query that came.
+pub(super) fn lead(to: &str, query: &str) -> Option<HttpResponse> {
+    let to = if query.is_empty() { to.to_owned() } else { format!("{to}?{query}") };
+    let to = HeaderValue::from_str(&to).ok()?;
+    Some(HttpResponse::PermanentRedirect().insert_header(("Location", to)).insert_header(("Cache-Control", "no-cache")).finish())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_thing_has_one_address() {
+        assert_eq!(unescaped("/assignments/urn-formal/%69sbn").as_deref(), Some("/assignments/urn-formal/isbn"));
+        assert_eq!(unescaped("//assignments///urn-formal").as_deref(), Some("/assignments/urn-formal"));
+        assert_eq!(unescaped("/help/a%3ab").as_deref(), Some("/help/a%3Ab"));
+        assert_eq!(unescaped("/help/a%3Ab"), None, "a colon stays escaped");
+        assert_eq!(unescaped("/resolve/urn:example:%61//b"), None, "a name is left as it is");
+        assert_eq!(unescaped("/%2e%2e/etc"), None, "no step up");
+        assert_eq!(unescaped("/a%2"), None, "half an escape stays for the page that refuses it");
+        assert_eq!(meant("/help/").as_deref(), Some("/help"));
+        assert_eq!(meant("/Assignments/URN-namespaces").as_deref(), Some("/assignments/urn-namespaces"));
+        assert_eq!(meant("/").as_deref(), None);
+        assert_eq!(meant("/nothing/here/at/all/"), None);
+        assert_eq!(meant("/urn:example:a/"), None);
+    }
+
+    #[test]
+    fn what_people_type_is_open_to_no_other_site() {
+        for door in doors().iter().filter(|door| is_open(door)) {
+            assert_eq!(door.who, Audience::Everybody, "{}", door.path);
+            assert!(!["/sign-in", "/account/new", "/register", "/setup/{token}"].contains(&door.path), "{}", door.path);
+        }
+        assert!(doors().iter().any(|door| door.path == "/api/v1/check/urns" && is_open(door)));
+        assert_eq!(door_of("/assignments/urn-formal/isbn").unwrap().1["nid"], "isbn");
+    }
+}

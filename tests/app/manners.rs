@@ -1,0 +1,208 @@
+//! How the registry behaves towards programs, other sites and the machines between: one address for one thing, preflights, dates,
+//! earlier states by date, citations, cards for other pages, and a copy of the whole as files.
+
+use crate::common::operator::{done, refused, run};
+use crate::common::{House, Person, TestDb};
+use serde_json::Value;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+const ISBN: &str = "/assignments/urn-formal/isbn";
+
+#[test]
+fn programs_and_other_sites_find_what_they_expect() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let program = Person::nobody(&house);
+
+    // A page of another site may read what is public, and is told so when it asks first.
+    for (path, methods) in [
+        (ISBN, "GET, HEAD"),
+        ("/api/v1/check/urns", "POST"),
+        ("/api/v1/templates/check", "POST"),
+        ("/api/v1/check/urn", "GET, HEAD"),
+        ("/resolve", "GET, HEAD"),
+    ] {
+        let first =
+            program.ask("OPTIONS", path, &[("Origin", "https://other.example"), ("Access-Control-Request-Method", "GET")]);
+        assert_eq!((first.status, first.header("access-control-allow-origin")), (204, "*"), "{path}");
+        assert_eq!(first.header("access-control-allow-methods"), methods, "{path}");
+        assert!(first.header("access-control-allow-headers").contains("Content-Type"));
+    }
+    for path in
+        ["/assignments/urn-namespaces/urn-namespaces.xml", "/api/v1/check/urn?urn=x", "/profiles.json", "/api/v1/namespaces/none"]
+    {
+        let answer = program.get(path);
+        let open = (answer.header("access-control-allow-origin"), answer.header("cross-origin-resource-policy"));
+        assert_eq!(open, ("*", "cross-origin"), "{path}");
+    }
+    for path in ["/sign-in", "/account", "/register", "/desk"] {
+        let first = program.ask("OPTIONS", path, &[]);
+        assert_eq!((first.status, first.header("access-control-allow-origin")), (405, ""), "{path}");
+        assert_eq!(program.get(path).header("access-control-allow-origin"), "", "{path}");
+    }
+
+    // One thing has one address.
+    for (asked, leads) in [
+        ("/help/", "/help"),
+        ("/assignments/urn-formal/isbn/", ISBN),
+        ("/Assignments/URN-Namespaces?q=book", "/assignments/urn-namespaces?q=book"),
+        ("/assignments/urn-formal/%69sbn", ISBN),
+        ("//assignments//urn-formal/isbn", ISBN),
+        ("/assignments/urn-formal/ISBN", ISBN),
+    ] {
+        let answer = program.get(asked);
+        assert_eq!((answer.status, answer.location.as_str()), (308, leads), "{asked}");
+    }
+    assert_eq!(program.get("/nothing/like/that/").status, 404);
+    assert_eq!(program.get("//other.example/").location, "/other.example/", "never to another host");
+    assert_eq!(
+        program.get("/resolve/urn:isbn:%61//b").status,
+        program.get("/resolve?urn=urn:isbn:a//b").status,
+        "a name is left alone"
+    );
+
+    // A date beside the tag: said once its second is over, and 304 to who has it.
+    let (asked, dated) = (Instant::now(), || program.ask("GET", ISBN, &[]).header("last-modified").to_owned());
+    while dated().is_empty() && asked.elapsed() < Duration::from_secs(10) {
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let date = dated();
+    assert!(date.ends_with(" GMT"), "{date}");
+    assert_eq!(program.ask("GET", ISBN, &[("If-Modified-Since", &date)]).status, 304);
+    assert_eq!(program.ask("GET", ISBN, &[("If-Modified-Since", "Sun, 06 Nov 1994 08:49:37 GMT")]).status, 200);
+    assert_eq!(program.ask("GET", ISBN, &[("If-Modified-Since", &date), ("If-None-Match", "\"other\"")]).status, 200);
+
+    // Each answer has a number of its own, and the figures are for programs on this machine.
+    let number = |path: &str| program.get(path).header("x-request-id").to_owned();
+    let numbers: std::collections::BTreeSet<String> =
+        [ISBN, ISBN, "/check", "/nowhere", "/healthz"].into_iter().map(number).collect();
+    assert_eq!((numbers.len(), numbers.contains("")), (5, false), "{numbers:?}");
+    let figures = program.get("/metrics").body;
+    for name in
+        ["nidreg_requests_total{status=\"200\"}", "nidreg_request_seconds_count", "nidreg_clock_right 1", "nidreg_writes 1"]
+    {
+        assert!(figures.contains(name), "{name}\n{figures}");
+    }
+    assert_eq!(
+        program.ask("GET", "/metrics", &[("X-Forwarded-For", "192.0.2.1")]).status,
+        404,
+        "not for who comes through a proxy"
+    );
+
+    // Citations.
+    let bib = program.get(&format!("{ISBN}.bib"));
+    assert!(
+        bib.header("content-type").starts_with("application/x-bibtex") && bib.body.starts_with("@misc{urn-isbn"),
+        "{}",
+        bib.body
+    );
+    assert!(program.get(&format!("{ISBN}.ris")).body.starts_with("TY  - ELEC\r\n"));
+    let csl: Value = serde_json::from_str(&program.get(&format!("{ISBN}.csl")).body).unwrap();
+    assert_eq!(csl[0]["type"], "webpage");
+
+    // Cards: a picture, and the only page that other sites may frame; neither changes with a cookie.
+    let operator = Person::demo(&house, "operator");
+    let picture = program.get(&format!("{ISBN}/card.svg"));
+    assert_eq!((picture.status, picture.header("content-type")), (200, "image/svg+xml"));
+    assert!(picture.body.contains("urn:isbn") && picture.body.contains("International Standard Book Number"), "{}", picture.body);
+    let framed = program.get(&format!("{ISBN}/card.html"));
+    assert!(framed.header("content-security-policy").contains("frame-ancestors *") && framed.header("set-cookie").is_empty());
+    assert_eq!(operator.get(&format!("{ISBN}/card.html")).body, framed.body);
+    assert!(program.get(ISBN).header("content-security-policy").contains("frame-ancestors 'none'"));
+    assert_eq!(program.get("/assignments/urn-formal/isbn/card.png").status, 404);
+}
+
+#[test]
+fn earlier_states_are_found_by_their_date() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let program = Person::nobody(&house);
+    let seed = "/assignments/urn-formal/example";
+    let versions: Value = serde_json::from_str(&program.get("/api/v1/namespaces/example/versions").body).unwrap();
+    assert!(!versions["versions"].as_array().unwrap().is_empty(), "{versions}");
+
+    let map = program.get(&format!("{seed}/timemap"));
+    assert_eq!((map.status, map.header("content-type")), (200, "application/link-format"));
+    assert!(map.body.contains("rel=\"original timegate\"") && map.body.contains("first"), "{}", map.body);
+    let memento = map.body.lines().find(|line| line.contains("first")).unwrap();
+    let (address, day) =
+        (memento.split(['<', '>']).nth(1).unwrap(), memento.split("datetime=\"").nth(1).unwrap().split('"').next().unwrap());
+
+    let path = address.trim_start_matches(&house.base);
+    let earliest = program.get(path);
+    assert_eq!((earliest.status, earliest.header("memento-datetime")), (200, day), "{path}");
+    for at in [day, "Thu, 01 Jan 1998 00:00:00 GMT"] {
+        let gate = program.ask("GET", seed, &[("Accept-Datetime", at)]);
+        assert_eq!((gate.status, gate.location.as_str(), gate.header("vary")), (302, path, "Accept-Datetime"), "{at}");
+    }
+    let wrong = program.ask("GET", seed, &[("Accept-Datetime", "last summer")]);
+    assert!(wrong.status == 400 && wrong.body.contains("RFC 7089"), "{}", wrong.body);
+    let list = program.ask("GET", "/assignments/urn-namespaces", &[("Accept-Datetime", day)]);
+    assert_eq!(list.status, 302);
+    assert_eq!(program.get(&list.location).header("memento-datetime"), day);
+
+    let of_day = |on: &str| program.get(&format!("/api/v1/namespaces?q=&on={on}"));
+    let today: Value = serde_json::from_str(&of_day("2026-11-22").body).unwrap();
+    assert_eq!(today["on"], "2026-11-22");
+    assert_eq!(of_day("1990-01-01").status, 404);
+    assert_eq!(of_day("summer").status, 400);
+    assert_eq!(program.get("/api/v1/namespaces/example?on=1990-01-01").status, 404);
+    assert_eq!(program.get("/api/v1/namespaces/isbn?on=2026-11-22").status, 200);
+}
+
+fn pages(dir: &Path) -> Vec<std::path::PathBuf> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(dir).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() { found.extend(pages(&path)) } else { found.push(path) }
+    }
+    found
+}
+
+#[test]
+fn the_whole_registry_stands_in_a_folder() {
+    let db = TestDb::new();
+    drop(House::start(&db, false));
+    let dir = db.dir.path().join("copy");
+    let target = dir.to_str().unwrap();
+    let said = done(&run(&db, &["export", "site", target]));
+    assert!(said.contains(" files in "), "{said}");
+    let text = |name: &str| std::fs::read_to_string(dir.join(name)).unwrap();
+    let page = text("assignments/urn-formal/isbn.html");
+    assert!(page.contains("This is a copy made on") && page.contains("International Standard Book Number"));
+    assert_eq!(
+        text("assignments/urn-namespaces/urn-namespaces.xml"),
+        done(&run(&db, &["export", "registry", "--as", "iana-xml"]))
+    );
+    assert!(text("assignments/urn-formal/isbn.json").contains("\"isbn\"") && dir.join("index.html").is_file());
+    assert!(
+        dir.join("assignments/urn-formal/isbn/card.svg").is_file() && dir.join("assignments/urn-informal/urn-7.html").is_file()
+    );
+
+    // Every page that a page of the copy names by a link without a question is there.
+    let missing: Vec<String> = pages(&dir)
+        .iter()
+        .filter(|file| file.extension().is_some_and(|extension| extension == "html"))
+        .flat_map(|file| {
+            let page = std::fs::read_to_string(file).unwrap();
+            let links: Vec<String> =
+                page.split("href=\"/").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()).collect();
+            links
+        })
+        .filter(|link| !link.contains(['?', '#']) && !link.starts_with("urn:"))
+        .filter(|link| {
+            !["check", "find", "register", "sign-in", "resolve", "account", "check/template", "metrics"].contains(&link.as_str())
+        })
+        .filter(|link| !link.is_empty() && !dir.join(link).is_file() && !dir.join(format!("{link}.html")).is_file())
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
+
+    // A newer copy takes the place of an older one, and of nothing else.
+    done(&run(&db, &["export", "site", target]));
+    let other = db.dir.path().join("letters");
+    std::fs::create_dir(&other).unwrap();
+    std::fs::write(other.join("keep"), "me").unwrap();
+    refused(&run(&db, &["export", "site", other.to_str().unwrap()]), 5, "holds something else");
+    assert_eq!(std::fs::read_to_string(other.join("keep")).unwrap(), "me");
+}
