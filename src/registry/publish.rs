@@ -1,5 +1,6 @@
 //! What is done to the registry: loading IANA's state, publishing a version.
 
+use crate::clock;
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::ids::{new_id, sha256};
@@ -14,8 +15,8 @@ pub use crate::registry::log::{PUBLISHED, SERIAL};
 
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::{
-    Class, Day, Edition, EditionOrigin, Held, Kind, Listing, Namespace, Origin, Shown, Status, Text, Version, What, builtin,
-    natural_key, on, queries, states, who,
+    Class, Day, Edition, EditionOrigin, Held, Kind, Listing, Marks, Namespace, Origin, Shown, Statement, Status, Text, Version,
+    What, builtin, marks, natural_key, on, queries, states, who,
 };
 use crate::store::AnyConnection;
 use crate::store::{allot, set_counter, stored};
@@ -164,6 +165,7 @@ fn insert_namespace(
         unlisted_on: None,
         successor: None,
         held: Held::default(),
+        marks: Marks::default(),
         sort_key: natural_key(nid),
     };
     Ok(queries::insert(conn, &namespace, "registered", &stored(now))?)
@@ -214,9 +216,41 @@ pub fn change_status(
         }
     }
     queries::set_status(conn, nid, to, successors.first())?;
+    let said = Statement { reason: statement.to_owned(), since: clock::day(now) };
+    queries::set_marks(conn, nid, &Marks { status: Some(said), ..held.marks })?;
     let names: Vec<&str> = successors.iter().map(Nid::as_str).collect();
     let takes_over = if names.is_empty() { String::new() } else { format!(" ({} take its place)", names.join(", ")) };
     log(conn, now, nid, What::StatusChanged, &format!("{}{takes_over}: {statement}", to.name()))
+}
+
+/// Refuses a mark that says what is said already (`marked`), or takes back what nobody says; the version has to be one.
+pub fn may_be_marked(conn: &mut AnyConnection, nid: &Nid, version: Option<u32>, marked: bool) -> Result<Namespace, Refusal> {
+    let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::at("nid_error", "Enter a registered namespace"))?;
+    if let Some(number) = version
+        && !super::versions::queries::numbers(conn, nid)?.contains(&number)
+    {
+        return Err(Refusal::at("version", format!("urn:{nid} has no version {number}")));
+    }
+    if held.marks.of(version).is_some() == marked {
+        let words = if marked { "is marked already" } else { "is not marked" };
+        return Err(Refusal::at("nid_error", format!("urn:{nid}: {} {words} as registered in error", marks::which(version))));
+    }
+    Ok(held)
+}
+
+/// Marks a namespace or one of its versions as registered in error, or takes the mark back. Its URNs, addresses and texts stay.
+pub fn mark_in_error(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    (nid, version): (&Nid, Option<u32>),
+    marked: bool,
+    reason: &str,
+) -> Result<(), Refusal> {
+    let mut held = may_be_marked(conn, nid, version, marked)?.marks;
+    held.set(version, marked.then(|| Statement { reason: reason.to_owned(), since: clock::day(now) }));
+    queries::set_marks(conn, nid, &held)?;
+    let words = if marked { "was registered in error" } else { "was not registered in error" };
+    log(conn, now, nid, What::StatusChanged, &format!("{} {words}: {reason}", marks::which(version)))
 }
 
 /// Why a published text is corrected, and at whose wish.

@@ -230,6 +230,7 @@ static DOORS: &[Door] = &[
     post("/desk/bodies/end", Operators, operator::lists::end_body).fresh(),
     get("/desk/marks", Operators, operator::marks::form),
     post("/desk/marks", Operators, operator::marks::file),
+    post("/desk/marks/in-error", Operators, operator::marks::file_error),
     post("/desk/marks/{id}/confirm", Operators, operator::marks::confirm).fresh(),
     post("/desk/marks/{id}/drop", Operators, operator::marks::drop_mark),
     get("/desk/{number}", Operators, operator::request::desk_request),

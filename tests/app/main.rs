@@ -28,6 +28,7 @@ mod operation;
 mod procedure;
 mod procedure_holds;
 mod publishing;
+mod record;
 mod registering;
 mod resolving;
 mod review_at_scale;

@@ -85,8 +85,20 @@ fn each_rule_has_its_own_sentence() {
     one(said(&fourth, same, "T15"), Level::Fail, "Nothing differs");
     one(
         said(&fourth.clone().with(Field::Syntax, "urn:demo:{words}, case-insensitive; q-components are undefined"), same, "T15"),
-        Level::Look,
-        "Syntax",
+        Level::Fail,
+        "Syntax would say something else (\"urn:demo:{letters},\" is now \"urn:demo:{words},\"); a correction keeps the meaning, so \
+         ask for a new version (RFC 8141, 6.4.2)",
+    );
+    one(
+        said(&fourth.clone().with(Field::Purpose, "A sentense about it."), same, "T15"),
+        Level::Info,
+        "Purpose changes in form: spelling, \"sentence\" is now \"sentense\"",
+    );
+    one(said(&fourth.clone().with(Field::Documentation, "Other"), same, "T15"), Level::Look, "other words, \"RFC 9999\"");
+    one(
+        said(&fourth.clone().with(Field::Registrant, "Other Org\nEmail: names@demo.example"), same, "T15"),
+        Level::Fail,
+        "ask for a change of registrant (RFC 8141 Appendix A)",
     );
     let dashed = syntax("urn:demo:12, case-insensitive, no q-component\n\ndemo\u{2011}no = \"urn:demo:\" 2DIGIT");
     one(
