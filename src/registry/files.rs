@@ -363,6 +363,9 @@ pub fn namespace_txt(namespace: &Namespace, wording: Wording<'_>) -> String {
     if let Some(text) = wording.text() {
         return text.canonical.clone();
     }
+    if let Some(said) = namespace.marks.redacted(wording.version.number, wording.edition) {
+        return format!("Namespace ID:  {}\n\n{}\n", namespace.nid, said.reason);
+    }
     let mut out = format!("Namespace ID:  {}\n\nThe text of this template is not held here.\n", namespace.nid);
     if let Some(address) = namespace.template_url() {
         out.extend(["IANA keeps it at ", address, "\n"]);
@@ -411,6 +414,7 @@ pub fn version_json(namespace: &Namespace, wording: Wording<'_>, home: &str, who
         "learned_at": wording.learned_at().strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
         "import_undone": wording.shown().undone,
         "in_error": namespace.marks.of(Some(version.number)),
+        "redacted": namespace.marks.redacted(version.number, wording.edition),
         "edition": wording.edition,
         "editions": version.editions.iter().map(edition_json).collect::<Vec<_>>(),
         "fingerprint": wording.text().map(|text| text.fingerprint.as_str()),

@@ -14,6 +14,21 @@ pub struct Marks {
     /// What was registered in error, each at most once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub in_error: Vec<InError>,
+    /// Wordings whose text was taken out, because it held somebody's personal data.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub redacted: Vec<Redacted>,
+}
+
+/// A wording whose text was taken out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Redacted {
+    /// The version.
+    pub version: u32,
+    /// The edition; 0 is the version itself.
+    pub edition: u32,
+    /// Of which kind and why, and since when.
+    #[serde(flatten)]
+    pub said: Statement,
 }
 
 /// A public reason, and since when it holds.
@@ -46,8 +61,15 @@ impl Marks {
     pub fn by(&self, day: Date) -> Self {
         Self {
             status: self.status.clone().filter(|said| said.since <= day),
+            redacted: self.redacted.clone(),
             in_error: self.in_error.iter().filter(|mark| mark.said.since <= day).cloned().collect(),
         }
+    }
+
+    /// What stands instead of the text of a wording that was taken out.
+    pub fn redacted(&self, version: u32, edition: u32) -> Option<&Statement> {
+        let found = self.redacted.iter().find(|it| (it.version, it.edition) == (version, edition));
+        found.map(|it| &it.said)
     }
 
     /// Marks it with these words, or takes the mark back.

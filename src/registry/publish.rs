@@ -227,7 +227,7 @@ pub fn change_status(
 pub fn may_be_marked(conn: &mut AnyConnection, nid: &Nid, version: Option<u32>, marked: bool) -> Result<Namespace, Refusal> {
     let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::at("nid_error", "Enter a registered namespace"))?;
     if let Some(number) = version
-        && !super::versions::queries::numbers(conn, nid)?.contains(&number)
+        && !queries::versions_of(conn, nid)?.iter().any(|held| held.number == number)
     {
         return Err(Refusal::at("version", format!("urn:{nid} has no version {number}")));
     }
@@ -251,6 +251,42 @@ pub fn mark_in_error(
     queries::set_marks(conn, nid, &held)?;
     let words = if marked { "was registered in error" } else { "was not registered in error" };
     log(conn, now, nid, What::StatusChanged, &format!("{} {words}: {reason}", marks::which(version)))
+}
+
+/// Notes that the text of a wording was taken out, with the words that stand in its place. The current wording stays: whoever reads
+/// the registry needs one, so a correction without the data comes first.
+pub fn note_redacted(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    (nid, version, edition): (&Nid, u32, u32),
+    notice: &str,
+) -> Result<(), Refusal> {
+    let mut held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?.marks;
+    let said = Statement { reason: notice.to_owned(), since: clock::day(now) };
+    held.redacted.push(marks::Redacted { version, edition, said });
+    queries::set_marks(conn, nid, &held)?;
+    log(conn, now, nid, What::StatusChanged, &format!("Text of version {version}.{edition}: {notice}"))
+}
+
+/// Refuses to take out a wording that is current, or whose text came from the source.
+pub fn may_be_redacted(conn: &mut AnyConnection, nid: &Nid, version: u32, edition: u32) -> Result<(), Refusal> {
+    let versions = queries::versions_of(conn, nid)?;
+    let current = versions.first().is_some_and(|newest| (newest.number, newest.current_edition()) == (version, edition));
+    if current {
+        let why =
+            "This is the current text. Publish a correction without the data first, then take the older wording out".to_owned();
+        return Err(Refusal::WrongState { why });
+    }
+    let held = versions.iter().find(|held| held.number == version).ok_or_else(|| Refusal::not_found("This version"))?;
+    let imported = match held.editions.iter().find(|held| held.number == edition) {
+        Some(held) => held.origin == EditionOrigin::Imported,
+        None => held.origin == Origin::Imported,
+    };
+    if imported {
+        let why = "This text was taken over from IANA, which shows it; it is taken out there".to_owned();
+        return Err(Refusal::WrongState { why });
+    }
+    Ok(())
 }
 
 /// Why a published text is corrected, and at whose wish.

@@ -9,6 +9,7 @@
 //!   `SERIALIZABLE` and tries again when the database asks for it, so the function may run more than once and must
 //!   not do anything outside its connection.
 
+pub mod chain;
 pub mod copies;
 pub mod epoch;
 pub mod files;

@@ -198,6 +198,17 @@ diesel::table! {
         closed_words -> Nullable<Text>, what -> Text, version -> Nullable<BigInt>, }
 }
 diesel::table! {
+    redactions (what, row_id) { what -> Text, row_id -> Text, class -> Text, reason -> Text, filed_by -> Text, confirmed_by -> Text,
+        at -> Text, }
+}
+diesel::table! {
+    redaction_asks (id) { id -> Text, what -> Text, row_id -> Text, place -> Text, class -> Text, reason -> Text, filed_by -> Text,
+        filed_at -> Text, outcome -> Nullable<Text>, closed_by -> Nullable<Text>, closed_at -> Nullable<Text>, }
+}
+diesel::table! {
+    chain (number) { number -> BigInt, what -> Text, row_id -> Text, salt -> Nullable<Text>, digest -> Text, link -> Text, }
+}
+diesel::table! {
     desk_notes (id) { id -> Text, request_id -> Text, author_id -> Text, body -> Text, at -> Text, }
 }
 diesel::table! {

@@ -24,6 +24,7 @@ mod inbound;
 mod letters;
 mod lists;
 mod newcomer;
+mod one_checker;
 mod operation;
 mod procedure;
 mod procedure_holds;

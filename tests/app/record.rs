@@ -3,12 +3,17 @@
 use crate::common::cast::{Cast, why};
 use crate::common::operator::{done, run};
 use crate::common::{House, Person, TestDb};
+use diesel::RunQueryDsl as _;
+use diesel::connection::SimpleConnection as _;
 use nidreg::acts::register::{Confirmation, publish_correction};
-use nidreg::acts::{draft, mark_status};
+use nidreg::acts::{comment, draft, mark_status, redact};
 use nidreg::cases::drafts::Start;
+use nidreg::cases::said::NewComment;
+use nidreg::history::redactions::Class as Kind;
 use nidreg::nid::Nid;
 use nidreg::registry::files::{self, RegistryFile, Wording};
 use nidreg::registry::{Class, Edition, Namespace, Status, Version, queries};
+use nidreg::store::inspect::{self, Names};
 use nidreg::template::Field;
 
 /// A correction of a namespace with one field replaced, not sent yet.
@@ -109,24 +114,29 @@ fn a_mark_stands_on_every_page_with_its_reason() {
     let second = Person::demo(&house, "second-expert");
     let bad = operator.post("/desk/marks/in-error", &[("nid_error", "example"), ("error", "in_error"), ("why_error", "")]);
     assert!(bad.status == 422 && bad.body.contains("it is published"));
-    for (version, why) in [("", "Nobody asked for it."), ("1", "An older text was taken.")] {
+    let reader = Person::nobody(&house);
+    let json: serde_json::Value = serde_json::from_str(&reader.get("/assignments/urn-formal/example.json").body).unwrap();
+    let number = json["current"]["version"].to_string();
+    for (version, why) in [("", "Nobody asked for it."), (number.as_str(), "An older text was taken.")] {
         let form = [("nid_error", "example"), ("version", version), ("error", "in_error"), ("why_error", why)];
         assert_eq!(operator.post("/desk/marks/in-error", &form).status, 303);
         let page = second.get("/desk/marks").body;
         let id = page.split("/desk/marks/").find_map(|rest| rest.split_once("/confirm")).unwrap().0.to_owned();
         assert_eq!(second.post(&format!("/desk/marks/{id}/confirm"), &[]).status, 303);
     }
-    let reader = Person::nobody(&house);
-    for page in ["/assignments/urn-formal/example", "/assignments/urn-formal/example/1"] {
-        let body = reader.get(page).body;
-        for words in ["Registered in error", "Nobody asked for it.", "An older text was taken."] {
-            assert!(body.contains(words), "{page}: {words}");
-        }
+    let (whole, one) = ("/assignments/urn-formal/example", &*format!("/assignments/urn-formal/example/{number}"));
+    for (page, words) in [
+        (whole, "Registered in error"),
+        (whole, "Nobody asked for it."),
+        (one, "Nobody asked for it."),
+        (one, "An older text was taken."),
+    ] {
+        assert!(reader.get(page).body.contains(words), "{page}: {words}");
     }
     assert!(reader.get("/assignments/urn-formal/example/versions").body.contains("in error"));
     assert!(reader.get("/assignments/urn-formal/example/history").body.contains("Nobody asked for it."));
     assert!(reader.get("/assignments/urn-namespaces").body.contains("in error"));
-    assert!(reader.get("/api/v1/namespaces/example/versions/1").body.contains("An older text was taken."));
+    assert!(reader.get(&format!("/api/v1/namespaces/example/versions/{number}")).body.contains("An older text was taken."));
 }
 
 #[test]
@@ -149,4 +159,113 @@ fn a_status_that_operators_marked_is_shown_with_its_reason() {
         registry.namespaces.into_iter().find(|held| held.nid.as_str() == "gauge").unwrap().marks.status.is_some()
     };
     assert_eq!((on("2027-01-20"), on("2027-03-01")), (false, true));
+}
+
+#[derive(diesel::QueryableByName)]
+struct Text {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    what: String,
+}
+
+#[derive(diesel::QueryableByName)]
+struct Left {
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    n: i64,
+}
+
+/// What `doctor --deep` says of the chain.
+fn chain(cast: &Cast) -> (bool, String) {
+    let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
+    let all = cast.store.read(|conn| Ok::<_, nidreg::store::Error>(inspect::deep(conn, &names))).unwrap();
+    let found = all.into_iter().find(|checked| checked.words.starts_with("the chain")).unwrap();
+    (found.fine, found.words)
+}
+
+fn sql(cast: &Cast, sql: &str) -> bool {
+    cast.store.write(|conn| conn.batch_execute(sql).map_err(nidreg::store::Error::from)).is_ok()
+}
+
+#[test]
+fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
+    let cast = Cast::new();
+    let number = cast.registered("gauge");
+    let open = cast.submitted(&cast.rita, &Start::Revision("gauge".into()));
+    let says = "Call me at home: +49 30 5550123.";
+    let new = NewComment { body: says, ..NewComment::default() };
+    cast.act(&cast.rita, |conn, turn| comment::comment(conn, turn, &open, &new)).unwrap();
+    let fix = correction(&cast, "gauge", Field::Registrant, "1 Example Street", "2 Example Street");
+    cast.submit(&cast.rita, &fix).unwrap();
+    cast.strike();
+    let (fine, words) = chain(&cast);
+    assert!(fine && words.contains("its last link is"), "{words}");
+
+    let ask =
+        |who, address: &str, reason: &str| cast.act(who, |conn, turn| redact::file(conn, turn, address, Kind::Contact, reason));
+    let reason = "A private number.";
+    assert!(why(ask(&cast.rita, "x", reason)).contains("Only an operator"));
+    assert!(why(ask(&cast.olga, "https://r.example/", reason)).contains("Paste the address"));
+    assert!(why(ask(&cast.olga, &format!("/requests/{open}/texts/1"), reason)).contains("the current text of an open request"));
+    assert!(why(ask(&cast.olga, "/assignments/urn-formal/gauge/1.0", reason)).contains("Publish a correction"));
+    assert!(
+        why(ask(&cast.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("Paste the address")
+            || why(ask(&cast.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("taken over from IANA")
+    );
+    let confirmation = Confirmation { snapshot: cast.snapshot(&fix), typed: "gauge".to_owned() };
+    cast.act(&cast.olga, |conn, turn| publish_correction(conn, turn, &fix, &confirmation, Class::Contact, "Moved.")).unwrap();
+
+    let one = |sql: &str| {
+        let rows: Vec<Text> =
+            cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
+        rows.into_iter().next().unwrap().what
+    };
+    let id = one("SELECT id AS what FROM comments");
+    assert!(!sql(&cast, "UPDATE comments SET body = ''"), "only what two operators redacted");
+    assert!(!sql(&cast, "UPDATE chain SET salt = NULL"));
+    for address in [
+        format!("https://registry.example/requests/{open}#c-{id}"),
+        format!("/requests/{number}/texts/1"),
+        "/assignments/urn-formal/gauge/1.0".to_owned(),
+    ] {
+        assert!(why(ask(&cast.olga, &address, " ")).contains("it is published"), "{address}");
+        ask(&cast.olga, &address, reason).unwrap();
+        assert!(why(ask(&cast.oskar, &address, reason)).contains("Another operator asked"));
+        let waiting = cast.store.read(redact::open).unwrap().pop().unwrap().id;
+        let confirm = |who| cast.act(who, |conn, turn| redact::confirm(conn, turn, &waiting));
+        assert!(why(confirm(&cast.olga)).contains("a second operator confirms it"));
+        confirm(&cast.oskar).unwrap();
+        assert!(why(ask(&cast.olga, &address, reason)).contains("nothing at this address"));
+    }
+    let mark = "[Taken out on 2027-01-04 by two operators: contact details of a person. A private number.]";
+    let seen = cast.seen(&open, None);
+    let threads = cast.store.read(|conn| nidreg::cases::guards::quorum::threads(conn, &seen)).unwrap();
+    assert_eq!(threads[0].comments[0].body, mark);
+    for table in ["events WHERE detail", "outbox WHERE body", "comments WHERE body", "versions WHERE canonical"] {
+        let left: Vec<Left> = cast
+            .store
+            .read(|conn| {
+                let sql = format!("SELECT count(*) AS n FROM {table} LIKE '%5550123%'");
+                diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)
+            })
+            .unwrap();
+        assert_eq!(left[0].n, 0, "{table}");
+    }
+    let snapshot = cast.seen(&number, None).snapshots.pop().unwrap();
+    assert!(snapshot.canonical.starts_with(mark) && snapshot.fingerprint.is_empty(), "{snapshot:?}");
+    let (namespace, versions) = shown(&cast, "gauge");
+    let old = Wording { version: &versions[0], edition: 0 };
+    assert!(old.text().is_none() && files::namespace_txt(&namespace, old).contains(mark));
+    assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).contains("2 Example Street"));
+    let (fine, words) = chain(&cast);
+    assert!(fine, "{words}");
+    assert!(!sql(&cast, &format!("UPDATE comments SET body = 'x' WHERE id = '{id}'")), "nothing comes back in its place");
+
+    // What is changed behind the program's back shows.
+    let (off, on) = if cast.db.is_postgres() {
+        ("ALTER TABLE events DISABLE TRIGGER USER;", "")
+    } else {
+        ("DROP TRIGGER events_no_update;", "")
+    };
+    assert!(sql(&cast, &format!("{off} UPDATE events SET detail = 'Complete.' WHERE act = 'approved'; {on}")));
+    let (fine, words) = chain(&cast);
+    assert!(!fine && words.contains("the words of its row were changed"), "{words}");
 }

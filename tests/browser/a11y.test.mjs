@@ -24,7 +24,7 @@ const pages = {
   registrant: ['/register', '/register/paste', `${R(1)}/edit`, `${R(1)}/edit/namespace_id`, `${R(1)}/edit/registrant`, `${R(1)}/edit/purpose?checked=yes`, `${R(1)}/edit/syntax?checked=yes`, `${R(1)}/edit/additional_information`, `${R(1)}/edit/check`, `${R(1)}/edit/preview`, `${R(1)}/edit/team`, `${R(2)}/edit/submitted`, `${R(1)}/edit/whole?saved=yes&checked=yes`, `${R(3)}/edit`, `${R(3)}/edit/whole`, `${R(4)}/edit`, `${R(4)}/edit/whole`, `${R(1)}/edit/track`, R(1), R(5), `/requests/R-${year}-0011`, `/requests/R-${year}-0014`, '/contentions/tidal-atlas', '/account', '/account/second-factor', '/account/activity', '/account/tokens'],
   expert: ['/reviews', ...[3, 4, 5].map(n => `/reviews/R-${year}-000${n}`), `/reviews/R-${year}-0009`, `/reviews/R-${year}-0010`, `/reviews/R-${year}-0003/write?field=syntax`, `/reviews/R-${year}-0003/write?field=assignment&passage=1`, `/reviews/R-${year}-0003?threads=open`, '/contentions/tidal-atlas'],
   'second-expert': ['/reviews', `/reviews/R-${year}-0003`, `/reviews/R-${year}-0009`],
-  operator: ['/desk', ...[2, 3, 4, 5, 6].map(n => `/desk/R-${year}-000${n}`), `/desk/R-${year}-0009`, `/desk/R-${year}-0010`, `/desk/R-${year}-0011`, '/desk/letters', '/desk/mail', '/desk/reserved', '/desk/bodies', '/desk/marks'],
+  operator: ['/desk', ...[2, 3, 4, 5, 6].map(n => `/desk/R-${year}-000${n}`), `/desk/R-${year}-0009`, `/desk/R-${year}-0010`, `/desk/R-${year}-0011`, '/desk/letters', '/desk/mail', '/desk/reserved', '/desk/bodies', '/desk/marks', '/desk/redactions'],
   representative: [`/requests/R-${year}-0009`],
   admin: ['/admin/accounts', '/admin/security', '/admin/experts'],
 };

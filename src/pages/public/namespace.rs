@@ -54,6 +54,8 @@ struct NamespacePage {
     status_said: Option<Statement>,
     /// Of the whole namespace, and of the version that is shown: registered in error.
     in_error: Vec<(String, Statement)>,
+    /// What stands instead of a text that was taken out.
+    redacted: Option<String>,
     unlisted: Option<String>,
     successor: Option<(String, String)>,
     /// What nobody recorded, in one box.
@@ -300,6 +302,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         is_version_page,
         status_said: namespace.marks.status.clone(),
         in_error,
+        redacted: namespace.marks.redacted(shown.version.number, shown.edition).map(|said| said.reason.clone()),
         unlisted: namespace.unlisted_on.map(|day| day.to_string()),
         successor: namespace.successor.as_ref().map(|other| (other.to_string(), addresses::namespace(kind, other))),
         // One bar of a text that is not held says nothing.
