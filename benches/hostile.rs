@@ -1,7 +1,7 @@
 //! What the worst texts cost, posted or stored: one check, one comparison, one search for names, each whole, the best of three.
 //! `script/bench hostile` prints it. Nothing here asserts anything.
 
-#![allow(missing_docs, clippy::disallowed_methods, clippy::allow_attributes, reason = "a benchmark")]
+#![allow(missing_docs, clippy::disallowed_methods, clippy::format_collect, clippy::allow_attributes, reason = "a benchmark")]
 
 use nidreg::template::diff::compare;
 use nidreg::template::inspect::{Kind, findings};

@@ -5,11 +5,11 @@
 //! words and the salt away; the chain still holds, and the digest tells nothing of the words. It shows what was changed behind the
 //! program's back, not what was left off at the end: operators note the last link.
 
-use super::inspect::hex;
 use super::{AnyConnection, Error};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
 use sha2::{Digest as _, Sha256};
+use std::fmt::Write as _;
 
 /// What has links: the name of it, its table, what of it never goes away, and its words, each as SQL.
 struct Sort {
@@ -69,7 +69,7 @@ struct Row {
 }
 
 #[derive(QueryableByName)]
-struct Link {
+struct Chained {
     #[diesel(sql_type = BigInt)]
     number: i64,
     #[diesel(sql_type = Text)]
@@ -86,6 +86,14 @@ struct Link {
     redacted: i64,
 }
 
+pub(super) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut out, byte| {
+        // Writing to a String cannot fail.
+        let _ = write!(out, "{byte:02x}");
+        out
+    })
+}
+
 fn digest(pieces: &[&str]) -> String {
     let mut all = Sha256::new();
     for piece in pieces {
@@ -95,7 +103,7 @@ fn digest(pieces: &[&str]) -> String {
     hex(&all.finalize())
 }
 
-fn links_after(conn: &mut AnyConnection, after: i64, most: i64, newest_first: bool) -> Result<Vec<Link>, Error> {
+fn links_after(conn: &mut AnyConnection, after: i64, most: i64, newest_first: bool) -> Result<Vec<Chained>, Error> {
     let order = if newest_first { "DESC" } else { "ASC" };
     let sql = format!(
         "SELECT number, what, row_id, salt, digest, link, (SELECT count(*) FROM redactions \
@@ -178,7 +186,7 @@ pub(super) fn verify(conn: &mut AnyConnection) -> Result<(i64, Vec<String>, Stri
     }
 }
 
-fn wrong(conn: &mut AnyConnection, link: &Link, last: &str) -> Result<Option<&'static str>, Error> {
+fn wrong(conn: &mut AnyConnection, link: &Chained, last: &str) -> Result<Option<&'static str>, Error> {
     let Some(Sort { table, kept, words, .. }) = SORTS.iter().find(|sort| sort.what == link.what) else {
         return Ok(Some("is about nothing this program knows"));
     };

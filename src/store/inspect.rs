@@ -3,13 +3,13 @@
 //!
 //! Damage is a finding, not an error: the other checks go on, so that one run tells all.
 
+use super::chain::hex;
 use super::schema::{changes, counters, editions, namespaces, requests, snapshots, versions};
 use super::{AnyConnection, Error};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 
 /// What one check found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -126,14 +126,6 @@ fn fault(words: &str, (_, _, _, fields, text, fingerprint): &Stored) -> Option<S
     }
     let readable = serde_json::from_str::<serde_json::Map<String, serde_json::Value>>(fields).is_ok();
     (!readable).then(|| format!("the fields of {words} cannot be read"))
-}
-
-pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut out, byte| {
-        // Writing to a String cannot fail.
-        let _ = write!(out, "{byte:02x}");
-        out
-    })
 }
 
 /// Walks a table by its key, a page at a time.
