@@ -30,6 +30,11 @@ pub fn sha256(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))
 }
 
+/// A salt for the chain of the record: 16 bytes of chance in hexadecimal.
+pub fn salt() -> String {
+    hex(&random::<16>())
+}
+
 /// A new row key: a UUID of version 7, so that rows sort by the time they were made.
 pub fn new_id() -> String {
     uuid::Uuid::now_v7().to_string()

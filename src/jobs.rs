@@ -11,6 +11,7 @@ use crate::cases::timers::{Asked, Due, Facts};
 use crate::cases::{Overlay, Party, Request, State, Way, guards, queries, timers};
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
+use crate::ids::salt;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
 use crate::people::{Account, Actor, Role, refusals};
@@ -18,7 +19,7 @@ use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::reviews::experts::office;
 use crate::store::AnyConnection;
-use crate::store::{Store, believed, stored};
+use crate::store::{Store, believed, chain, stored};
 use crate::turn::Turn;
 use crate::{acts, cases, clock, history, people};
 use jiff::{SignedDuration, Timestamp};
@@ -32,6 +33,9 @@ pub struct Done {
     /// Digests written.
     pub digests: usize,
 }
+
+/// Links of the chain made in one transaction: nobody waits long for the one writer.
+const LINKS: i64 = 500;
 
 /// How far the clock may have gone on since it was last believed: a long holiday of the machine, and less than any period after which
 /// something ends for good.
@@ -109,6 +113,7 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
     done.acts += answers(store, post, now)?;
     done.digests = digests(store, post, now)?;
     store.write(|conn| acts::answers::purge(conn, post, now))?;
+    while store.write(|conn| chain::seal(conn, LINKS, salt))? > 0 {}
     let old = stored(now.saturating_sub(SignedDuration::from_hours(24 * refusals::DAYS_KEPT)).unwrap_or(now));
     store.write(|conn| Ok::<_, Refusal>(refusals::queries::delete_before(conn, &old)?))?;
     Ok(done)

@@ -1,9 +1,10 @@
-//! Operators mark the status of a namespace whose registrant is gone: one files it with a public reason, every known contact and the
-//! review list read of it, and after the notice another operator confirms it. Nobody becomes a registrant by it.
+//! What two operators mark, one files and another confirms, with a public reason: the status of a namespace whose registrant is gone,
+//! after a notice to every known contact and the review list; and what was registered in error, at once. Nobody becomes a registrant
+//! by it, and nothing goes away.
 
 use crate::cases::drafts::successors_of;
 use crate::cases::guards::office::operator;
-use crate::cases::marks::{Mark, queries};
+use crate::cases::marks::{Aim, Mark, queries};
 use crate::cases::queries::about_nid;
 use crate::cases::record::words;
 use crate::cases::tell::known_contacts;
@@ -15,7 +16,7 @@ use crate::nid::Nid;
 use crate::refusal::Refusal;
 use crate::registry;
 use crate::registry::Status;
-use crate::registry::publish::change_status;
+use crate::registry::publish::{change_status, mark_in_error, may_be_marked};
 use crate::store::{AnyConnection, stored};
 use crate::turn::Turn;
 
@@ -29,11 +30,12 @@ fn nobody_asks(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {
 }
 
 /// The notice, to every known contact and to the review list.
-fn notice(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, mark: &Mark, what: String) -> Result<(), Refusal> {
+fn notice(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, mark: &Mark, what: &str) -> Result<(), Refusal> {
     let letter = Letter::StatusMark {
         nid: mark.nid.to_string(),
-        what,
+        what: what.to_owned(),
         reason: mark.reason.clone(),
+        because: mark.aim.because().to_owned(),
         link: turn.link(&format!("/assignments/urn-{}/{}", mark.nid.kind_name(), mark.nid)),
     };
     let mut to = known_contacts(conn, &mark.nid)?;
@@ -41,7 +43,11 @@ fn notice(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, mark: &Mark
     to.iter().try_for_each(|address| outbox::queue(conn, turn.post, turn.now, event, None, address, &letter))
 }
 
-/// Files a mark: to which status, which namespaces take its place (NIDs with blanks or commas between), and the public reason.
+fn named(nid: &str, field: &'static str) -> Result<Nid, Refusal> {
+    Nid::parse(nid.trim()).map_err(|_| Refusal::at(field, "Enter a registered namespace"))
+}
+
+/// Files a status: to which one, which namespaces take its place (NIDs with blanks or commas between), and the public reason.
 pub fn file(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -51,32 +57,71 @@ pub fn file(
     reason: &str,
 ) -> Result<(), Refusal> {
     operator(turn.who)?;
-    let unknown = || Refusal::at("nid", "Enter a registered namespace");
-    let nid = Nid::parse(nid.trim()).map_err(|_| unknown())?;
-    let held = registry::queries::by_nid(conn, &nid)?.ok_or_else(unknown)?;
-    if held.status == to {
+    let nid = named(nid, "nid")?;
+    let held = registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::at("nid", "Enter a registered namespace"))?.status;
+    if held == to {
         return Err(Refusal::at("status", format!("urn:{nid} is {} already", to.name())));
     }
-    let list = successors_of(conn, &nid, successors)?;
+    let successors = successors_of(conn, &nid, successors)?;
     let reason = words(reason, "reason", "Say why, and what was tried to reach the registrant; it is published")?;
     nobody_asks(conn, &nid)?;
-    if queries::open(conn)?.iter().any(|mark| mark.nid == nid) {
-        return Err(Refusal::WrongState { why: format!("A status of urn:{nid} is marked already and waits") });
+    enter(
+        conn,
+        turn,
+        held,
+        Mark { id: new_id(), nid, aim: Aim::Status(to), successors, reason, filed_by: turn.who.id.clone(), filed_at: turn.now },
+    )
+}
+
+/// Files that a namespace (`version` empty), or one of its versions, was registered in error, or that such a mark was wrong.
+pub fn file_error(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    nid: &str,
+    version: &str,
+    in_error: bool,
+    reason: &str,
+) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    let nid = named(nid, "nid_error")?;
+    let version = match version.trim() {
+        "" => None,
+        number => Some(number.parse::<u32>().map_err(|_| Refusal::at("version", "Enter the number of the version, or nothing"))?),
+    };
+    let status = may_be_marked(conn, &nid, version, in_error)?.status;
+    let reason = words(reason, "why_error", "Say why; it is published")?;
+    let aim = if in_error { Aim::InError(version) } else { Aim::NotInError(version) };
+    enter(
+        conn,
+        turn,
+        status,
+        Mark { id: new_id(), nid, aim, successors: Vec::new(), reason, filed_by: turn.who.id.clone(), filed_at: turn.now },
+    )
+}
+
+fn enter(conn: &mut AnyConnection, turn: Turn<'_>, status: Status, mark: Mark) -> Result<(), Refusal> {
+    let nid = &mark.nid;
+    if queries::open(conn)?.iter().any(|other| other.nid == *nid) {
+        return Err(Refusal::WrongState { why: format!("urn:{nid} is marked already, and that waits for a second operator") });
     }
-    let mark = Mark { id: new_id(), nid, to, successors: list, reason, filed_by: turn.who.id.clone(), filed_at: turn.now };
-    queries::insert(conn, &mark)?;
-    let said = format!("urn:{} {}: {}", mark.nid, mark.to.name(), mark.reason);
-    let event = Event::general(Act::StatusMarkFiled).about_nid(mark.nid.as_str()).saying(&said);
+    queries::insert(conn, &mark, status)?;
+    let (act, what) = match mark.aim {
+        Aim::Status(to) => {
+            let until = mark.notice_ends().strftime("%Y-%m-%d");
+            (Act::StatusMarkFiled, format!("is to be {} after {until}", to.name()))
+        }
+        aim => (Act::ErrorMarkFiled, format!("{}, as an operator says; a second one is asked", aim.says())),
+    };
+    let event = Event::general(act).about_nid(nid.as_str()).saying(&format!("urn:{nid} {}: {}", mark.aim.says(), mark.reason));
     let event = log::record(conn, turn.now, &turn.actor(), event)?;
-    let until = mark.notice_ends().strftime("%Y-%m-%d");
-    notice(conn, turn, &event, &mark, format!("is to be {} after {until}", mark.to.name()))
+    notice(conn, turn, &event, &mark, &what)
 }
 
 fn waiting(conn: &mut AnyConnection, id: &str) -> Result<Mark, Refusal> {
     queries::open(conn)?.into_iter().find(|mark| mark.id == id).ok_or_else(|| Refusal::not_found("This mark"))
 }
 
-/// Another operator confirms a mark when its notice is over; the status changes at once.
+/// Another operator confirms a mark, a status when its notice is over; it shows at once.
 pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let mark = waiting(conn, id)?;
@@ -87,14 +132,27 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
         let until = mark.notice_ends().strftime("%Y-%m-%d");
         return Err(Refusal::WrongState { why: format!("The public notice runs until {until}") });
     }
-    nobody_asks(conn, &mark.nid)?;
-    let base = registry::queries::latest_version(conn, &mark.nid)?.map_or(1, |newest| newest.number);
-    change_status(conn, turn.now, (&mark.nid, base), mark.to, &mark.successors, &mark.reason)?;
+    let act = match mark.aim {
+        Aim::Status(to) => {
+            nobody_asks(conn, &mark.nid)?;
+            let base = registry::queries::latest_version(conn, &mark.nid)?.map_or(1, |newest| newest.number);
+            change_status(conn, turn.now, (&mark.nid, base), to, &mark.successors, &mark.reason)?;
+            Act::StatusMarkConfirmed
+        }
+        Aim::InError(version) => {
+            mark_in_error(conn, turn.now, (&mark.nid, version), true, &mark.reason)?;
+            Act::ErrorMarkConfirmed
+        }
+        Aim::NotInError(version) => {
+            mark_in_error(conn, turn.now, (&mark.nid, version), false, &mark.reason)?;
+            Act::ErrorMarkConfirmed
+        }
+    };
     queries::close(conn, id, ("confirmed", ""), (&turn.who.id, &stored(turn.now)))?;
-    let said = format!("urn:{} is {}: {}", mark.nid, mark.to.name(), mark.reason);
-    let event = Event::general(Act::StatusMarkConfirmed).about_nid(mark.nid.as_str()).saying(&said);
-    let event = log::record(conn, turn.now, &turn.actor(), event)?;
-    notice(conn, turn, &event, &mark, format!("is {} now", mark.to.name()))
+    let said = format!("urn:{} {}: {}", mark.nid, mark.aim.says(), mark.reason);
+    let event = log::record(conn, turn.now, &turn.actor(), Event::general(act).about_nid(mark.nid.as_str()).saying(&said))?;
+    let now = if matches!(mark.aim, Aim::Status(_)) { " now" } else { "" };
+    notice(conn, turn, &event, &mark, &format!("{}{now}", mark.aim.says()))
 }
 
 /// Drops a mark, with a reason: somebody answered, or it was an error.
@@ -103,10 +161,13 @@ pub fn drop_mark(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &st
     let mark = waiting(conn, id)?;
     let reason = words(reason, "why", "Say why; it is published")?;
     queries::close(conn, id, ("dropped", &reason), (&turn.who.id, &stored(turn.now)))?;
+    let (act, what) = match mark.aim {
+        Aim::Status(_) => (Act::StatusMarkDropped, "keeps its status"),
+        _ => (Act::ErrorMarkDropped, "stays as it is"),
+    };
     let said = format!("urn:{} stays as it is: {reason}", mark.nid);
-    let event = Event::general(Act::StatusMarkDropped).about_nid(mark.nid.as_str()).saying(&said);
-    let event = log::record(conn, turn.now, &turn.actor(), event)?;
-    notice(conn, turn, &event, &Mark { reason, ..mark }, "keeps its status".to_owned())
+    let event = log::record(conn, turn.now, &turn.actor(), Event::general(act).about_nid(mark.nid.as_str()).saying(&said))?;
+    notice(conn, turn, &event, &Mark { reason, ..mark }, what)
 }
 
 /// The marks that wait, oldest first.

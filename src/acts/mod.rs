@@ -24,6 +24,7 @@ pub mod notes;
 pub mod open_review;
 pub mod papers;
 pub mod receive;
+pub mod redact;
 pub mod register;
 pub mod report;
 pub mod resend;

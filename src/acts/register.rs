@@ -177,6 +177,8 @@ pub fn publish_correction(
     confirmed(&seen.request.subject, &confirmation.typed)?;
     let reason = words(reason, "reason", "Enter the reason; it is published with the correction")?;
     let snapshot = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
+    // What changes more than form was refused when it was sent; the registered text may be another one since.
+    refuse_failures(conn, turn.now, &seen.request, &snapshot.template)?;
     let newest =
         registry::queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
     let correction = Correction { class, reason: &reason, request_number: Some(number), after: newest.newest_edition() };

@@ -47,6 +47,7 @@ fn short(namespace: &Namespace, home: &str) -> serde_json::Value {
         "nid": namespace.nid.as_str(),
         "kind": namespace.kind.name(),
         "status": namespace.status.name(),
+        "in_error": namespace.marks.of(None).is_some(),
         "listed": namespace.unlisted_on.is_none(),
         "registered": namespace.registered_on,
         "updated": namespace.updated_on,

@@ -1,6 +1,8 @@
 //! Where requests and their snapshots are kept.
 
 use crate::cases::{CameFrom, Present, Request, Snapshot, State, Subject, Track, Way};
+use crate::history::redactions::Thing;
+use crate::history::redactions::queries::notices;
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::AnyConnection;
@@ -414,7 +416,22 @@ pub(crate) fn snapshots_of(conn: &mut AnyConnection, request_id: &str) -> Result
         .order(snapshots::number.desc())
         .select(SnapshotRow::as_select())
         .load(conn)?;
-    rows.into_iter().map(SnapshotRow::read).collect()
+    let mut list = rows.into_iter().map(SnapshotRow::read).collect::<Result<Vec<_>, _>>()?;
+    if list.iter().any(|snapshot| snapshot.canonical.is_empty()) {
+        let ids: Vec<(i64, String)> = snapshots::table
+            .filter(snapshots::request_id.eq(request_id))
+            .select((snapshots::number, snapshots::id))
+            .load(conn)?;
+        let notices = notices(conn, Thing::Snapshot)?;
+        for (number, id) in ids {
+            let redacted = list.iter_mut().find(|snapshot| snapshot.number == number).zip(notices.get(&id));
+            if let Some((snapshot, notice)) = redacted {
+                notice.clone_into(&mut snapshot.note);
+                snapshot.canonical = format!("{notice}\n");
+            }
+        }
+    }
+    Ok(list)
 }
 
 pub(crate) fn insert_snapshot(

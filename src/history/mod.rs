@@ -4,6 +4,7 @@
 
 pub mod log;
 pub mod queries;
+pub mod redactions;
 
 use jiff::Timestamp;
 
@@ -156,6 +157,12 @@ acts! {
     StatusMarkFiled = "status_mark_filed", "marked the status of a namespace whose registrant is gone; a second operator confirms it";
     StatusMarkConfirmed = "status_mark_confirmed", "confirmed the status of a namespace whose registrant is gone";
     StatusMarkDropped = "status_mark_dropped", "dropped a mark of status";
+    ErrorMarkFiled = "error_mark_filed", "marked what was registered in error; a second operator confirms it";
+    ErrorMarkConfirmed = "error_mark_confirmed", "confirmed what is said of a registration in error";
+    ErrorMarkDropped = "error_mark_dropped", "dropped a mark of a registration in error";
+    RedactionAsked = "redaction_asked", "asked to take personal data out of the record; a second operator confirms it";
+    Redacted = "redacted", "took personal data out of the record";
+    RedactionDropped = "redaction_dropped", "dropped that something is taken out of the record";
     Registered = "registered", "registered the namespace";
 }
 

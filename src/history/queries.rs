@@ -1,5 +1,7 @@
 //! Where events are kept.
 
+use super::redactions::Thing;
+use super::redactions::queries::notices;
 use super::{Act, Recorded};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, assignments, disclosures, events, overlays, requests};
@@ -137,7 +139,8 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<V
         ))
         .load(conn)?;
     let unnamed = unnamed(conn, request_id)?;
-    rows.into_iter().map(|row| recorded(row, &unnamed)).collect()
+    let list = rows.into_iter().map(|row| recorded(row, &unnamed)).collect::<Result<_, _>>()?;
+    with_notices(conn, list)
 }
 
 /// What everybody may read of a NID's history, oldest first. Whoever is not named on a request does none of these acts.
@@ -148,6 +151,12 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
         Act::Approved,
         Act::Submitted,
         Act::StatusChanged,
+        Act::StatusMarkFiled,
+        Act::StatusMarkConfirmed,
+        Act::StatusMarkDropped,
+        Act::ErrorMarkFiled,
+        Act::ErrorMarkConfirmed,
+        Act::ErrorMarkDropped,
         Act::Disputed,
         Act::CompletionAsked,
         Act::Directed,
@@ -168,7 +177,19 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
             events::at,
         ))
         .load(conn)?;
-    rows.into_iter().map(|row| recorded(row, &[])).collect()
+    let list = rows.into_iter().map(|row| recorded(row, &[])).collect::<Result<_, _>>()?;
+    with_notices(conn, list)
+}
+
+/// Puts the mark where words were taken out.
+fn with_notices(conn: &mut AnyConnection, mut list: Vec<Recorded>) -> Result<Vec<Recorded>, Error> {
+    let notices = notices(conn, Thing::Event)?;
+    for event in &mut list {
+        if let Some(notice) = notices.get(&event.id) {
+            event.detail.clone_from(notice);
+        }
+    }
+    Ok(list)
 }
 
 /// When somebody of a party last did anything on a request.

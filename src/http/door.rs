@@ -72,6 +72,13 @@ impl Door {
     }
 }
 
+/// Whether a text is checked behind a door: only so many at a time.
+pub(crate) fn checks(door: &Door) -> bool {
+    const POSTED: [&str; 4] = ["/check/template", "/api/v1/templates/", "/api/v1/drafts", "/register/paste"];
+    let posted = door.method != "GET" && POSTED.iter().any(|start| door.path.starts_with(start));
+    posted || door.path.contains("/edit") || door.path.starts_with("/desk/{number}")
+}
+
 /// What a request at a door costs; reading costs nothing.
 pub(crate) fn cost(door: &Door) -> Option<Cost> {
     const CHECKS: [&str; 5] = ["/check", "/find", "/api/v1/check", "/api/v1/find", "/api/v1/equivalent"];

@@ -74,6 +74,12 @@ impl Problem {
         )
     }
 
+    /// 503: more texts come in than can be checked.
+    pub(crate) fn busy() -> Self {
+        const SECONDS: u64 = 5;
+        Self { retry_after: Some(SECONDS), ..Self::new(503, "Many texts are being checked at the moment") }
+    }
+
     /// 408.
     pub fn too_slow() -> Self {
         Self::new(408, "The request took too long to arrive")

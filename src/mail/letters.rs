@@ -107,7 +107,7 @@ pub enum Letter {
     #[template(path = "mail/change_notice.txt")]
     ChangeNotice { number: String, nid: String, what: String, until: String, link: String },
     #[template(path = "mail/status_mark.txt")]
-    StatusMark { nid: String, what: String, reason: String, link: String },
+    StatusMark { nid: String, what: String, reason: String, because: String, link: String },
     #[template(path = "mail/status_notice.txt")]
     StatusNotice { number: String, nid: String, status: String, statement: String, link: String },
     #[template(path = "mail/registered.txt")]
@@ -303,9 +303,9 @@ letters! {
     ChangeNotice = "change_notice" { number, nid, what, until, link }
         subject format!("[{number}] Notice: urn:{nid}"),
         when "a change of a registered namespace is asked for; for another registrant, when its review is opened", to "every known contact of the namespace";
-    StatusMark = "status_mark" { nid, what, reason, link }
+    StatusMark = "status_mark" { nid, what, reason, because, link }
         subject format!("Notice: urn:{nid} {what}"),
-        when "operators mark the status of a namespace whose registrant is gone, confirm it or drop it", to "every known contact of the namespace, and the public review list";
+        when "operators mark the status of a namespace whose registrant is gone, or what was registered in error, confirm it or drop it", to "every known contact of the namespace, and the public review list";
     StatusNotice = "status_notice" { number, nid, status, statement, link }
         subject format!("[{number}] urn:{nid} is {status}"),
         when "a change of status is registered", to "the public review list";
@@ -366,6 +366,7 @@ fn sample(gap: &str) -> String {
         "sender" => "somebody@example.org",
         "subject" => "A question on lighthouses",
         "what" => "your position",
+        "because" => "Operators of this registry mark it because nobody speaks for the namespace any more. Whoever does,",
         "device" => "Firefox on Linux",
         "at" => "2026-12-24 08:41 UTC",
         "why" => "the review period is over",

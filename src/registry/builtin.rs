@@ -4,7 +4,7 @@
 //! `data/iana-2026-07-28.tsv` has one line a namespace and eight columns; references are `type|data|label`, separated by
 //! ` || `. A column that IANA left empty is empty here.
 
-use super::{Day, Held, Inline, Kind, Listing, Namespace, Reference, Status, natural_key};
+use super::{Day, Held, Inline, Kind, Listing, Marks, Namespace, Reference, Status, natural_key};
 use crate::nid::Nid;
 
 /// The day of the state.
@@ -55,6 +55,7 @@ fn read(line: &str) -> Option<Builtin> {
             unlisted_on: None,
             successor: None,
             held: Held::default(),
+            marks: Marks::default(),
         },
         printed_version: version.parse().ok(),
     })

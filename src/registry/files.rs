@@ -363,6 +363,9 @@ pub fn namespace_txt(namespace: &Namespace, wording: Wording<'_>) -> String {
     if let Some(text) = wording.text() {
         return text.canonical.clone();
     }
+    if let Some(said) = namespace.marks.redacted(wording.version.number, wording.edition) {
+        return format!("Namespace ID:  {}\n\n{}\n", namespace.nid, said.reason);
+    }
     let mut out = format!("Namespace ID:  {}\n\nThe text of this template is not held here.\n", namespace.nid);
     if let Some(address) = namespace.template_url() {
         out.extend(["IANA keeps it at ", address, "\n"]);
@@ -410,6 +413,8 @@ pub fn version_json(namespace: &Namespace, wording: Wording<'_>, home: &str, who
         "shown_on": wording.shown().first,
         "learned_at": wording.learned_at().strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
         "import_undone": wording.shown().undone,
+        "in_error": namespace.marks.of(Some(version.number)),
+        "redacted": namespace.marks.redacted(version.number, wording.edition),
         "edition": wording.edition,
         "editions": version.editions.iter().map(edition_json).collect::<Vec<_>>(),
         "fingerprint": wording.text().map(|text| text.fingerprint.as_str()),
@@ -435,6 +440,8 @@ pub fn namespace_json(namespace: &Namespace, versions: &[Version], home: &str) -
         "nid": namespace.nid.as_str(),
         "kind": namespace.kind.name(),
         "status": namespace.status.name(),
+        "status_said": namespace.marks.status,
+        "in_error": namespace.marks.of(None),
         "listed": namespace.unlisted_on.is_none(),
         "unlisted_on": namespace.unlisted_on,
         "successor": namespace.successor.as_ref().map(crate::nid::Nid::as_str),

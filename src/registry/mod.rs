@@ -13,6 +13,7 @@ pub mod files;
 pub mod formats;
 pub mod import;
 pub mod log;
+pub mod marks;
 pub mod on;
 pub mod publish;
 pub mod queries;
@@ -22,6 +23,7 @@ mod version;
 pub mod versions;
 mod who;
 
+pub use marks::{Marks, Statement};
 pub use version::{Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
 
 use crate::nid::Nid;
@@ -238,6 +240,8 @@ pub struct Namespace {
     pub successor: Option<Nid>,
     /// What its current text says; `registrant` and `contact` come from there when the list has none.
     pub held: Held,
+    /// What operators say of it.
+    pub marks: Marks,
     /// Its place in the list: names in the order of the alphabet, but where the source has another.
     pub sort_key: String,
 }

@@ -10,7 +10,7 @@ use crate::registry::formats::{Head, Record};
 use crate::registry::states::{self, Line, State};
 use crate::registry::versions::{Moment, current, timeline};
 use crate::registry::{
-    Day, Held, Inline, Kind, Listing, Namespace, Reference, Status, Text, Version, What, natural_key, queries, who,
+    Day, Held, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Text, Version, What, natural_key, queries, who,
 };
 use crate::store::{AnyConnection, Error};
 use jiff::civil::Date;
@@ -119,7 +119,12 @@ pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) 
     };
     let keys = sort_keys(&lines);
     let mut list: BTreeMap<(Kind, String), Namespace> = BTreeMap::new();
-    let mut put = |namespace: Namespace| list.insert((namespace.kind, namespace.sort_key.clone()), namespace);
+    let marks: HashMap<String, Marks> = known.iter().map(|held| (held.nid.to_string(), held.marks.clone())).collect();
+    let mut put = |mut namespace: Namespace| {
+        let said = marks.get(namespace.nid.as_str()).cloned().unwrap_or_default();
+        namespace.marks = day.map_or_else(|| said.clone(), |day| said.by(day));
+        list.insert((namespace.kind, namespace.sort_key.clone()), namespace)
+    };
     let listed: HashSet<&str> = lines.iter().map(|line| line.nid.as_str()).collect();
     for line in &lines {
         let mut namespace = of_line(line);
@@ -178,6 +183,7 @@ fn of_line(line: &Line) -> Namespace {
         unlisted_on: None,
         successor: None,
         held: Held::default(),
+        marks: Marks::default(),
         sort_key: natural_key(&line.nid),
     }
 }

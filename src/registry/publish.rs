@@ -1,5 +1,6 @@
 //! What is done to the registry: loading IANA's state, publishing a version.
 
+use crate::clock;
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::ids::{new_id, sha256};
@@ -14,8 +15,8 @@ pub use crate::registry::log::{PUBLISHED, SERIAL};
 
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::{
-    Class, Day, Edition, EditionOrigin, Held, Kind, Listing, Namespace, Origin, Shown, Status, Text, Version, What, builtin,
-    natural_key, on, queries, states, who,
+    Class, Day, Edition, EditionOrigin, Held, Kind, Listing, Marks, Namespace, Origin, Shown, Statement, Status, Text, Version,
+    What, builtin, marks, natural_key, on, queries, states, who,
 };
 use crate::store::AnyConnection;
 use crate::store::{allot, set_counter, stored};
@@ -164,6 +165,7 @@ fn insert_namespace(
         unlisted_on: None,
         successor: None,
         held: Held::default(),
+        marks: Marks::default(),
         sort_key: natural_key(nid),
     };
     Ok(queries::insert(conn, &namespace, "registered", &stored(now))?)
@@ -214,9 +216,77 @@ pub fn change_status(
         }
     }
     queries::set_status(conn, nid, to, successors.first())?;
+    let said = Statement { reason: statement.to_owned(), since: clock::day(now) };
+    queries::set_marks(conn, nid, &Marks { status: Some(said), ..held.marks })?;
     let names: Vec<&str> = successors.iter().map(Nid::as_str).collect();
     let takes_over = if names.is_empty() { String::new() } else { format!(" ({} take its place)", names.join(", ")) };
     log(conn, now, nid, What::StatusChanged, &format!("{}{takes_over}: {statement}", to.name()))
+}
+
+/// Refuses a mark that says what is said already (`marked`), or takes back what nobody says; the version has to be one.
+pub fn may_be_marked(conn: &mut AnyConnection, nid: &Nid, version: Option<u32>, marked: bool) -> Result<Namespace, Refusal> {
+    let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::at("nid_error", "Enter a registered namespace"))?;
+    if let Some(number) = version
+        && !queries::versions_of(conn, nid)?.iter().any(|held| held.number == number)
+    {
+        return Err(Refusal::at("version", format!("urn:{nid} has no version {number}")));
+    }
+    if held.marks.of(version).is_some() == marked {
+        let words = if marked { "is marked already" } else { "is not marked" };
+        return Err(Refusal::at("nid_error", format!("urn:{nid}: {} {words} as registered in error", marks::which(version))));
+    }
+    Ok(held)
+}
+
+/// Marks a namespace or one of its versions as registered in error, or takes the mark back. Its URNs, addresses and texts stay.
+pub fn mark_in_error(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    (nid, version): (&Nid, Option<u32>),
+    marked: bool,
+    reason: &str,
+) -> Result<(), Refusal> {
+    let mut held = may_be_marked(conn, nid, version, marked)?.marks;
+    held.set(version, marked.then(|| Statement { reason: reason.to_owned(), since: clock::day(now) }));
+    queries::set_marks(conn, nid, &held)?;
+    let words = if marked { "was registered in error" } else { "was not registered in error" };
+    log(conn, now, nid, What::StatusChanged, &format!("{} {words}: {reason}", marks::which(version)))
+}
+
+/// Notes that the text of a wording was taken out, with the words that stand in its place. The current wording stays: whoever reads
+/// the registry needs one, so a correction without the data comes first.
+pub fn note_redacted(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    (nid, version, edition): (&Nid, u32, u32),
+    notice: &str,
+) -> Result<(), Refusal> {
+    let mut held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?.marks;
+    let said = Statement { reason: notice.to_owned(), since: clock::day(now) };
+    held.redacted.push(marks::Redacted { version, edition, said });
+    queries::set_marks(conn, nid, &held)?;
+    log(conn, now, nid, What::StatusChanged, &format!("Text of version {version}.{edition}: {notice}"))
+}
+
+/// Refuses to take out a wording that is current, or whose text came from the source.
+pub fn may_be_redacted(conn: &mut AnyConnection, nid: &Nid, version: u32, edition: u32) -> Result<(), Refusal> {
+    let versions = queries::versions_of(conn, nid)?;
+    let current = versions.first().is_some_and(|newest| (newest.number, newest.current_edition()) == (version, edition));
+    if current {
+        let why =
+            "This is the current text. Publish a correction without the data first, then take the older wording out".to_owned();
+        return Err(Refusal::WrongState { why });
+    }
+    let held = versions.iter().find(|held| held.number == version).ok_or_else(|| Refusal::not_found("This version"))?;
+    let imported = match held.editions.iter().find(|held| held.number == edition) {
+        Some(held) => held.origin == EditionOrigin::Imported,
+        None => held.origin == Origin::Imported,
+    };
+    if imported {
+        let why = "This text was taken over from IANA, which shows it; it is taken out there".to_owned();
+        return Err(Refusal::WrongState { why });
+    }
+    Ok(())
 }
 
 /// Why a published text is corrected, and at whose wish.

@@ -4,7 +4,7 @@ pub use super::versions::queries::versions_of;
 pub(crate) use super::versions::queries::{fill_version, insert_edition, insert_version, latest_version, newest_numbers};
 
 use super::states::queries::insert_many;
-use super::{Change, Day, Held, Kind, Namespace, Reference, Status, What};
+use super::{Change, Day, Held, Kind, Marks, Namespace, Reference, Status, What};
 use crate::nid::Nid;
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
 use crate::store::{AnyConnection, Error, moment};
@@ -27,6 +27,7 @@ struct NamespaceRow {
     successor: Option<String>,
     sort_key: String,
     held: String,
+    marks: String,
 }
 
 fn unreadable(what: &str, value: &str) -> Error {
@@ -67,6 +68,7 @@ impl NamespaceRow {
             unlisted_on: date(self.unlisted_on.as_deref())?,
             successor: self.successor.as_deref().map(nid).transpose()?,
             held,
+            marks: serde_json::from_str(&self.marks).map_err(|_| unreadable("marks", &self.marks))?,
             sort_key: self.sort_key,
         })
     }
@@ -411,5 +413,11 @@ pub(crate) fn set_status(conn: &mut AnyConnection, nid: &Nid, to: Status, succes
     diesel::update(namespaces::table.find(nid.as_str()))
         .set((namespaces::status.eq(to.name()), namespaces::successor.eq(successor.map(Nid::as_str))))
         .execute(conn)?;
+    Ok(())
+}
+
+/// Writes what operators say of a namespace now.
+pub(crate) fn set_marks(conn: &mut AnyConnection, nid: &Nid, marks: &Marks) -> Result<(), Error> {
+    diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::marks.eq(json(marks)?)).execute(conn)?;
     Ok(())
 }

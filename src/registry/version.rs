@@ -122,7 +122,9 @@ impl Version {
         if number == 0 {
             return self.text.as_ref();
         }
-        self.editions.iter().find(|edition| edition.number == number).map(|edition| &edition.text)
+        let edition = self.editions.iter().find(|edition| edition.number == number)?;
+        // Of a redacted text nothing but its place is left.
+        Some(&edition.text).filter(|text| !text.canonical.is_empty())
     }
 }
 

@@ -2,6 +2,8 @@
 //! expert who answers as "Designated expert" has no other name here.
 
 use crate::history::queries::{UNNAMED, unnamed};
+use crate::history::redactions::Thing;
+use crate::history::redactions::queries::notices;
 use crate::reviews::{Anchor, Comment, Position, Stance, Thread};
 use crate::store::AnyConnection;
 use crate::store::schema::{
@@ -121,8 +123,10 @@ pub(crate) fn threads_of(conn: &mut AnyConnection, request_id: &str) -> Result<V
         ))
         .load(conn)?;
     let unnamed = unnamed(conn, request_id)?;
+    let notices = notices(conn, Thing::Comment)?;
     for (thread_id, id, author_id, name, role, snapshot_number, body, suggestion, by_mail, at) in said {
         let author = if unnamed.contains(&author_id) { UNNAMED.to_owned() } else { name };
+        let body = notices.get(&id).cloned().unwrap_or(body);
         let comment = Comment { id, author, role, snapshot_number, body, suggestion, by_mail, written_at: moment(&at)? };
         if let Some(thread) = list.iter_mut().find(|thread| thread.id == thread_id) {
             thread.comments.push(comment);

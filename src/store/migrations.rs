@@ -51,6 +51,8 @@ const MIGRATIONS: &[Migration] = migrations![
     "0019_taken_back",
     "0020_status_marks",
     "0021_lists",
+    "0022_in_error",
+    "0023_redaction",
     "0025_clock"
 ];
 

@@ -10,6 +10,7 @@
 //!   not do anything outside its connection.
 
 pub mod believed;
+pub mod chain;
 pub mod copies;
 pub mod epoch;
 pub mod files;

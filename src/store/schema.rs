@@ -44,7 +44,7 @@ diesel::table! {
     namespaces (nid) { nid -> Text, kind -> Text, informal_number -> Nullable<BigInt>, origin -> Text, status -> Text, registrant -> Nullable<Text>,
         contact -> Nullable<Text>, reference -> Text, template_url -> Nullable<Text>, registered_on -> Nullable<Text>,
         updated_on -> Nullable<Text>, created_at -> Text, listing -> Text, unlisted_on -> Nullable<Text>,
-        successor -> Nullable<Text>, sort_key -> Text, held -> Text, }
+        successor -> Nullable<Text>, sort_key -> Text, held -> Text, marks -> Text, }
 }
 diesel::table! {
     versions (id) { id -> Text, nid -> Text, number -> BigInt, number_recorded -> Bool, origin -> Text, dated -> Nullable<Text>,
@@ -199,7 +199,18 @@ diesel::table! {
 diesel::table! {
     status_marks (id) { id -> Text, nid -> Text, new_status -> Text, successors -> Text, reason -> Text, filed_by -> Text,
         filed_at -> Text, outcome -> Nullable<Text>, closed_by -> Nullable<Text>, closed_at -> Nullable<Text>,
-        closed_words -> Nullable<Text>, }
+        closed_words -> Nullable<Text>, what -> Text, version -> Nullable<BigInt>, }
+}
+diesel::table! {
+    redactions (what, row_id) { what -> Text, row_id -> Text, class -> Text, reason -> Text, filed_by -> Text, confirmed_by -> Text,
+        at -> Text, }
+}
+diesel::table! {
+    redaction_asks (id) { id -> Text, what -> Text, row_id -> Text, place -> Text, class -> Text, reason -> Text, filed_by -> Text,
+        filed_at -> Text, outcome -> Nullable<Text>, closed_by -> Nullable<Text>, closed_at -> Nullable<Text>, }
+}
+diesel::table! {
+    chain (number) { number -> BigInt, what -> Text, row_id -> Text, salt -> Nullable<Text>, digest -> Text, link -> Text, }
 }
 diesel::table! {
     desk_notes (id) { id -> Text, request_id -> Text, author_id -> Text, body -> Text, at -> Text, }

@@ -317,7 +317,7 @@ pub(super) fn strict_ranges(field: Field, text: &str) -> Vec<Range<usize>> {
 }
 
 /// Bytes of a line of grammar before its comment.
-fn code_of(line: &str) -> usize {
+pub(super) fn code_of(line: &str) -> usize {
     let mut quoted = false;
     for (at, c) in line.char_indices() {
         match c {

@@ -15,6 +15,7 @@ mod wording;
 pub use fields::{REQUIRED_FIELDS, claims_fast_track};
 pub use revision::drafted_revision;
 pub use rules::*;
+pub(super) use wording::in_force;
 
 use super::{Field, Template};
 use crate::finding::{Finding, Level};

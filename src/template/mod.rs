@@ -16,6 +16,7 @@
 
 pub mod characters;
 pub mod checks;
+pub mod correction;
 pub mod diff;
 mod document;
 mod grammar;

@@ -1,11 +1,11 @@
 //! The HTTP server: reads requests within limits, lets forms in only from this site, finds the door, and answers.
 
 use crate::clock;
-use crate::http::app::App;
+use crate::http::app::{App, place};
 use crate::http::body::{OPEN, read_body, security_headers};
 use crate::http::client::network;
 use crate::http::cx::Cx;
-use crate::http::door::{Audience, Door, Work, cost};
+use crate::http::door::{Audience, Door, Work, checks, cost};
 use crate::http::form::FIELDS_MAX;
 use crate::http::form::{FORM_MAX, Fields};
 use crate::http::limits::Cost;
@@ -166,6 +166,9 @@ async fn refuse(request: HttpRequest, payload: Payload, problem: Problem) -> Htt
     .await
 }
 
+/// How long a text waits for a place among those that are checked.
+const PATIENCE: Duration = Duration::from_secs(3);
+
 /// One request from door to answer.
 async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> HttpResponse {
     let Some(mut cx) = head(&request) else { return HttpResponse::InternalServerError().finish() };
@@ -189,8 +192,15 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     if matches!(door.work, Work::Hashing(_)) && early.is_none() {
         cx.hashing = Mutex::new(Arc::clone(&app.hashing).acquire_owned().await.ok());
     }
+    let (held, early) = match early {
+        None if checks(door) => {
+            place(&app.checking, PATIENCE).await.map_or_else(|busy| (None, Some(busy)), |place| (place, None))
+        }
+        early => (None, early),
+    };
     let headers = request.headers().clone();
     let done = web::block(move || {
+        let _held = held;
         let (cx, trouble) = with_viewer(cx);
         let for_everybody = matches!(door.work, Work::Public(_))
             && cx.viewer.is_none()

@@ -46,9 +46,9 @@ fn the_first_email_says_what_really_comes_next() {
     assert!(bodies(&cast, &asked, "received")[0].contains("then send it to the review list and to the experts"));
     let start = Start::Correction("gauge".into());
     let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
-    let was = draft::fingerprint(&cast.request(&number), Field::Purpose);
-    let text = format!("{} Indeed.", cast.request(&number).draft.text(Field::Purpose));
-    let saving = draft::SavedField { field: Field::Purpose, was: &was, text: &text, done: true };
+    let was = draft::fingerprint(&cast.request(&number), Field::Registrant);
+    let text = cast.request(&number).draft.text(Field::Registrant).replace("1 Example", "2 Example");
+    let saving = draft::SavedField { field: Field::Registrant, was: &was, text: &text, done: true };
     cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, &number, &saving)).unwrap();
     cast.submit(&cast.rita, &number).unwrap();
     let body = &bodies(&cast, &number, "received")[0];

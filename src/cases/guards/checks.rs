@@ -2,6 +2,7 @@
 
 use crate::cases::{Request, Subject, queries, with_settled_fields};
 use crate::finding::{Finding, Level};
+use crate::ids::sha256;
 use crate::nid::Nid;
 use crate::nid::notes::Neighbours;
 use crate::refusal::Refusal;
@@ -13,6 +14,9 @@ use crate::template::inspect::{self, Kind, Register};
 use crate::template::{Field, Template};
 use crate::{clock, registry};
 use jiff::Timestamp;
+use jiff::civil::Date;
+use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
 
 /// Everything the checks say about a request's draft: NID, template, and the notes to the experts. They look at the canonical
 /// text, which is what will be published.
@@ -37,7 +41,7 @@ pub fn findings(
                 (Subject::RegistrantChange { .. }, Some(current)) => Kind::RegistrantChange { current },
                 _ => Kind::Revision { current },
             };
-            return Ok(inspect::findings(&template, kind, None, clock::day(now)));
+            return Ok(remembered(&template, kind, None, clock::day(now)));
         }
     };
     inspected(conn, now, &template, kind, Some(&request.id))
@@ -55,11 +59,31 @@ fn inspected(
     let (registered, requested) = (registry::queries::nids(conn)?, queries::requested_nids(conn, but)?);
     let neighbours = Neighbours { registered: &registered, requested: &requested };
     let register = Register { standing: &standing, neighbours };
-    let mut found = inspect::findings(template, kind, Some(register), clock::day(now));
+    let mut found = remembered(template, kind, Some(register), clock::day(now));
     if matches!(kind, Kind::NewFormal) {
         found.extend(in_use::findings(&inspect::wish(template), in_use::built_in()));
     }
     Ok(found)
+}
+
+/// What was asked last, with its answer.
+static ASKED: Mutex<VecDeque<(String, Vec<Finding>)>> = Mutex::new(VecDeque::new());
+
+/// The findings, kept under the digest of everything they follow from. The page on which somebody presses "submit" or "register" has
+/// asked the same shortly before, so that the act finds the answer ready and its transaction does not wait for a check.
+fn remembered(template: &Template, kind: Kind<'_>, register: Option<Register<'_>>, today: Date) -> Vec<Finding> {
+    /// Answers kept: some hundred KiB.
+    const KEPT: usize = 32;
+    let key = sha256(format!("{template:?} {kind:?} {register:?} {today}").as_bytes());
+    let known = || ASKED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, found)) = known().iter().find(|(asked, _)| *asked == key) {
+        return found.clone();
+    }
+    let found = inspect::findings(template, kind, register, today);
+    let mut list = known();
+    list.truncate(KEPT - 1);
+    list.push_front((key, found.clone()));
+    found
 }
 
 fn must_fix(field: Field, message: &str) -> Finding {

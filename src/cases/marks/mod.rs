@@ -1,11 +1,46 @@
-//! A status that operators mark for a namespace whose registrant is gone. It is no request: nobody becomes a registrant by it, and
-//! nobody is locked out of the desk.
+//! What two operators mark: a status of a namespace whose registrant is gone, and what was registered in error. It is no request:
+//! nobody becomes a registrant by it, and nobody is locked out of the desk.
 
 pub(crate) mod queries;
 
 use crate::nid::Nid;
 use crate::registry::Status;
 use jiff::{SignedDuration, Timestamp};
+
+/// What a mark is to say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Aim {
+    /// The status of a namespace whose registrant is gone.
+    Status(Status),
+    /// That the namespace, or this version of it, should not have been registered.
+    InError(Option<u32>),
+    /// That such a mark was wrong.
+    NotInError(Option<u32>),
+}
+
+impl Aim {
+    /// What it says once it is confirmed, behind the name of the namespace: `is obsolete`.
+    pub fn says(self) -> String {
+        let of = |version: Option<u32>| version.map(|version| format!("(version {version}) ")).unwrap_or_default();
+        match self {
+            Self::Status(status) => format!("is {}", status.name()),
+            Self::InError(version) => format!("{}was registered in error", of(version)),
+            Self::NotInError(version) => format!("{}was not registered in error", of(version)),
+        }
+    }
+
+    /// Why operators mark it, in a sentence of its own.
+    pub fn because(self) -> &'static str {
+        match self {
+            Self::Status(_) => {
+                "Operators of this registry mark it because nobody speaks for the namespace any more. Whoever does,"
+            }
+            Self::InError(_) | Self::NotInError(_) => {
+                "Operators of this registry mark what should not have been registered. Whoever knows better,"
+            }
+        }
+    }
+}
 
 /// A mark that was filed and is neither confirmed nor dropped.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,11 +49,11 @@ pub struct Mark {
     pub id: String,
     /// Of which namespace.
     pub nid: Nid,
-    /// What its status is to be.
-    pub to: Status,
-    /// The namespaces that take its place.
+    /// What is to be said of it.
+    pub aim: Aim,
+    /// The namespaces that take its place; only for a status.
     pub successors: Vec<Nid>,
-    /// Why, and what was tried to reach the registrant. Published.
+    /// Why; for a status also what was tried to reach the registrant. Published.
     pub reason: String,
     /// Who filed it.
     pub filed_by: String,
@@ -27,9 +62,10 @@ pub struct Mark {
 }
 
 impl Mark {
-    /// When its notice ends: the period of a registrant who cannot be reached.
+    /// When its notice ends: for a status the period of a registrant who cannot be reached; an error is marked as soon as a second
+    /// operator agrees, because nothing is taken away by it.
     pub fn notice_ends(&self) -> Timestamp {
-        let days = crate::cases::periods::periods().notice_unreachable;
+        let days = if matches!(self.aim, Aim::Status(_)) { crate::cases::periods::periods().notice_unreachable } else { 0 };
         self.filed_at.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MAX)
     }
 }

@@ -1,19 +1,27 @@
-//! Where marks of status are kept.
+//! Where marks are kept.
 
-use crate::cases::marks::Mark;
+use crate::cases::marks::{Aim, Mark};
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::schema::status_marks;
 use crate::store::{AnyConnection, Error, moment, stored};
 use diesel::prelude::*;
 
-pub(crate) fn insert(conn: &mut AnyConnection, mark: &Mark) -> Result<(), Error> {
+/// Files a mark; `status` is that of the namespace now, which an error leaves as it is.
+pub(crate) fn insert(conn: &mut AnyConnection, mark: &Mark, status: Status) -> Result<(), Error> {
+    let (what, status, version) = match mark.aim {
+        Aim::Status(to) => ("status", to, None),
+        Aim::InError(version) => ("in_error", status, version),
+        Aim::NotInError(version) => ("not_in_error", status, version),
+    };
     let successors = mark.successors.iter().map(Nid::as_str).collect::<Vec<_>>().join(" ");
     diesel::insert_into(status_marks::table)
         .values((
             status_marks::id.eq(&mark.id),
             status_marks::nid.eq(mark.nid.as_str()),
-            status_marks::new_status.eq(mark.to.name()),
+            status_marks::what.eq(what),
+            status_marks::version.eq(version.map(i64::from)),
+            status_marks::new_status.eq(status.name()),
             status_marks::successors.eq(successors),
             status_marks::reason.eq(&mark.reason),
             status_marks::filed_by.eq(&mark.filed_by),
@@ -25,14 +33,14 @@ pub(crate) fn insert(conn: &mut AnyConnection, mark: &Mark) -> Result<(), Error>
 
 /// The marks that wait, oldest first.
 pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Mark>, Error> {
-    type Row = (String, String, String, String, String, String, String);
+    type Row = (String, String, (String, String, Option<i64>), String, String, String, String);
     let rows: Vec<Row> = status_marks::table
         .filter(status_marks::outcome.is_null())
         .order((status_marks::filed_at, status_marks::id))
         .select((
             status_marks::id,
             status_marks::nid,
-            status_marks::new_status,
+            (status_marks::what, status_marks::new_status, status_marks::version),
             status_marks::successors,
             status_marks::reason,
             status_marks::filed_by,
@@ -41,11 +49,11 @@ pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Mark>, Error> {
         .load(conn)?;
     let name = |text: &str| Nid::parse(text).map_err(|_| Error::Unreadable(format!("NID {text:?}")));
     rows.into_iter()
-        .map(|(id, nid, to, successors, reason, filed_by, at)| {
+        .map(|(id, nid, aim, successors, reason, filed_by, at)| {
             Ok(Mark {
                 id,
                 nid: name(&nid)?,
-                to: Status::from_name(&to).ok_or_else(|| Error::Unreadable(format!("status {to:?}")))?,
+                aim: read_aim(aim)?,
                 successors: successors.split_whitespace().map(name).collect::<Result<_, _>>()?,
                 reason,
                 filed_by,
@@ -55,6 +63,18 @@ pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Mark>, Error> {
         .collect()
 }
 
+fn read_aim((what, status, version): (String, String, Option<i64>)) -> Result<Aim, Error> {
+    let unreadable = || Error::Unreadable(format!("a mark {what:?}, {status:?}, {version:?}"));
+    let number = version.map(u32::try_from).transpose().map_err(|_| unreadable())?;
+    match what.as_str() {
+        "status" => Status::from_name(&status).map(Aim::Status).ok_or_else(unreadable),
+        "in_error" => Ok(Aim::InError(number)),
+        "not_in_error" => Ok(Aim::NotInError(number)),
+        _ => Err(unreadable()),
+    }
+}
+
+/// Ends a mark: `confirmed` or `dropped`, with the words, by whom and when.
 pub(crate) fn close(
     conn: &mut AnyConnection,
     id: &str,

@@ -1,6 +1,7 @@
-//! The statuses that operators mark for namespaces whose registrant is gone.
+//! What two operators mark: statuses of namespaces whose registrant is gone, and what was registered in error.
 
 use crate::acts::mark_status;
+use crate::cases::marks::Aim;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
@@ -13,15 +14,19 @@ use crate::registry::Status;
 
 const AT: &str = "/desk/marks";
 
+/// What can be said of an error.
+const ERRORS: [(&str, &str); 2] =
+    [("in_error", "It should not have been registered"), ("not_in_error", "The mark was wrong: take it back")];
+
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let waiting = cx.read(mark_status::open)?;
     let viewer = cx.person()?;
     let mut acts = Vec::new();
     for mark in &waiting {
-        let what = format!("urn:{} is to be {}: {}", mark.nid, mark.to.name(), mark.reason);
+        let what = format!("urn:{} {}: {}", mark.nid, mark.aim.says(), mark.reason);
         if mark.filed_by != viewer.id && cx.now >= mark.notice_ends() {
             let at = format!("{AT}/{}/confirm", mark.id);
-            acts.push(ActForm::new("Confirm a mark", at, "Confirm it: the status changes").intro(what.clone()).unfolded());
+            acts.push(ActForm::new("Confirm a mark", at, "Confirm it: it shows at once").intro(what.clone()).unfolded());
         }
         let at = format!("{AT}/{}/drop", mark.id);
         acts.push(
@@ -41,19 +46,35 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             )
             .field(area(cx, &faults, "reason", "Why, and what was tried to reach the registrant; published", 4)),
     );
+    acts.push(
+        ActForm::new("Mark what was registered in error", format!("{AT}/in-error"), "File it")
+            .intro("A namespace or a version that should not have been registered keeps its address and its text, and says so there. A second operator confirms it.")
+            .field(FormField::text("nid_error", "Namespace ID", cx.form.get("nid_error")).faults(&faults))
+            .field(
+                FormField::text("version", "Version (empty: the whole namespace)", cx.form.get("version")).faults(&faults),
+            )
+            .choice("error", "Is it an error?", ERRORS, cx.form.get("error"), &faults)
+            .field(area(cx, &faults, "why_error", "Why, published", 4)),
+    );
     let rows = waiting
         .iter()
         .map(|mark| {
-            let until = mark.notice_ends().strftime("%Y-%m-%d");
-            (mark.nid.to_string(), format!("to be {}; the notice runs until {until}", mark.to.name()), None)
+            let words = match mark.aim {
+                Aim::Status(to) => {
+                    let until = mark.notice_ends().strftime("%Y-%m-%d");
+                    format!("to be {}; the notice runs until {until}", to.name())
+                }
+                aim => format!("{}; waits for a second operator", aim.says()),
+            };
+            (mark.nid.to_string(), words, None)
         })
         .collect();
     Reply::page_with(
         status,
         &ListsPage {
-            shell: Shell::new(cx, "Marked statuses", Nav::Desk).with_errors(!faults.is_empty()),
-            heading: "Marked statuses",
-            intro: "A namespace without a registrant is marked by two operators, never by a request of theirs.",
+            shell: Shell::new(cx, "Marks", Nav::Desk).with_errors(!faults.is_empty()),
+            heading: "Marks",
+            intro: "What two operators say of a registration, never by a request of theirs.",
             public: "",
             rows,
             acts,
@@ -84,6 +105,19 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     };
     let (nid, successors, reason) = (cx.form.get("nid"), cx.form.get("successors"), cx.form.get("reason"));
     after(cx, cx.write(|conn| mark_status::file(conn, turn, nid, to, successors, reason)))
+}
+
+/// `POST /desk/marks/in-error`: files that something was registered in error, or was not.
+pub fn file_error(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["nid_error", "version", "error", "why_error"], &[])?;
+    let turn = cx.turn()?;
+    let in_error = match cx.form.get("error") {
+        "in_error" => true,
+        "not_in_error" => false,
+        _ => return page(cx, 422, vec![Fault::new("error", "Say whether it is an error")]),
+    };
+    let (nid, version, reason) = (cx.form.get("nid_error"), cx.form.get("version"), cx.form.get("why_error"));
+    after(cx, cx.write(|conn| mark_status::file_error(conn, turn, nid, version, in_error, reason)))
 }
 
 /// `POST /desk/marks/{id}/confirm`

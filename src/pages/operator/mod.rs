@@ -6,4 +6,5 @@ pub mod lists;
 pub mod mail;
 pub mod marks;
 pub mod queues;
+pub mod redactions;
 pub mod request;

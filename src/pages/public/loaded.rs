@@ -18,6 +18,8 @@ pub(super) struct VersionRow {
     pub(super) source: String,
     pub(super) source_href: Option<String>,
     pub(super) current: bool,
+    /// Whether it was registered in error.
+    pub(super) in_error: bool,
     /// Compares it with the one before.
     pub(super) diff: Option<String>,
 }
@@ -159,6 +161,7 @@ pub(super) fn rows(loaded: &Loaded, shown: Option<Wording<'_>>) -> Vec<VersionRo
                 source_href,
                 current: shown
                     .is_some_and(|shown| (shown.version.number, shown.edition) == (wording.version.number, wording.edition)),
+                in_error: loaded.namespace.marks.of(Some(wording.version.number)).is_some(),
                 diff: before
                     .filter(|_| both_held)
                     .map(|before| addresses::diff(kind, nid, &name_in_full(before), &name_in_full(*wording))),

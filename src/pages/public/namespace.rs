@@ -14,7 +14,7 @@ use crate::pages::public::loaded::{Loaded, VersionRow, called, load, name_in_ful
 use crate::pages::public::{card, memento};
 use crate::registry::files::Wording;
 use crate::registry::formats::cite::Citation;
-use crate::registry::{Kind, Status, files, queries, states};
+use crate::registry::{Kind, Statement, Status, files, queries, states};
 use askama::Template as View;
 
 #[derive(View)]
@@ -47,6 +47,12 @@ struct NamespacePage {
     /// How the newest one is called, its address, and what changed since, when an older one is shown.
     newer: Option<(String, String, Option<String>)>,
     is_version_page: bool,
+    /// Why the status is what it is, and since when.
+    status_said: Option<Statement>,
+    /// Of the whole namespace, and of the version that is shown: registered in error.
+    in_error: Vec<(String, Statement)>,
+    /// What stands instead of a text that was taken out.
+    redacted: Option<String>,
     unlisted: Option<String>,
     successor: Option<(String, String)>,
     /// What nobody recorded, in one box.
@@ -258,6 +264,11 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     let this = if is_version_page { loaded.address(shown) } else { addresses::namespace(kind, nid) };
     let linked = files::namespace_linked(namespace, &cx.post().public_url, files::purpose(&shown));
     let dated = shown.of_edition().map_or(shown.version.dated, |edition| edition.dated);
+    let in_error =
+        [(None, "This namespace".to_owned()), (Some(shown.version.number), format!("Version {}", shown.version.number))]
+            .into_iter()
+            .filter_map(|(version, words)| Some((words, namespace.marks.of(version)?.clone())))
+            .collect();
     Reply::page(&NamespacePage {
         shell: Shell::new(cx, title, Nav::Registry),
         nid: nid.to_string(),
@@ -295,6 +306,9 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
             (called(newest), loaded.address(newest), diff)
         }),
         is_version_page,
+        status_said: namespace.marks.status.clone(),
+        in_error,
+        redacted: namespace.marks.redacted(shown.version.number, shown.edition).map(|said| said.reason.clone()),
         unlisted: namespace.unlisted_on.map(|day| day.to_string()),
         successor: namespace.successor.as_ref().map(|other| (other.to_string(), addresses::namespace(kind, other))),
         // One bar of a text that is not held says nothing.

@@ -47,6 +47,7 @@ struct Row {
     template: RefLink,
     references: Vec<RefLink>,
     date: Option<String>,
+    in_error: bool,
 }
 
 /// A heading that sorts.
@@ -102,6 +103,7 @@ fn row(namespace: &Namespace) -> Row {
         template: template(namespace),
         references: references(namespace),
         date: namespace.newest_date().map(ToString::to_string),
+        in_error: namespace.marks.of(None).is_some(),
     }
 }
 

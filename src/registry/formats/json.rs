@@ -31,6 +31,9 @@ pub struct Entry<'a> {
     pub references: Vec<String>,
     /// The namespace that took its place.
     pub successor: Option<&'a str>,
+    /// Present and true when the namespace was registered in error.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub in_error: bool,
 }
 
 /// The entry of a namespace, as one line of JSON.
@@ -47,6 +50,7 @@ pub fn entry(namespace: &Namespace, version: Option<u32>, edition: u32) -> Strin
         registrant: namespace.registrant.as_deref(),
         references: namespace.references.iter().map(crate::registry::Reference::bracket_words).collect(),
         successor: namespace.successor.as_ref().map(crate::nid::Nid::as_str),
+        in_error: namespace.marks.of(None).is_some(),
     };
     // Strings, numbers and nulls always serialize.
     serde_json::to_string(&entry).unwrap_or_default()

@@ -6,7 +6,7 @@ use crate::registry::import::HEAD;
 use crate::registry::log::{Logged, PUBLISHED};
 use crate::registry::on::as_of;
 use crate::registry::publish::INFORMAL_COUNTER;
-use crate::registry::{Held, Namespace, What, queries, states, versions};
+use crate::registry::{Held, Marks, Namespace, What, queries, states, versions};
 use crate::store::{AnyConnection, Error, allot, counter, set_counter, stored};
 use jiff::Timestamp;
 use std::collections::{BTreeMap, HashSet};
@@ -63,6 +63,7 @@ fn same_entry(held: &Namespace, next: &Namespace) -> bool {
         registrant: without(&namespace.registrant, &held.held.registrant),
         contact: without(&namespace.contact, &held.held.contact),
         held: Held::default(),
+        marks: Marks::default(),
         sort_key: String::new(),
         ..namespace.clone()
     };

@@ -38,7 +38,8 @@ struct VersionRow {
 impl VersionRow {
     fn read(self) -> Result<Version, Error> {
         let text = match (self.template, self.canonical, self.fingerprint) {
-            (Some(fields), Some(canonical), Some(fingerprint)) => {
+            // Of a redacted text nothing but its place is left.
+            (Some(fields), Some(canonical), Some(fingerprint)) if !canonical.is_empty() => {
                 let object = serde_json::from_str(&fields).map_err(|_| unreadable("template of", &self.nid))?;
                 Some(Text { template: Template::from_json(&object), canonical, fingerprint })
             }

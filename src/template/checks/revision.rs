@@ -3,27 +3,64 @@
 use super::Standard;
 use super::rules::{REVISION, SAME_VERSION};
 use crate::finding::{Finding, Level};
-use crate::template::diff::{changed_fields, changed_in_substance};
+use crate::template::correction::{Change, Kind, changes};
+use crate::template::diff::changed_fields;
 use crate::template::{Field, Template};
 
-/// Words a correction changes: each field is named, so that the person says whether the meaning is the same.
+/// What a correction changes, field by field: what is more than form is refused with the words, the rest is told by class.
 pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
     let Standard::Correction { current } = standard else { return };
-    let changed = changed_in_substance(current, template);
-    for field in &changed {
-        found.push(
-            Finding::new(
+    let changes = changes(current, template);
+    for field in Field::WRITTEN {
+        let own: Vec<&Change> = changes.iter().filter(|change| change.field == field).collect();
+        if own.is_empty() {
+            continue;
+        }
+        let beyond: Vec<&Change> = own.iter().copied().filter(|change| change.kind == Kind::Substance).collect();
+        let mut finding = if beyond.is_empty() {
+            let mut told = Finding::new(&SAME_VERSION, format!("{} changes in form: {}", field.label(), told(&own)));
+            told.level = if own.iter().any(|change| change.kind == Kind::Words) { Level::Look } else { Level::Info };
+            told
+        } else {
+            let instead = if field == Field::Registrant { "a change of registrant" } else { "a new version" };
+            let mut refused = Finding::new(
                 &SAME_VERSION,
-                format!("{} has other words; if they mean something else, ask for a new version", field.label()),
-            )
-            .on_field(field.key()),
-        );
+                format!(
+                    "{} would say something else ({}); a correction keeps the meaning, so ask for {instead} ({})",
+                    field.label(),
+                    told(&beyond),
+                    field.clause().replace(" \u{a7}", ", ")
+                ),
+            );
+            refused.level = Level::Fail;
+            refused.clause = field.clause();
+            refused
+        };
+        finding.field = Some(field.key());
+        found.push(finding);
     }
-    if changed_fields(current, template).is_empty() {
+    if changed_fields(current, template).is_empty() && changes.is_empty() {
         let mut nothing = Finding::new(&SAME_VERSION, "Nothing differs from the registered text");
         nothing.level = Level::Fail;
         found.push(nothing);
     }
+}
+
+/// Changes in words, the first few: `spelling, "recieve" is now "receive"`.
+fn told(changes: &[&Change]) -> String {
+    const TOLD_MAX: usize = 5;
+    let one = |change: &&Change| match (change.from.as_str(), change.to.as_str()) {
+        ("", "") => change.kind.words().to_owned(),
+        ("", to) => format!("put in: \"{to}\""),
+        (from, "") => format!("taken out: \"{from}\""),
+        (from, to) if change.kind == Kind::Substance => format!("\"{from}\" is now \"{to}\""),
+        (from, to) => format!("{}, \"{from}\" is now \"{to}\"", change.kind.words()),
+    };
+    let mut said: Vec<String> = changes.iter().take(TOLD_MAX).map(one).collect();
+    if changes.len() > TOLD_MAX {
+        said.push(format!("{} more", changes.len() - TOLD_MAX));
+    }
+    said.join("; ")
 }
 
 /// A first draft of Revision Information: which fields differ. A person must rewrite it.

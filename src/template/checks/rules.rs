@@ -121,7 +121,7 @@ pub const SAME_VERSION: Rule = rule(
     Field::Version,
     "A correction keeps the meaning; a text that means something else is a new version",
     "RFC 8141 Appendix A",
-    "The version rises by 1 with each new version. Under the same number only slips of the pen, addresses and layout are fixed.",
+    "The version rises by 1 with each new version. Under the same number only form is fixed: layout, spelling, references, and how somebody is reached. What Purpose, Syntax, Assignment, Security and Privacy, Interoperability and Resolution say (RFC 8141, 6.4) and who the registrant is change with a new version, which is reviewed.",
 );
 /// T16: letters of other languages.
 pub const NON_ASCII: Rule = rule(

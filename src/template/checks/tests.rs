@@ -81,13 +81,6 @@ fn each_rule_has_its_own_sentence() {
     one(formal(&syntax("case-insensitive; urn:demo:x?+abc"), "T11"), Level::Look, "r-component");
     one(formal(&syntax("urn:demo:digits; q-components are undefined"), "T12"), Level::Look, "same");
     one(formal(&syntax("urn:demo:digits, case-insensitive"), "T13"), Level::Info, "undefined");
-    let same = Standard::Correction { current: &fourth };
-    one(said(&fourth, same, "T15"), Level::Fail, "Nothing differs");
-    one(
-        said(&fourth.clone().with(Field::Syntax, "urn:demo:{words}, case-insensitive; q-components are undefined"), same, "T15"),
-        Level::Look,
-        "Syntax",
-    );
     let dashed = syntax("urn:demo:12, case-insensitive, no q-component\n\ndemo\u{2011}no = \"urn:demo:\" 2DIGIT");
     one(
         formal(&dashed, "T22"),
@@ -114,6 +107,37 @@ fn each_rule_has_its_own_sentence() {
     assert_eq!(formal(&whole().with(Field::Purpose, &"word ".repeat(90)), "T17"), []);
     one(formal(&whole().with(Field::Purpose, "Named XXXX for now"), "T19"), Level::Fail, "XXXX");
     one(formal(&whole().with(Field::Purpose, "See urn:{{NID}}:x"), "T20"), Level::Fail, "informal number");
+}
+
+#[test]
+fn a_correction_is_told_by_class_or_refused() {
+    let said = |template: &Template, standard: Standard<'_>, id: &str| -> Vec<(Level, String)> {
+        let found = check(template, standard, day(2026, 11, 21)).into_iter();
+        found.filter(|finding| finding.id == id).map(|finding| (finding.level, finding.message)).collect()
+    };
+    let one = |found: Vec<(Level, String)>, level: Level, words: &str| {
+        assert!(found.len() == 1 && found[0].0 == level && found[0].1.contains(words), "{words}: {found:?}");
+    };
+    let registered = whole();
+    let same = Standard::Correction { current: &registered };
+    one(said(&whole(), same, "T15"), Level::Fail, "Nothing differs");
+    one(
+        said(&whole().clone().with(Field::Syntax, "urn:demo:{words}, case-insensitive; q-components are undefined"), same, "T15"),
+        Level::Fail,
+        "Syntax would say something else (\"urn:demo:{letters},\" is now \"urn:demo:{words},\"); a correction keeps the meaning, so \
+         ask for a new version (RFC 8141, 6.4.2)",
+    );
+    one(
+        said(&whole().clone().with(Field::Purpose, "A sentense about it."), same, "T15"),
+        Level::Info,
+        "Purpose changes in form: spelling, \"sentence\" is now \"sentense\"",
+    );
+    one(said(&whole().clone().with(Field::Documentation, "Other"), same, "T15"), Level::Look, "other words, \"RFC 9999\"");
+    one(
+        said(&whole().clone().with(Field::Registrant, "Other Org\nEmail: names@demo.example"), same, "T15"),
+        Level::Fail,
+        "ask for a change of registrant (RFC 8141 Appendix A)",
+    );
 }
 
 #[test]

@@ -236,7 +236,7 @@ static REPLACED: LazyLock<HashMap<u32, &'static str>> = LazyLock::new(|| {
 });
 
 /// The RFC in force that took the place of `number`; `None` when it is in force itself.
-fn in_force(number: u32) -> Option<u32> {
+pub(in crate::template) fn in_force(number: u32) -> Option<u32> {
     const STEPS_MAX: usize = 12;
     let mut now = number;
     for _ in 0..STEPS_MAX {

@@ -1,0 +1,3 @@
+ALTER TABLE namespaces DROP COLUMN marks;
+ALTER TABLE status_marks DROP COLUMN version;
+ALTER TABLE status_marks DROP COLUMN what;

@@ -1,0 +1,151 @@
+//! Personal data is taken out of the record: one operator asks, with class and public reason, another confirms. The words go, a mark
+//! stays, and the chain of the record holds.
+
+use crate::cases::guards::office::operator;
+use crate::cases::queries::{by_id, by_number, snapshots_of};
+use crate::cases::record::words;
+use crate::history::redactions::{Ask, Class, Thing, notice, queries};
+use crate::history::{Act, Event, log};
+use crate::ids::{new_id, salt};
+use crate::nid::Nid;
+use crate::refusal::Refusal;
+use crate::registry::publish::{PUBLISHED, may_be_redacted, note_redacted};
+use crate::store::{AnyConnection, allot, chain, stored};
+use crate::turn::Turn;
+
+/// What an address leads to.
+struct Found {
+    thing: Thing,
+    row_id: String,
+    /// The request it belongs to.
+    request_id: Option<String>,
+    /// The namespace it belongs to, with version and edition.
+    wording: Option<(Nid, u32, u32)>,
+    /// For people.
+    words: String,
+}
+
+/// What an address leads to: a comment or an event by its anchor on a request's page, a text of a request, a wording of a namespace, an
+/// email on the desk.
+fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
+    const ASKED: &str =
+        "Paste the address of a comment, an event, a text of a request, an older wording, or an email on the desk";
+    let missing = || Refusal::at("address", ASKED);
+    let (path, anchor) = address.trim().split_once('#').unwrap_or((address.trim(), ""));
+    let by_anchor = [("c-", Thing::Comment, "a comment"), ("e-", Thing::Event, "words of the history")];
+    for (prefix, thing, words) in by_anchor {
+        if let Some(id) = anchor.strip_prefix(prefix) {
+            let request = match queries::request_of(conn, thing, id)? {
+                Some(request) => by_id(conn, &request)?,
+                None => None,
+            };
+            let request = request.ok_or_else(missing)?;
+            let words = format!("{words} on {}", request.number);
+            return Ok(Found { thing, row_id: id.to_owned(), request_id: Some(request.id), wording: None, words });
+        }
+    }
+    let parts: Vec<&str> = path.trim_end_matches('/').rsplit('/').collect();
+    let email = |thing, id: &str, words: &str| Found {
+        thing,
+        row_id: id.to_owned(),
+        request_id: None,
+        wording: None,
+        words: words.to_owned(),
+    };
+    match parts.as_slice() {
+        [id, "mail", "desk", ..] => Ok(email(Thing::Received, id, "an email that came in")),
+        [id, "letters", "desk", ..] => Ok(email(Thing::Sent, id, "an email that was sent")),
+        [text, "texts", number, "requests", ..] => {
+            let request = by_number(conn, number)?.ok_or_else(missing)?;
+            let text: i64 = text.parse().map_err(|_| missing())?;
+            let newest = snapshots_of(conn, &request.id)?.first().map(|snapshot| snapshot.number);
+            if request.state.is_open() && newest == Some(text) {
+                let why =
+                    "This is the current text of an open request. Ask the registrant for one without the data first".to_owned();
+                return Err(Refusal::WrongState { why });
+            }
+            let row_id = queries::snapshot_key(conn, &request.id, text)?.ok_or_else(missing)?;
+            let words = format!("text {text} of {}", request.number);
+            Ok(Found { thing: Thing::Snapshot, row_id, request_id: Some(request.id), wording: None, words })
+        }
+        [wording, nid, kind, "assignments", ..] if kind.starts_with("urn-") => {
+            let nid = Nid::parse(nid).map_err(|_| missing())?;
+            let (version, edition) = wording.split_once('.').ok_or_else(missing)?;
+            let (version, edition) = version.parse().ok().zip(edition.parse().ok()).ok_or_else(missing)?;
+            let row_id = queries::wording_key(conn, nid.as_str(), version, edition)?.ok_or_else(missing)?;
+            may_be_redacted(conn, &nid, version, edition)?;
+            let thing = if edition == 0 { Thing::Version } else { Thing::Edition };
+            let words = format!("the text of urn:{nid}, version {version}.{edition}");
+            Ok(Found { thing, row_id, request_id: None, wording: Some((nid, version, edition)), words })
+        }
+        _ => Err(missing()),
+    }
+}
+
+fn tell(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, found: &Found, said: &str) -> Result<(), Refusal> {
+    let event = match (&found.request_id, &found.wording) {
+        (Some(request), _) => Event::on_request(act, request, "operator"),
+        (None, Some((nid, ..))) => Event::general(act).about_nid(nid.as_str()),
+        (None, None) => Event::general(act),
+    };
+    log::record(conn, turn.now, &turn.actor(), event.saying(&format!("{}: {said}", found.words)))?;
+    Ok(())
+}
+
+/// Asks to take out what stands at an address, and nothing else; the reason is published and does not repeat the data.
+pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, address: &str, class: Class, reason: &str) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    let found = locate(conn, address)?;
+    let reason = words(reason, "reason", "Say why, without the data; it is published")?;
+    if !queries::has_words(conn, found.thing, &found.row_id)? {
+        return Err(Refusal::at("address", "There is nothing at this address that could be taken out"));
+    }
+    if queries::open(conn)?.iter().any(|ask| (ask.thing, &ask.row_id) == (found.thing, &found.row_id)) {
+        return Err(Refusal::at("address", "Another operator asked for it already, and that waits"));
+    }
+    tell(conn, turn, Act::RedactionAsked, &found, &reason)?;
+    let (place, filed_by) = (address.trim().to_owned(), turn.who.id.clone());
+    let Found { thing, row_id, .. } = found;
+    let ask = Ask { id: new_id(), thing, row_id, place, class, reason, filed_by, filed_at: turn.now };
+    Ok(queries::insert_ask(conn, &ask)?)
+}
+
+fn waiting(conn: &mut AnyConnection, id: &str) -> Result<Ask, Refusal> {
+    queries::open(conn)?.into_iter().find(|ask| ask.id == id).ok_or_else(|| Refusal::not_found("What was asked"))
+}
+
+/// Another operator confirms it: words and salt are gone from here on. Copies of the database keep them until they are too old.
+pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    let ask = waiting(conn, id)?;
+    if ask.filed_by == turn.who.id {
+        return Err(Refusal::not_permitted("You asked for it; a second operator confirms it"));
+    }
+    let found = locate(conn, &ask.place)?;
+    // What has no link yet gets one: the chain shows that it was there.
+    chain::seal(conn, i64::MAX, salt)?;
+    queries::redact(conn, &ask, &turn.who.id, turn.now)?;
+    if let Some((nid, version, edition)) = &found.wording {
+        note_redacted(conn, turn.now, (nid, *version, *edition), &notice(ask.class, &ask.reason, turn.now))?;
+    }
+    allot(conn, PUBLISHED)?;
+    queries::close(conn, id, "confirmed", &turn.who.id, &stored(turn.now))?;
+    tell(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.class.words(), ask.reason))
+}
+
+/// Drops what was asked; nothing was taken out.
+pub fn drop_ask(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    let ask = waiting(conn, id)?;
+    queries::close(conn, id, "dropped", &turn.who.id, &stored(turn.now))?;
+    // It may be the current text by now, which is no reason not to drop it.
+    match Refusal::answered(locate(conn, &ask.place))? {
+        Some(found) => tell(conn, turn, Act::RedactionDropped, &found, "nothing was taken out"),
+        None => Ok(()),
+    }
+}
+
+/// What waits for a second operator, oldest first.
+pub fn open(conn: &mut AnyConnection) -> Result<Vec<Ask>, Refusal> {
+    Ok(queries::open(conn)?)
+}

@@ -1,0 +1,221 @@
+//! Where redactions are kept, and the rows whose words they empty.
+
+use crate::history::redactions::{Ask, Class, Thing, notice};
+use crate::store::schema::{
+    chain, comments, editions, events, inbound, inbound_raw, outbox, redaction_asks, redactions, snapshots, versions,
+};
+use crate::store::{AnyConnection, Error, moment, stored};
+use diesel::prelude::*;
+use jiff::Timestamp;
+use std::collections::HashMap;
+
+fn class_of(name: &str) -> Result<Class, Error> {
+    Class::from_name(name).ok_or_else(|| Error::Unreadable(format!("class of redaction {name:?}")))
+}
+
+/// What stands instead of the words of each redacted row of a kind, by its key.
+pub(crate) fn notices(conn: &mut AnyConnection, thing: Thing) -> Result<HashMap<String, String>, Error> {
+    let rows: Vec<(String, String, String, String)> = redactions::table
+        .filter(redactions::what.eq(thing.name()))
+        .select((redactions::row_id, redactions::class, redactions::reason, redactions::at))
+        .load(conn)?;
+    rows.into_iter().map(|(id, class, reason, at)| Ok((id, notice(class_of(&class)?, &reason, moment(&at)?)))).collect()
+}
+
+pub(crate) fn insert_ask(conn: &mut AnyConnection, ask: &Ask) -> Result<(), Error> {
+    diesel::insert_into(redaction_asks::table)
+        .values((
+            redaction_asks::id.eq(&ask.id),
+            redaction_asks::what.eq(ask.thing.name()),
+            redaction_asks::row_id.eq(&ask.row_id),
+            redaction_asks::place.eq(&ask.place),
+            redaction_asks::class.eq(ask.class.name()),
+            redaction_asks::reason.eq(&ask.reason),
+            redaction_asks::filed_by.eq(&ask.filed_by),
+            redaction_asks::filed_at.eq(stored(ask.filed_at)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// What waits for a second operator, oldest first.
+pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Ask>, Error> {
+    type Row = (String, String, String, String, String, String, String, String);
+    let rows: Vec<Row> = redaction_asks::table
+        .filter(redaction_asks::outcome.is_null())
+        .order((redaction_asks::filed_at, redaction_asks::id))
+        .select((
+            redaction_asks::id,
+            redaction_asks::what,
+            redaction_asks::row_id,
+            redaction_asks::place,
+            redaction_asks::class,
+            redaction_asks::reason,
+            redaction_asks::filed_by,
+            redaction_asks::filed_at,
+        ))
+        .load(conn)?;
+    let thing = |name: String| Thing::from_name(&name).ok_or_else(|| Error::Unreadable(format!("redaction of {name:?}")));
+    rows.into_iter()
+        .map(|(id, what, row_id, place, class, reason, filed_by, at)| {
+            let (thing, class, filed_at) = (thing(what)?, class_of(&class)?, moment(&at)?);
+            Ok(Ask { id, thing, row_id, place, class, reason, filed_by, filed_at })
+        })
+        .collect()
+}
+
+pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: &str, by: &str, now: &str) -> Result<(), Error> {
+    diesel::update(redaction_asks::table.find(id))
+        .set((
+            redaction_asks::outcome.eq(Some(outcome)),
+            redaction_asks::closed_by.eq(Some(by)),
+            redaction_asks::closed_at.eq(Some(now)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Whether there is such a row, and its words are still there.
+pub(crate) fn has_words(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<bool, Error> {
+    let words: Option<Option<String>> = match thing {
+        Thing::Comment => comments::table.find(id).select(comments::body.nullable()).first(conn).optional()?,
+        Thing::Event => events::table.find(id).select(events::detail.nullable()).first(conn).optional()?,
+        Thing::Snapshot => snapshots::table.find(id).select(snapshots::canonical.nullable()).first(conn).optional()?,
+        Thing::Version => versions::table.find(id).select(versions::canonical).first(conn).optional()?,
+        Thing::Edition => editions::table.find(id).select(editions::canonical.nullable()).first(conn).optional()?,
+        Thing::Received => inbound::table.find(id).select(inbound::body.nullable()).first(conn).optional()?,
+        Thing::Sent => outbox::table.find(id).select(outbox::body.nullable()).first(conn).optional()?,
+    };
+    let redacted: i64 = redactions::table.find((thing.name(), id)).count().get_result(conn)?;
+    Ok(words.flatten().is_some() && redacted == 0)
+}
+
+/// Keeps the redaction, and takes words and salt away: of the row, of the event that repeats them, and of the emails that told of it.
+/// The chain has its links already.
+pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &str, now: Timestamp) -> Result<(), Error> {
+    let said = notice(ask.class, &ask.reason, now);
+    let mut events_told: Vec<String> = Vec::new();
+    match ask.thing {
+        Thing::Comment => {
+            let (request, at, body): (String, String, String) = comments::table
+                .find(&ask.row_id)
+                .select((comments::request_id, comments::written_at, comments::body))
+                .first(conn)?;
+            let same_act: Vec<(String, String)> = events::table
+                .filter(events::request_id.eq(&request))
+                .filter(events::at.eq(&at))
+                .select((events::id, events::detail))
+                .load(conn)?;
+            for (event, detail) in same_act {
+                if detail.contains(&body) {
+                    take_out(conn, (Thing::Event, &event), ask, confirmed_by, now)?;
+                }
+                events_told.push(event);
+            }
+        }
+        Thing::Event => events_told.push(ask.row_id.clone()),
+        Thing::Snapshot => {
+            let request: String = snapshots::table.find(&ask.row_id).select(snapshots::request_id).first(conn)?;
+            // The email to the list has the whole text.
+            diesel::update(outbox::table.filter(outbox::request_id.eq(&request)).filter(outbox::letter.eq("to_list")))
+                .set(outbox::body.eq(&said))
+                .execute(conn)?;
+        }
+        Thing::Version | Thing::Edition | Thing::Received | Thing::Sent => {}
+    }
+    diesel::update(outbox::table.filter(outbox::event_id.eq_any(&events_told))).set(outbox::body.eq(&said)).execute(conn)?;
+    take_out(conn, (ask.thing, &ask.row_id), ask, confirmed_by, now)
+}
+
+fn take_out(
+    conn: &mut AnyConnection,
+    (thing, id): (Thing, &str),
+    ask: &Ask,
+    confirmed_by: &str,
+    now: Timestamp,
+) -> Result<(), Error> {
+    diesel::insert_into(redactions::table)
+        .values((
+            redactions::what.eq(thing.name()),
+            redactions::row_id.eq(id),
+            redactions::class.eq(ask.class.name()),
+            redactions::reason.eq(&ask.reason),
+            redactions::filed_by.eq(&ask.filed_by),
+            redactions::confirmed_by.eq(confirmed_by),
+            redactions::at.eq(stored(now)),
+        ))
+        .execute(conn)?;
+    let said = notice(ask.class, &ask.reason, now);
+    match thing {
+        Thing::Comment => diesel::update(comments::table.find(id))
+            .set((comments::body.eq(""), comments::suggestion.eq(None::<String>)))
+            .execute(conn)?,
+        Thing::Event => diesel::update(events::table.find(id)).set(events::detail.eq("")).execute(conn)?,
+        Thing::Snapshot => diesel::update(snapshots::table.find(id))
+            .set((
+                snapshots::template.eq("{}"),
+                snapshots::canonical.eq(""),
+                snapshots::fingerprint.eq(""),
+                snapshots::note.eq(""),
+            ))
+            .execute(conn)?,
+        Thing::Version => diesel::update(versions::table.find(id))
+            .set((versions::template.eq(Some("{}")), versions::canonical.eq(Some("")), versions::fingerprint.eq(Some(""))))
+            .execute(conn)?,
+        Thing::Edition => diesel::update(editions::table.find(id))
+            .set((editions::template.eq("{}"), editions::canonical.eq(""), editions::fingerprint.eq("")))
+            .execute(conn)?,
+        // Emails are no permanent rows: the mark stands in their place.
+        Thing::Received => {
+            diesel::delete(inbound_raw::table.find(id)).execute(conn)?;
+            diesel::update(inbound::table.find(id))
+                .set((inbound::subject.eq("(taken out)"), inbound::body.eq(&said), inbound::cut.eq("")))
+                .execute(conn)?
+        }
+        Thing::Sent => diesel::update(outbox::table.find(id))
+            .set((outbox::subject.eq("(taken out)"), outbox::body.eq(&said)))
+            .execute(conn)?,
+    };
+    diesel::update(chain::table.filter(chain::what.eq(thing.name())).filter(chain::row_id.eq(id)))
+        .set(chain::salt.eq(None::<String>))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The key of a text of a request, by its number.
+pub(crate) fn snapshot_key(conn: &mut AnyConnection, request_id: &str, number: i64) -> Result<Option<String>, Error> {
+    Ok(snapshots::table
+        .filter(snapshots::request_id.eq(request_id))
+        .filter(snapshots::number.eq(number))
+        .select(snapshots::id)
+        .first(conn)
+        .optional()?)
+}
+
+/// The key of a wording of a namespace; edition 0 is the version itself.
+pub(crate) fn wording_key(conn: &mut AnyConnection, nid: &str, version: u32, edition: u32) -> Result<Option<String>, Error> {
+    if edition == 0 {
+        return Ok(versions::table
+            .filter(versions::nid.eq(nid))
+            .filter(versions::number.eq(i64::from(version)))
+            .select(versions::id)
+            .first(conn)
+            .optional()?);
+    }
+    Ok(editions::table
+        .filter(editions::nid.eq(nid))
+        .filter(editions::version.eq(i64::from(version)))
+        .filter(editions::edition.eq(i64::from(edition)))
+        .select(editions::id)
+        .first(conn)
+        .optional()?)
+}
+
+/// The request of a comment or an event; none when it belongs to none.
+pub(crate) fn request_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<Option<String>, Error> {
+    Ok(match thing {
+        Thing::Comment => comments::table.find(id).select(comments::request_id.nullable()).first(conn).optional()?.flatten(),
+        Thing::Event => events::table.find(id).select(events::request_id).first(conn).optional()?.flatten(),
+        _ => None,
+    })
+}

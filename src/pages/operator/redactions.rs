@@ -1,0 +1,90 @@
+//! What two operators take out of the record.
+
+use crate::acts::redact;
+use crate::history::redactions::Class;
+use crate::http::cx::Cx;
+use crate::http::form::{ActForm, FormField};
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::operator::lists::ListsPage;
+use crate::pages::operator::request::area;
+use crate::refusal::{Fault, Refusal};
+
+const AT: &str = "/desk/redactions";
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let waiting = cx.read(redact::open)?;
+    let viewer = cx.person()?;
+    let mut acts = Vec::new();
+    for ask in &waiting {
+        let what = format!("{}: {}. {}", ask.place, ask.class.words(), ask.reason);
+        if ask.filed_by != viewer.id {
+            let at = format!("{AT}/{}/confirm", ask.id);
+            acts.push(ActForm::new("Confirm", at, "Take it out for good").intro(what.clone()).unfolded());
+        }
+        acts.push(ActForm::new("Drop", format!("{AT}/{}/drop", ask.id), "Leave it in").intro(what));
+    }
+    acts.push(
+        ActForm::new("Take personal data out", AT.to_owned(), "Ask a second operator")
+            .intro("The whole comment, text or email at the address is emptied; a mark with the kind of data and your reason stays. It cannot be undone.")
+            .field(
+                FormField::text("address", "Address of what holds the data", cx.form.get("address"))
+                    .hint("For a comment or an entry of the history the address with its # part; for a version one like …/gauge/1.0.")
+                    .faults(&faults),
+            )
+            .choice("class", "What kind of data is it?", Class::ALL.map(|class| (class.name(), class.words())), cx.form.get("class"), &faults)
+            .field(area(cx, &faults, "reason", "Why, published; do not repeat the data", 3)),
+    );
+    let rows = waiting.iter().map(|ask| (ask.place.clone(), format!("{}. {}", ask.class.words(), ask.reason), None)).collect();
+    Reply::page_with(
+        status,
+        &ListsPage {
+            shell: Shell::new(cx, "Redactions", Nav::Desk).with_errors(!faults.is_empty()),
+            heading: "Redactions",
+            intro: "Personal data that has no place in a public record is taken out by two operators. Nothing else ever leaves it.",
+            public: "",
+            rows,
+            acts,
+            faults,
+        },
+    )
+}
+
+fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+    match done {
+        Ok(()) => Ok(Reply::see_other(AT)),
+        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `GET /desk/redactions`
+pub fn form(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
+
+/// `POST /desk/redactions`: asks a second operator.
+pub fn file(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["address", "class", "reason"], &[])?;
+    let turn = cx.turn()?;
+    let Some(class) = Class::from_name(cx.form.get("class")) else {
+        return page(cx, 422, vec![Fault::new("class", "Say what kind of data it is")]);
+    };
+    let (address, reason) = (cx.form.get("address"), cx.form.get("reason"));
+    after(cx, cx.write(|conn| redact::file(conn, turn, address, class, reason)))
+}
+
+/// `POST /desk/redactions/{id}/confirm`
+pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| redact::confirm(conn, turn, cx.param("id"))))
+}
+
+/// `POST /desk/redactions/{id}/drop`
+pub fn drop_ask(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| redact::drop_ask(conn, turn, cx.param("id"))))
+}

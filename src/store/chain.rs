@@ -1,0 +1,205 @@
+//! The chain of the record: one link for each permanent row, made by the clock, looked at by `doctor --deep`.
+//!
+//! A link holds a digest of the row's words with a salt of its own, and a digest over the link before, what else the row says and
+//! that digest. Who rewrites a row, takes one out or puts one between has to make every later link anew. A redaction takes the
+//! words and the salt away; the chain still holds, and the digest tells nothing of the words. It shows what was changed behind the
+//! program's back, not what was left off at the end: operators note the last link.
+
+use super::{AnyConnection, Error};
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Nullable, Text};
+use sha2::{Digest as _, Sha256};
+use std::fmt::Write as _;
+
+/// What has links: the name of it, its table, what of it never goes away, and its words, each as SQL.
+struct Sort {
+    what: &'static str,
+    table: &'static str,
+    kept: &'static str,
+    words: &'static str,
+}
+
+/// The length before each of several texts keeps them apart.
+const SORTS: [Sort; 5] = [
+    Sort {
+        what: "event",
+        table: "events",
+        kept: "coalesce(request_id, '') || '|' || coalesce(nid, '') || '|' || coalesce(account_id, '') || '|' || coalesce(actor_id, '') \
+               || '|' || actor_role || '|' || act || '|' || coalesce(state, '') || '|' || at",
+        words: "detail",
+    },
+    Sort {
+        what: "comment",
+        table: "comments",
+        kept: "thread_id || '|' || request_id || '|' || CAST(snapshot_number AS TEXT) || '|' || author_id || '|' || author_role || '|' \
+               || written_at",
+        words: "CAST(length(body) AS TEXT) || ':' || body || coalesce(suggestion, '')",
+    },
+    Sort {
+        what: "snapshot",
+        table: "snapshots",
+        kept: "request_id || '|' || CAST(number AS TEXT) || '|' || kind || '|' || coalesce(CAST(base_version AS TEXT), '') || '|' \
+               || sent_by || '|' || sent_at",
+        words: "CAST(length(canonical) AS TEXT) || ':' || canonical || CAST(length(template) AS TEXT) || ':' || template || note",
+    },
+    Sort {
+        what: "version",
+        table: "versions",
+        kept: "nid || '|' || CAST(number AS TEXT) || '|' || origin || '|' || coalesce(dated, '') || '|' || coalesce(request_number, '') \
+               || '|' || published_at",
+        words: "CAST(length(canonical) AS TEXT) || ':' || canonical || template",
+    },
+    Sort {
+        what: "edition",
+        table: "editions",
+        kept: "nid || '|' || CAST(version AS TEXT) || '|' || CAST(edition AS TEXT) || '|' || origin || '|' || coalesce(dated, '') || '|' \
+               || coalesce(class, '') || '|' || reason || '|' || coalesce(request_number, '') || '|' || published_at",
+        words: "CAST(length(canonical) AS TEXT) || ':' || canonical || template",
+    },
+];
+
+#[derive(QueryableByName)]
+struct Row {
+    #[diesel(sql_type = Text)]
+    id: String,
+    #[diesel(sql_type = Text)]
+    kept: String,
+    #[diesel(sql_type = Text)]
+    words: String,
+}
+
+#[derive(QueryableByName)]
+struct Chained {
+    #[diesel(sql_type = BigInt)]
+    number: i64,
+    #[diesel(sql_type = Text)]
+    what: String,
+    #[diesel(sql_type = Text)]
+    row_id: String,
+    #[diesel(sql_type = Nullable<Text>)]
+    salt: Option<String>,
+    #[diesel(sql_type = Text)]
+    digest: String,
+    #[diesel(sql_type = Text)]
+    link: String,
+    #[diesel(sql_type = BigInt)]
+    redacted: i64,
+}
+
+pub(super) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut out, byte| {
+        // Writing to a String cannot fail.
+        let _ = write!(out, "{byte:02x}");
+        out
+    })
+}
+
+fn digest(pieces: &[&str]) -> String {
+    let mut all = Sha256::new();
+    for piece in pieces {
+        all.update(piece.len().to_be_bytes());
+        all.update(piece.as_bytes());
+    }
+    hex(&all.finalize())
+}
+
+fn links_after(conn: &mut AnyConnection, after: i64, most: i64, newest_first: bool) -> Result<Vec<Chained>, Error> {
+    let order = if newest_first { "DESC" } else { "ASC" };
+    let sql = format!(
+        "SELECT number, what, row_id, salt, digest, link, (SELECT count(*) FROM redactions \
+         WHERE redactions.what = chain.what AND redactions.row_id = chain.row_id) AS redacted \
+         FROM chain WHERE number > {after} ORDER BY number {order} LIMIT {most}"
+    );
+    Ok(diesel::sql_query(sql).load(conn)?)
+}
+
+/// Gives rows that have none their links, at most so many; how many it gave. `salt` gives another one each time: 16 bytes of chance
+/// in hexadecimal.
+pub fn seal(conn: &mut AnyConnection, most: i64, salt: impl Fn() -> String) -> Result<usize, Error> {
+    let head = links_after(conn, 0, 1, true)?.pop();
+    let (mut number, mut last) = head.map_or((0, String::new()), |head| (head.number, head.link));
+    let mut made = 0;
+    for Sort { what, table, kept, words } in &SORTS {
+        // A version that is known only by its number has no words yet.
+        let ready = if *what == "version" { "canonical IS NOT NULL AND " } else { "" };
+        let left = most.saturating_sub(i64::try_from(made).unwrap_or(i64::MAX));
+        let sql = format!(
+            "SELECT id, {kept} AS kept, {words} AS words FROM {table} WHERE {ready}NOT EXISTS \
+             (SELECT 1 FROM chain WHERE chain.what = '{what}' AND chain.row_id = {table}.id) ORDER BY id LIMIT {left}"
+        );
+        let rows: Vec<Row> = diesel::sql_query(sql).load(conn)?;
+        for row in rows {
+            number += 1;
+            let salt = salt();
+            let own = digest(&[&salt, &row.words]);
+            last = digest(&[&last, &number.to_string(), what, &row.id, &row.kept, &own]);
+            diesel::sql_query(match conn {
+                AnyConnection::Sqlite(_) => {
+                    "INSERT INTO chain (number, what, row_id, salt, digest, link) VALUES (?, ?, ?, ?, ?, ?)"
+                }
+                AnyConnection::Postgresql(_) => {
+                    "INSERT INTO chain (number, what, row_id, salt, digest, link) VALUES ($1, $2, $3, $4, $5, $6)"
+                }
+            })
+            .bind::<BigInt, _>(number)
+            .bind::<Text, _>(*what)
+            .bind::<Text, _>(&row.id)
+            .bind::<Text, _>(&salt)
+            .bind::<Text, _>(&own)
+            .bind::<Text, _>(&last)
+            .execute(conn)?;
+            made += 1;
+        }
+    }
+    Ok(made)
+}
+
+/// Whether this database has a chain: a copy of an older release has none.
+pub(super) fn is_there(conn: &mut AnyConnection) -> Result<bool, Error> {
+    #[derive(QueryableByName)]
+    struct Count {
+        #[diesel(sql_type = BigInt)]
+        n: i64,
+    }
+    let sql = "SELECT count(*) AS n FROM schema_migrations WHERE name = '0023_redaction'";
+    Ok(diesel::sql_query(sql).get_result::<Count>(conn)?.n > 0)
+}
+
+/// Looks at every link and its row. How many there are, what is wrong, and the last link.
+pub(super) fn verify(conn: &mut AnyConnection) -> Result<(i64, Vec<String>, String), Error> {
+    const PAGE: i64 = 500;
+    let (mut number, mut last, mut faults) = (0, String::new(), Vec::new());
+    loop {
+        let page = links_after(conn, number, PAGE, false)?;
+        if page.is_empty() {
+            return Ok((number, faults, last));
+        }
+        for link in page {
+            if link.number != number + 1 {
+                faults.push(format!("links {} to {} are missing", number + 1, link.number - 1));
+            }
+            number = link.number;
+            faults
+                .extend(wrong(conn, &link, &last)?.map(|words| format!("link {number} ({} {}) {words}", link.what, link.row_id)));
+            last = link.link;
+        }
+    }
+}
+
+fn wrong(conn: &mut AnyConnection, link: &Chained, last: &str) -> Result<Option<&'static str>, Error> {
+    let Some(Sort { table, kept, words, .. }) = SORTS.iter().find(|sort| sort.what == link.what) else {
+        return Ok(Some("is about nothing this program knows"));
+    };
+    let place = if matches!(conn, AnyConnection::Sqlite(_)) { "?" } else { "$1" };
+    let sql = format!("SELECT id, {kept} AS kept, {words} AS words FROM {table} WHERE id = {place}");
+    let row: Option<Row> = diesel::sql_query(sql).bind::<Text, _>(&link.row_id).get_result(conn).optional()?;
+    let Some(row) = row else { return Ok(Some("has lost its row")) };
+    if digest(&[last, &link.number.to_string(), &link.what, &row.id, &row.kept, &link.digest]) != link.link {
+        return Ok(Some("does not fit the one before it, or its row was changed"));
+    }
+    Ok(match &link.salt {
+        Some(_) if link.redacted > 0 => Some("is of a redacted row and still has its salt"),
+        Some(salt) => (digest(&[salt, &row.words]) != link.digest).then_some("says that the words of its row were changed"),
+        None => (link.redacted == 0).then_some("has no salt, and its row was not redacted"),
+    })
+}

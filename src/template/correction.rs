@@ -1,0 +1,478 @@
+//! What a correction changes, class by class, and what goes beyond one.
+//!
+//! A correction keeps its version, so it may not change what the six sections of RFC 8141 §6.4.1 to §6.4.6 say, nor who the
+//! registrant is. Both texts are read word by word, in step: layout, a spelling, a reference that was replaced or moved and an
+//! address are changes of one word into one word. Whatever is added, taken out, or is a rule, an example, a number or a word on
+//! which the meaning turns is substance. In doubt it is substance: a new version can always be asked for. It takes one pass.
+
+use super::characters::{ascii_for, code_of, strict_ranges};
+use super::checks::in_force;
+use super::diff::only_contact_changed;
+use super::shape::{Line, line, names_a_rule};
+use super::{Field, Template};
+
+/// What kind of change it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// Blanks, line breaks, and characters that only look like the right ones.
+    Layout,
+    /// One word, a letter or two apart, or the punctuation beside it.
+    Spelling,
+    /// A web address, the RFC that replaced the one cited, the number of a section.
+    Reference,
+    /// How somebody is reached.
+    Contact,
+    /// Other words in a section that a correction may reword: Documentation, Additional and Revision Information.
+    Words,
+    /// Other words where the meaning stands. No correction.
+    Substance,
+}
+
+impl Kind {
+    /// For people.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Layout => "layout",
+            Self::Spelling => "spelling",
+            Self::Reference => "a reference",
+            Self::Contact => "contact details",
+            Self::Words => "other words",
+            Self::Substance => "substance",
+        }
+    }
+}
+
+/// One place at which the texts differ.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// Where.
+    pub field: Field,
+    /// Its class.
+    pub kind: Kind,
+    /// The older words, shortened; empty for layout and for what was put in.
+    pub from: String,
+    /// The newer ones.
+    pub to: String,
+}
+
+/// The sections in which only a correction of form is one: RFC 8141 §6.4.1 to §6.4.6.
+const SECTIONS: [Field; 6] =
+    [Field::Purpose, Field::Syntax, Field::Assignment, Field::SecurityAndPrivacy, Field::Interoperability, Field::Resolution];
+
+/// Every change between a registered text and its correction, in the order of the fields. Namespace ID, Version and Date are the
+/// registry's and not looked at.
+pub fn changes(old: &Template, new: &Template) -> Vec<Change> {
+    let mut found = Vec::new();
+    for field in Field::WRITTEN {
+        let (from, to) = (old.text(field), new.text(field));
+        if from == to {
+            continue;
+        }
+        if field == Field::Registrant && only_contact_changed(old, new) {
+            found.push(Change { field, kind: Kind::Contact, from: String::new(), to: String::new() });
+        } else {
+            found.extend(of_field(field, &plain(from), &plain(to)));
+        }
+    }
+    found
+}
+
+/// The text with ASCII for what is easily taken for it.
+fn plain(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match ascii_for(c) {
+            Some(ascii) => out.push_str(&ascii),
+            None => out.push(c),
+        }
+    }
+    out
+}
+
+fn of_field(field: Field, old: &str, new: &str) -> Vec<Change> {
+    let beyond = if SECTIONS.contains(&field) || field == Field::Registrant { Kind::Substance } else { Kind::Words };
+    let change = |kind: Kind, from: &[Word<'_>], to: &[Word<'_>]| Change { field, kind, from: joined(from), to: joined(to) };
+    let (before, after) = (rules(old), rules(new));
+    if before != after {
+        let at = before.iter().zip(&after).take_while(|(a, b)| a == b).count();
+        let rule = |rules: &[String]| rules.get(at).map(|rule| short(rule)).unwrap_or_default();
+        return vec![Change { field, kind: beyond, from: rule(&before), to: rule(&after) }];
+    }
+    let (before, after) = (words(old), words(new));
+    if before.len() != after.len() {
+        let same = |(a, b): &(&Word<'_>, &Word<'_>)| a.text == b.text;
+        let head = before.iter().zip(&after).take_while(same).count();
+        let (before, after) = (before.get(head..).unwrap_or_default(), after.get(head..).unwrap_or_default());
+        let tail = before.iter().rev().zip(after.iter().rev()).take_while(same).count();
+        let middle = |words: &[Word<'_>]| joined(words.get(..words.len() - tail).unwrap_or_default());
+        return vec![Change { field, kind: beyond, from: middle(before), to: middle(after) }];
+    }
+    let mut found: Vec<Change> = Vec::new();
+    for (i, (a, b)) in before.iter().zip(&after).enumerate() {
+        if a.text != b.text {
+            let last = i.checked_sub(1).and_then(|i| before.get(i)).map_or("", |word| word.text);
+            let kind = if a.exact || b.exact { None } else { one_word(field, last, a.text, b.text) };
+            found.push(change(kind.unwrap_or(beyond), std::slice::from_ref(a), std::slice::from_ref(b)));
+        }
+    }
+    if found.is_empty() {
+        found.push(change(Kind::Layout, &[], &[]));
+    }
+    found
+}
+
+/// A word, and whether each of its characters counts.
+#[derive(Debug, Clone, Copy)]
+struct Word<'a> {
+    text: &'a str,
+    exact: bool,
+}
+
+/// The words of a text. Rules, example URNs, rows of tables and single words on an indented line are exact.
+fn words(text: &str) -> Vec<Word<'_>> {
+    let ranges = strict_ranges(Field::Syntax, text);
+    let mut ranges = ranges.iter().peekable();
+    let mut found = Vec::new();
+    let mut start = 0;
+    for own in text.split('\n') {
+        let bare = own.trim();
+        let fixed = line(bare) == Line::Fixed || (own.starts_with([' ', '\t']) && !bare.contains(' '));
+        // The comment of a rule is prose.
+        let is_code = names_a_rule(bare) || bare.starts_with([';', '/']);
+        let fixed_to = start + if is_code { code_of(own) } else { own.len() };
+        let mut at = start;
+        for word in own.split([' ', '\t']) {
+            let end = at + word.len();
+            while ranges.peek().is_some_and(|range| range.end <= at) {
+                ranges.next();
+            }
+            if !word.is_empty() {
+                let strict = ranges.peek().is_some_and(|range| range.start < end);
+                found.push(Word { text: word, exact: strict || (fixed && at < fixed_to) });
+            }
+            at = end + 1;
+        }
+        start += own.len() + 1;
+    }
+    found
+}
+
+/// Each rule of a grammar in one line, without comments; blanks count only inside quotes.
+fn rules(text: &str) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    let mut open: Option<usize> = None;
+    for own in text.lines() {
+        let bare = own.trim_start();
+        let indent = own.len() - bare.len();
+        let code = bare.get(..code_of(bare)).unwrap_or_default();
+        if bare.is_empty() {
+            open = None;
+        } else if names_a_rule(bare) {
+            open = Some(indent);
+            found.push(String::new());
+            found.iter_mut().last().into_iter().for_each(|rule| squeeze(code, rule));
+        } else if open.is_some_and(|column| indent > column || bare.starts_with([';', '/'])) {
+            found.iter_mut().last().into_iter().for_each(|rule| squeeze(code, rule));
+        } else {
+            open = None;
+        }
+    }
+    found
+}
+
+/// Adds a line to a rule; a run of blanks outside quotes is one blank.
+fn squeeze(code: &str, rule: &mut String) {
+    let mut quoted = false;
+    if !rule.is_empty() {
+        rule.push(' ');
+    }
+    for c in code.trim().chars() {
+        quoted ^= c == '"';
+        if quoted || !c.is_whitespace() {
+            rule.push(c);
+        } else if !rule.ends_with(' ') {
+            rule.push(' ');
+        }
+    }
+    rule.truncate(rule.trim_end().len());
+}
+
+/// The class of a change of one word of prose into another; `None` when it is none of a correction. `last` stands before both.
+fn one_word(field: Field, last: &str, old: &str, new: &str) -> Option<Kind> {
+    let (a, b) = (core(old), core(new));
+    let around = |word: &str, core: &str| word.split_once(core).map(|(l, r)| (l.to_owned(), r.to_owned())).unwrap_or_default();
+    let (edges_old, edges_new) = (around(old, a), around(new, b));
+    if a == b {
+        let stops = |text: &str| text.chars().all(|c| matches!(c, '.' | ',' | ';' | ':' | '!' | '?'));
+        let only_stops = edges_old.0 == edges_new.0 && stops(&edges_old.1) && stops(&edges_new.1);
+        return (is_word(a) && only_stops).then_some(Kind::Spelling);
+    }
+    if edges_old != edges_new {
+        return None;
+    }
+    if is_mailbox(a) && is_mailbox(b) {
+        return Some(Kind::Contact);
+    }
+    // Where Resolution names an address, it is what resolves the names.
+    if is_web(a) && is_web(b) {
+        return (field != Field::Resolution).then_some(Kind::Reference);
+    }
+    if let (Some(old), Some(new)) = (rfc(last, a), rfc(last, b)) {
+        return (in_force(old) == Some(new)).then_some(Kind::Reference);
+    }
+    if cites_a_part(last) && is_part(a) && is_part(b) {
+        return Some(Kind::Reference);
+    }
+    spelling(a, b).then_some(Kind::Spelling)
+}
+
+fn core(word: &str) -> &str {
+    word.trim_matches(|c: char| matches!(c, '(' | ')' | '[' | ']' | '<' | '>' | '"' | '\'' | '.' | ',' | ';' | ':' | '!' | '?'))
+}
+
+fn is_mailbox(word: &str) -> bool {
+    let word = word.strip_prefix("mailto:").unwrap_or(word);
+    word.split_once('@').is_some_and(|(local, domain)| !local.is_empty() && domain.contains('.') && !domain.contains('@'))
+}
+
+fn is_web(word: &str) -> bool {
+    ["https://", "http://", "www."].iter().any(|head| word.get(..head.len()).is_some_and(|own| own.eq_ignore_ascii_case(head)))
+}
+
+/// `RFC8141`, `RFC-8141`, or `8141` behind `RFC`.
+fn rfc(last: &str, word: &str) -> Option<u32> {
+    let head = word.get(..3).filter(|head| head.eq_ignore_ascii_case("rfc"));
+    match head {
+        Some(_) => word.get(3..)?.trim_start_matches('-').parse().ok(),
+        None if core(last).eq_ignore_ascii_case("rfc") => word.parse().ok(),
+        None => None,
+    }
+}
+
+fn cites_a_part(last: &str) -> bool {
+    const PARTS: [&str; 12] =
+        ["section", "sections", "sec", "\u{a7}", "appendix", "annex", "chapter", "clause", "figure", "table", "page", "part"];
+    let last = core(last).to_lowercase();
+    PARTS.contains(&last.as_str())
+}
+
+/// `3`, `3.2`, `A`, `A.1`.
+fn is_part(word: &str) -> bool {
+    word.len() <= 8
+        && word.split('.').all(|piece| {
+            piece.bytes().all(|b| b.is_ascii_digit()) || (piece.len() == 1 && piece.bytes().all(|b| b.is_ascii_uppercase()))
+        })
+}
+
+/// Letters, with hyphens and apostrophes between them, and no capital but the first: nothing a program reads.
+fn is_word(word: &str) -> bool {
+    word.starts_with(char::is_alphabetic)
+        && word.ends_with(char::is_alphabetic)
+        && word.chars().all(|c| c.is_alphabetic() || matches!(c, '-' | '\''))
+        && !word.chars().skip(1).any(char::is_uppercase)
+}
+
+/// Whether two words are one word, written rightly and wrongly: the same first letter, and no further apart than a slip is. No word
+/// on which the meaning turns.
+fn spelling(old: &str, new: &str) -> bool {
+    if !is_word(old) || !is_word(new) {
+        return false;
+    }
+    let (old, new) = (old.to_lowercase(), new.to_lowercase());
+    let (a, b): (Vec<&str>, Vec<&str>) = (old.split('-').collect(), new.split('-').collect());
+    a.len() == b.len() && a.iter().zip(&b).all(|(a, b)| a == b || slip(a, b))
+}
+
+fn slip(old: &str, new: &str) -> bool {
+    /// Longer words are no words.
+    const LONGEST: usize = 40;
+    let (a, b): (Vec<char>, Vec<char>) = (old.chars().collect(), new.chars().collect());
+    let shorter = a.len().min(b.len());
+    let apart = match shorter {
+        0..4 => return false,
+        4..8 => 1,
+        _ => 2,
+    };
+    a.len().max(b.len()) <= LONGEST
+        && a.first() == b.first()
+        && !WEIGHTY.contains(&old)
+        && !WEIGHTY.contains(&new)
+        && distance(&a, &b) <= apart
+}
+
+/// Words of four letters and more on which the meaning turns: a text with another of them says something else.
+const WEIGHTY: [&str; 62] = [
+    "must",
+    "shall",
+    "should",
+    "shouldn't",
+    "will",
+    "would",
+    "could",
+    "cannot",
+    "can't",
+    "mustn't",
+    "never",
+    "none",
+    "nothing",
+    "neither",
+    "every",
+    "each",
+    "only",
+    "some",
+    "most",
+    "always",
+    "same",
+    "before",
+    "after",
+    "with",
+    "within",
+    "without",
+    "unless",
+    "until",
+    "upper",
+    "lower",
+    "left",
+    "right",
+    "even",
+    "four",
+    "fourth",
+    "forty",
+    "fourteen",
+    "five",
+    "fifth",
+    "fifty",
+    "fifteen",
+    "sixth",
+    "sixty",
+    "sixteen",
+    "seven",
+    "seventh",
+    "seventy",
+    "eight",
+    "eighth",
+    "eighty",
+    "eighteen",
+    "nine",
+    "ninth",
+    "ninety",
+    "nineteen",
+    "third",
+    "thirty",
+    "thirteen",
+    "month",
+    "year",
+    "days",
+    "hours",
+];
+
+/// Letters to change, add, take out or swap with their neighbour.
+fn distance(a: &[char], b: &[char]) -> usize {
+    let mut before: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.iter().enumerate() {
+        let mut row = vec![i + 1];
+        for (j, y) in b.iter().enumerate() {
+            let at = |row: &[usize], j: usize| row.get(j).copied().unwrap_or(usize::MAX - 1);
+            let mut least = (at(&last, j) + usize::from(x != y)).min(at(&last, j + 1) + 1).min(at(&row, j) + 1);
+            let swapped = i > 0 && j > 0 && a.get(i - 1) == Some(y) && b.get(j - 1) == Some(x);
+            if swapped {
+                least = least.min(at(&before, j - 1) + 1);
+            }
+            row.push(least);
+        }
+        before = std::mem::replace(&mut last, row);
+    }
+    last.last().copied().unwrap_or_default()
+}
+
+/// Words to show, the first of them.
+fn joined(words: &[Word<'_>]) -> String {
+    const SHOWN: usize = 12;
+    let shown = words.iter().take(SHOWN).map(|word| word.text).collect::<Vec<_>>().join(" ");
+    let shown = short(&shown);
+    if words.len() > SHOWN && !shown.ends_with('\u{2026}') { format!("{shown} \u{2026}") } else { shown }
+}
+
+fn short(text: &str) -> String {
+    const LONGEST: usize = 80;
+    if text.chars().count() <= LONGEST {
+        return text.to_owned();
+    }
+    format!("{}\u{2026}", text.chars().take(LONGEST).collect::<String>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kinds(field: Field, old: &str, new: &str) -> Vec<Kind> {
+        let with = |text: &str| Template::default().with(field, text);
+        changes(&with(old), &with(new)).into_iter().map(|change| change.kind).collect()
+    }
+
+    #[test]
+    fn form_may_change() {
+        for (old, new, kind) in [
+            ("Names of lamps\nand lights.", "Names of\nlamps and lights.", Kind::Layout),
+            ("The office \u{201c}gives\u{201d} them", "The office \"gives\" them", Kind::Layout),
+            ("They recieve a number.", "They receive a number.", Kind::Spelling),
+            ("lamps are lit, They burn", "lamps are lit. They burn", Kind::Spelling),
+            ("Case-sensetive names", "Case-sensitive names", Kind::Spelling),
+            ("as RFC 2396 says", "as RFC 3986 says", Kind::Reference),
+            ("[RFC2141], with care", "[RFC8141], with care", Kind::Reference),
+            ("in Section 3.1 of it", "in Section 3.2 of it", Kind::Reference),
+            ("see https://lamp.example/a.", "see https://lamp.example/b.", Kind::Reference),
+            ("ask <a@lamp.example>", "ask <b@lamp.example>", Kind::Contact),
+        ] {
+            assert_eq!(kinds(Field::Purpose, old, new), [kind], "{old} / {new}");
+        }
+        let old = "Rules:\n\nlamp = \"urn:lamp:\" 1*DIGIT  ; a nubmer\n       / \"x  y\"\n";
+        assert_eq!(kinds(Field::Syntax, old, &old.replace("nubmer", "number")), [Kind::Spelling]);
+        assert_eq!(kinds(Field::Syntax, old, &old.replace("DIGIT  ;", "DIGIT ;").replace("       /", "     /")), [Kind::Layout]);
+        assert_eq!(kinds(Field::Documentation, "Handbook", "Handbook of the society"), [Kind::Words]);
+        assert_eq!(kinds(Field::Registrant, "Lamp Org\nPostal: 1 Street", "Lamp Org\nPostal: 2 Street"), [Kind::Contact]);
+    }
+
+    #[test]
+    fn meaning_may_not() {
+        for (old, new) in [
+            ("Names are given once.", "Names are not given once."),
+            ("Names must be kept.", "Names most be kept."),
+            ("case-sensitive names", "case-insensitive names"),
+            ("Names are assigned", "Names are unassigned"),
+            ("an internal list", "an external list"),
+            ("one to 12 digits", "one to 13 digits"),
+            ("four digits", "five digits"),
+            ("kept for eight years", "kept for eighty years"),
+            ("Names MUST be kept", "Names Must be kept"),
+            ("as RFC 3986 says", "as RFC 2396 says"),
+            ("Such as urn:lamp:12 is", "Such as urn:lamp:13 is"),
+            ("Codes:\n\n   lamp", "Codes:\n\n   lump"),
+            ("Codes:\nlamp    a light", "Codes:\nlump    a light"),
+            ("of a ship", "of a shop, or a ship"),
+        ] {
+            assert_eq!(kinds(Field::Purpose, old, new), [Kind::Substance], "{old} / {new}");
+        }
+        let old = "Rules:\n\nlamp = \"urn:lamp:\" number\nnumber = 1*DIGIT / \"x  y\"";
+        for new in [
+            old.replace("1*DIGIT", "2*DIGIT"),
+            old.replace("x  y", "x y"),
+            old.replace("number\nnumber", "number number"),
+            old.replace("number", "nummer"),
+            old.replace("1*DIGIT", "1*DIGIT ; "),
+        ] {
+            assert_eq!(kinds(Field::Syntax, old, &new), [Kind::Substance], "{new}");
+        }
+        assert_eq!(kinds(Field::Resolution, "at https://lamp.example/", "at https://other.example/"), [Kind::Substance]);
+        assert_eq!(kinds(Field::Registrant, "Lamp Office", "Light Office"), [Kind::Substance]);
+        assert_eq!(kinds(Field::Purpose, "", "Lamps."), [Kind::Substance]);
+    }
+
+    #[test]
+    fn the_place_is_named() {
+        let with = |text: &str| Template::default().with(Field::Purpose, text);
+        let found = changes(&with("Names of lamps, never of ships."), &with("Names of lamps and sometimes of ships."));
+        assert_eq!((found[0].from.as_str(), found[0].to.as_str()), ("lamps, never", "lamps and sometimes"));
+    }
+}

@@ -1,0 +1,119 @@
+//! Whoever asks about a text hears the same: the command line, the API, the page without an account, the draft, submission, the desk and
+//! registration, over the real templates of the corpus.
+
+use crate::common::cast::Cast;
+use crate::common::operator::nidreg;
+use crate::common::{House, Person, TestDb, corpus, texts};
+use nidreg::acts::draft;
+use nidreg::acts::register::rehearse;
+use nidreg::cases::drafts::Start;
+use nidreg::cases::guards::checks;
+use nidreg::finding::{Finding, Level};
+use nidreg::refusal::Refusal;
+use nidreg::store::Error;
+use nidreg::template::read::read;
+use nidreg::template::write::{canonical, write};
+use nidreg::template::{Field, Template};
+use nidreg::turn::Turn;
+
+/// Rules whose answer depends on what is asked for, a new namespace or a version, and on what is registered: not on the text alone.
+const BY_KIND: [&str; 4] = ["T1", "T2", "T14", "T20"];
+
+type Said = (String, String, String);
+
+fn of_text(said: impl IntoIterator<Item = Said>) -> Vec<Said> {
+    let of_text = said.into_iter().filter(|(id, ..)| !id.starts_with('N') && !BY_KIND.contains(&id.as_str()));
+    // A section that an older registration never had weighs less in its next version.
+    of_text.map(|(id, level, words)| if id == "T6" { (id, String::new(), words) } else { (id, level, words) }).collect()
+}
+
+fn said(findings: &[Finding]) -> Vec<Said> {
+    findings.iter().map(|it| (it.id.to_owned(), it.level.name().to_owned(), it.message.clone())).collect()
+}
+
+fn of_json(values: &[serde_json::Value]) -> Vec<Said> {
+    let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
+    values.iter().map(|it| (text(&it["id"]), text(&it["level"]), text(&it["message"]))).collect()
+}
+
+/// The sixty of the table, as they will be published, each with words for Revision Information.
+fn sixty() -> Vec<(String, Template)> {
+    let Some(root) = corpus() else { return Vec::new() };
+    let expected = include_str!("../fixtures/template_expectations.tsv");
+    let wanted = |name: &str| expected.lines().any(|line| line.split('\t').next() == Some(name));
+    let template = |text: &str| canonical(&read(text).template.with(Field::RevisionInformation, "Words of a test."));
+    texts(&root).into_iter().filter(|(name, _)| wanted(name)).map(|(name, text)| (name, template(&text))).collect()
+}
+
+#[test]
+fn every_door_says_the_same_of_sixty_real_texts() {
+    let all = sixty();
+    assert!(all.is_empty() || all.len() == 60, "{}", all.len());
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let reader = Person::nobody(&house);
+    let cast = Cast::new();
+    let (mut sent, mut refused) = (0, 0);
+    for (name, template) in &all {
+        let text = write(template);
+        // The API, and with the same register the page without an account.
+        let answer = reader.post_raw("/api/v1/templates/check", text.as_bytes(), &[("Content-Type", "text/plain")]);
+        assert_eq!(answer.status, 200, "{name}: {}", answer.body);
+        let json: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
+        let api = of_json(json["findings"].as_array().unwrap());
+        let page = reader.post("/check/template", &[("template", &text), ("kind", "new_formal")]).body;
+        for (level, words) in [("fail", "must be fixed"), ("look", "worth a look"), ("info", "good to know")] {
+            let count = api.iter().filter(|(_, own, _)| own == level).count();
+            assert!(page.contains(&format!("<li><b>{count}</b> {words}</li>")), "{name}: {count} {words}");
+        }
+        for (_, _, message) in &api {
+            // A clause at the end stands beside the sentence.
+            let sentence = message.rsplit_once(" (RFC ").map_or(message.as_str(), |(sentence, _)| sentence);
+            assert!(page.contains(&escaped(sentence)), "{name}: {message}");
+        }
+        // The command line, which knows no register.
+        let path = db.dir.path().join("text.txt");
+        std::fs::write(&path, &text).unwrap();
+        let out = nidreg(&db).args(["template", "check", "--json"]).arg(&path).output().unwrap();
+        let lines = String::from_utf8(out.stdout).unwrap();
+        let cli = of_json(&lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect::<Vec<_>>());
+        let far: Vec<Said> = api.iter().filter(|(id, ..)| !["N6", "N7", "N8", "N9"].contains(&id.as_str())).cloned().collect();
+        assert_eq!(of_text(cli), of_text(far.clone()), "{name}");
+
+        // The draft of a new version, and what submission refuses.
+        let nid = template.nid().unwrap().to_string();
+        let start = Start::Revision(nid);
+        let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, Some(template))).unwrap().number;
+        let found = |template: &Template| {
+            let request = cast.request(&number);
+            cast.store.read(|conn| checks::findings(conn, cast.now, &request, template)).unwrap()
+        };
+        let of_draft = found(&cast.request(&number).draft);
+        assert_eq!(of_text(said(&of_draft)), of_text(api), "{name}");
+        let failing: Vec<String> = of_draft.iter().filter(|it| it.level == Level::Fail).map(|it| it.message.clone()).collect();
+        match cast.submit(&cast.rita, &number) {
+            Err(Refusal::Faults(faults)) => {
+                assert_eq!(faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>(), failing, "{name}");
+                refused += 1;
+                continue;
+            }
+            other => other.unwrap(),
+        }
+        assert_eq!(failing, Vec::<String>::new(), "{name}");
+        sent += 1;
+        // The desk looks at what was sent, and registration refuses nothing of it.
+        let snapshot = cast.seen(&number, Some(&cast.olga)).current().unwrap().template.clone();
+        assert_eq!(said(&found(&snapshot)), said(&of_draft), "{name}");
+        let ready = format!("UPDATE requests SET state = 'ready' WHERE number = '{number}'");
+        cast.store.write(|conn| diesel::connection::SimpleConnection::batch_execute(conn, &ready).map_err(Error::from)).unwrap();
+        let shown =
+            cast.store.rehearse(|conn| rehearse(conn, Turn { who: &cast.olga, now: cast.now, post: &cast.post }, &number));
+        assert!(shown.is_ok(), "{name}: {shown:?}");
+    }
+    assert!(all.is_empty() || (sent, refused) == (54, 6), "{sent} sent, {refused} refused");
+}
+
+/// As the pages write it.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&#38;").replace('<', "&#60;").replace('>', "&#62;").replace('"', "&#34;").replace('\'', "&#39;")
+}

@@ -1,0 +1,271 @@
+//! The record is true: what a correction may change, what is marked as registered in error, and what is taken out of it.
+
+use crate::common::cast::{Cast, why};
+use crate::common::operator::{done, run};
+use crate::common::{House, Person, TestDb};
+use diesel::RunQueryDsl as _;
+use diesel::connection::SimpleConnection as _;
+use nidreg::acts::register::{Confirmation, publish_correction};
+use nidreg::acts::{comment, draft, mark_status, redact};
+use nidreg::cases::drafts::Start;
+use nidreg::cases::said::NewComment;
+use nidreg::history::redactions::Class as Kind;
+use nidreg::nid::Nid;
+use nidreg::registry::files::{self, RegistryFile, Wording};
+use nidreg::registry::{Class, Edition, Namespace, Status, Version, queries};
+use nidreg::store::inspect::{self, Names};
+use nidreg::template::Field;
+
+/// A correction of a namespace with one field replaced, not sent yet.
+fn correction(cast: &Cast, nid: &str, field: Field, from: &str, to: &str) -> String {
+    let start = Start::Correction(nid.to_owned());
+    let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
+    write(cast, &number, field, from, to);
+    number
+}
+
+fn write(cast: &Cast, number: &str, field: Field, from: &str, to: &str) {
+    let request = cast.request(number);
+    let was = draft::fingerprint(&request, field);
+    let text = request.draft.text(field).replace(from, to);
+    assert_ne!(text, request.draft.text(field), "{from}");
+    let saving = draft::SavedField { field, was: &was, text: &text, done: true };
+    cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+}
+
+fn publish(cast: &Cast, number: &str, nid: &str) -> Result<Edition, nidreg::refusal::Refusal> {
+    let confirmation = Confirmation { snapshot: cast.snapshot(number), typed: nid.to_owned() };
+    cast.act(&cast.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, Class::Slip, "A slip."))
+}
+
+#[test]
+fn a_correction_changes_form_and_never_what_a_section_says() {
+    let cast = Cast::new();
+    cast.registered("gauge");
+    let number = correction(&cast, "gauge", Field::Syntax, "one to twelve", "one to thirteen");
+    let refused = why(cast.submit(&cast.rita, &number));
+    assert!(refused.contains("\"twelve\" is now \"thirteen\"") && refused.contains("(RFC 8141, 6.4.2)"), "{refused}");
+    write(&cast, &number, Field::Syntax, "one to thirteen", "one to twelve");
+    write(&cast, &number, Field::Purpose, "society", "societty");
+    write(&cast, &number, Field::Registrant, "Example Society", "Another Guild");
+    let refused = why(cast.submit(&cast.rita, &number));
+    assert!(refused.contains("ask for a change of registrant") && !refused.contains("Purpose"), "{refused}");
+    write(&cast, &number, Field::Registrant, "Another Guild", "Example Society");
+    cast.submit(&cast.rita, &number).unwrap();
+    // Two that were each a slip apart from what was registered, sent at the same time: the second is two slips from the first.
+    let other = correction(&cast, "gauge", Field::Purpose, "society", "sociaty");
+    cast.submit(&cast.rita, &other).unwrap();
+    assert_eq!(publish(&cast, &number, "gauge").unwrap().number, 1);
+    let refused = why(publish(&cast, &other, "gauge"));
+    assert!(refused.contains("Purpose would say something else (\"societty,\" is now \"sociaty,\")"), "{refused}");
+}
+
+fn shown(cast: &Cast, nid: &str) -> (Namespace, Vec<Version>) {
+    let nid = Nid::parse(nid).unwrap();
+    let read =
+        |conn: &mut _| Ok::<_, nidreg::store::Error>((queries::by_nid(conn, &nid)?.unwrap(), queries::versions_of(conn, &nid)?));
+    cast.store.read(read).unwrap()
+}
+
+#[test]
+fn two_operators_mark_what_was_registered_in_error_and_everything_stays() {
+    let cast = Cast::new();
+    cast.registered("gauge");
+    let xml = || cast.store.read(|conn| files::registry(conn, RegistryFile::Xml, "https://r.example")).unwrap();
+    let before = xml();
+    let file = |who, nid: &str, version: &str, error: bool, reason: &str| {
+        cast.act(who, |conn, turn| mark_status::file_error(conn, turn, nid, version, error, reason))
+    };
+    let reason = "The society asked for another name.";
+    assert!(why(file(&cast.rita, "gauge", "", true, reason)).contains("Only an operator"));
+    assert!(why(file(&cast.olga, "nowhere", "", true, reason)).contains("Enter a registered namespace"));
+    assert!(why(file(&cast.olga, "gauge", "9", true, reason)).contains("has no version 9"));
+    assert!(why(file(&cast.olga, "gauge", "", true, " ")).contains("it is published"));
+    assert!(why(file(&cast.olga, "gauge", "", false, reason)).contains("is not marked"));
+    for (version, error) in [("", true), ("1", true), ("1", false)] {
+        file(&cast.olga, "gauge", version, error, reason).unwrap();
+        assert!(why(file(&cast.oskar, "gauge", version, error, reason)).contains("is marked already"));
+        let id = cast.store.read(mark_status::open).unwrap().pop().unwrap().id;
+        let confirm = |who| cast.act(who, |conn, turn| mark_status::confirm(conn, turn, &id));
+        assert!(why(confirm(&cast.olga)).contains("a second operator confirms it"));
+        confirm(&cast.oskar).unwrap();
+        let (namespace, versions) = shown(&cast, "gauge");
+        assert_eq!(namespace.marks.of(None).unwrap().reason, reason);
+        assert_eq!(namespace.marks.of(Some(1)).is_some(), (version, error) == ("1", true));
+        let json = files::namespace_json(&namespace, &versions, "");
+        assert_eq!(json["in_error"]["reason"], reason);
+        assert_eq!(json["current"]["in_error"].is_null(), (version, error) != ("1", true));
+        let text = Wording::newest(&versions[0]).text().unwrap();
+        assert!(json["status"] == "active" && text.canonical.contains("one to twelve"));
+    }
+    assert!(why(file(&cast.olga, "gauge", "", true, reason)).contains("is marked already"));
+    assert_eq!(xml(), before, "IANA's format has no place for it");
+    let list = cast.store.read(|conn| files::registry(conn, RegistryFile::List, "")).unwrap();
+    assert!(list.lines().any(|line| line.contains("\"gauge\"") && line.contains("\"in_error\":true")));
+    assert_eq!(list.matches("in_error").count(), 1);
+}
+
+#[test]
+fn a_mark_stands_on_every_page_with_its_reason() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let operator = Person::demo(&house, "operator");
+    done(&run(&db, &["account", "set-role", "--email", "second-expert@demo.example", "--role", "operator"]));
+    let second = Person::demo(&house, "second-expert");
+    let bad = operator.post("/desk/marks/in-error", &[("nid_error", "example"), ("error", "in_error"), ("why_error", "")]);
+    assert!(bad.status == 422 && bad.body.contains("it is published"));
+    let reader = Person::nobody(&house);
+    let json: serde_json::Value = serde_json::from_str(&reader.get("/assignments/urn-formal/example.json").body).unwrap();
+    let number = json["current"]["version"].to_string();
+    for (version, why) in [("", "Nobody asked for it."), (number.as_str(), "An older text was taken.")] {
+        let form = [("nid_error", "example"), ("version", version), ("error", "in_error"), ("why_error", why)];
+        assert_eq!(operator.post("/desk/marks/in-error", &form).status, 303);
+        let page = second.get("/desk/marks").body;
+        let id = page.split("/desk/marks/").find_map(|rest| rest.split_once("/confirm")).unwrap().0.to_owned();
+        assert_eq!(second.post(&format!("/desk/marks/{id}/confirm"), &[]).status, 303);
+    }
+    let (whole, one) = ("/assignments/urn-formal/example", &*format!("/assignments/urn-formal/example/{number}"));
+    for (page, words) in [
+        (whole, "Registered in error"),
+        (whole, "Nobody asked for it."),
+        (one, "Nobody asked for it."),
+        (one, "An older text was taken."),
+    ] {
+        assert!(reader.get(page).body.contains(words), "{page}: {words}");
+    }
+    assert!(reader.get("/assignments/urn-formal/example/versions").body.contains("in error"));
+    assert!(reader.get("/assignments/urn-formal/example/history").body.contains("Nobody asked for it."));
+    assert!(reader.get("/assignments/urn-namespaces").body.contains("in error"));
+    assert!(reader.get(&format!("/api/v1/namespaces/example/versions/{number}")).body.contains("An older text was taken."));
+}
+
+#[test]
+fn a_status_that_operators_marked_is_shown_with_its_reason() {
+    let mut cast = Cast::new();
+    cast.registered("gauge");
+    let file = |conn: &mut _, turn: nidreg::turn::Turn<'_>| {
+        mark_status::file(conn, turn, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
+    };
+    cast.act(&cast.olga, file).unwrap();
+    let id = cast.store.read(mark_status::open).unwrap().pop().unwrap().id;
+    cast.days(31);
+    cast.act(&cast.oskar, |conn, turn| mark_status::confirm(conn, turn, &id)).unwrap();
+    let (namespace, versions) = shown(&cast, "gauge");
+    let json = files::namespace_json(&namespace, &versions, "");
+    assert_eq!(json["status_said"]["reason"], "The society was dissolved.");
+    assert_eq!(json["status_said"]["since"], nidreg::clock::day(cast.now).to_string());
+    let on = |day: &str| {
+        let registry = cast.store.read(|conn| nidreg::registry::on::on(conn, day.parse().unwrap())).unwrap();
+        registry.namespaces.into_iter().find(|held| held.nid.as_str() == "gauge").unwrap().marks.status.is_some()
+    };
+    assert_eq!((on("2027-01-20"), on("2027-03-01")), (false, true));
+}
+
+#[derive(diesel::QueryableByName)]
+struct Text {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    what: String,
+}
+
+#[derive(diesel::QueryableByName)]
+struct Left {
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    n: i64,
+}
+
+/// What `doctor --deep` says of the chain.
+fn chain(cast: &Cast) -> (bool, String) {
+    let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
+    let all = cast.store.read(|conn| Ok::<_, nidreg::store::Error>(inspect::deep(conn, &names))).unwrap();
+    let found = all.into_iter().find(|checked| checked.words.starts_with("the chain")).unwrap();
+    (found.fine, found.words)
+}
+
+fn sql(cast: &Cast, sql: &str) -> bool {
+    cast.store.write(|conn| conn.batch_execute(sql).map_err(nidreg::store::Error::from)).is_ok()
+}
+
+#[test]
+fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
+    let cast = Cast::new();
+    let number = cast.registered("gauge");
+    let open = cast.submitted(&cast.rita, &Start::Revision("gauge".into()));
+    let says = "Call me at home: +49 30 5550123.";
+    let new = NewComment { body: says, ..NewComment::default() };
+    cast.act(&cast.rita, |conn, turn| comment::comment(conn, turn, &open, &new)).unwrap();
+    let fix = correction(&cast, "gauge", Field::Registrant, "1 Example Street", "2 Example Street");
+    cast.submit(&cast.rita, &fix).unwrap();
+    cast.strike();
+    let (fine, words) = chain(&cast);
+    assert!(fine && words.contains("its last link is"), "{words}");
+
+    let ask =
+        |who, address: &str, reason: &str| cast.act(who, |conn, turn| redact::file(conn, turn, address, Kind::Contact, reason));
+    let reason = "A private number.";
+    assert!(why(ask(&cast.rita, "x", reason)).contains("Only an operator"));
+    assert!(why(ask(&cast.olga, "https://r.example/", reason)).contains("Paste the address"));
+    assert!(why(ask(&cast.olga, &format!("/requests/{open}/texts/1"), reason)).contains("the current text of an open request"));
+    assert!(why(ask(&cast.olga, "/assignments/urn-formal/gauge/1.0", reason)).contains("Publish a correction"));
+    assert!(
+        why(ask(&cast.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("Paste the address")
+            || why(ask(&cast.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("taken over from IANA")
+    );
+    let confirmation = Confirmation { snapshot: cast.snapshot(&fix), typed: "gauge".to_owned() };
+    cast.act(&cast.olga, |conn, turn| publish_correction(conn, turn, &fix, &confirmation, Class::Contact, "Moved.")).unwrap();
+
+    let one = |sql: &str| {
+        let rows: Vec<Text> =
+            cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
+        rows.into_iter().next().unwrap().what
+    };
+    let id = one("SELECT id AS what FROM comments");
+    assert!(!sql(&cast, "UPDATE comments SET body = ''"), "only what two operators redacted");
+    assert!(!sql(&cast, "UPDATE chain SET salt = NULL"));
+    for address in [
+        format!("https://registry.example/requests/{open}#c-{id}"),
+        format!("/requests/{number}/texts/1"),
+        "/assignments/urn-formal/gauge/1.0".to_owned(),
+    ] {
+        assert!(why(ask(&cast.olga, &address, " ")).contains("it is published"), "{address}");
+        ask(&cast.olga, &address, reason).unwrap();
+        assert!(why(ask(&cast.oskar, &address, reason)).contains("Another operator asked"));
+        let waiting = cast.store.read(redact::open).unwrap().pop().unwrap().id;
+        let confirm = |who| cast.act(who, |conn, turn| redact::confirm(conn, turn, &waiting));
+        assert!(why(confirm(&cast.olga)).contains("a second operator confirms it"));
+        confirm(&cast.oskar).unwrap();
+        assert!(why(ask(&cast.olga, &address, reason)).contains("nothing at this address"));
+    }
+    let mark = "[Taken out on 2027-01-04 by two operators: contact details of a person. A private number.]";
+    let seen = cast.seen(&open, None);
+    let threads = cast.store.read(|conn| nidreg::cases::guards::quorum::threads(conn, &seen)).unwrap();
+    assert_eq!(threads[0].comments[0].body, mark);
+    for table in ["events WHERE detail", "outbox WHERE body", "comments WHERE body", "versions WHERE canonical"] {
+        let left: Vec<Left> = cast
+            .store
+            .read(|conn| {
+                let sql = format!("SELECT count(*) AS n FROM {table} LIKE '%5550123%'");
+                diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)
+            })
+            .unwrap();
+        assert_eq!(left[0].n, 0, "{table}");
+    }
+    let snapshot = cast.seen(&number, None).snapshots.pop().unwrap();
+    assert!(snapshot.canonical.starts_with(mark) && snapshot.fingerprint.is_empty(), "{snapshot:?}");
+    let (namespace, versions) = shown(&cast, "gauge");
+    let old = Wording { version: &versions[0], edition: 0 };
+    assert!(old.text().is_none() && files::namespace_txt(&namespace, old).contains(mark));
+    assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).contains("2 Example Street"));
+    let (fine, words) = chain(&cast);
+    assert!(fine, "{words}");
+    assert!(!sql(&cast, &format!("UPDATE comments SET body = 'x' WHERE id = '{id}'")), "nothing comes back in its place");
+
+    // What is changed behind the program's back shows.
+    let (off, on) = if cast.db.is_postgres() {
+        ("ALTER TABLE events DISABLE TRIGGER USER;", "")
+    } else {
+        ("DROP TRIGGER events_no_update;", "")
+    };
+    assert!(sql(&cast, &format!("{off} UPDATE events SET detail = 'Complete.' WHERE act = 'approved'; {on}")));
+    let (fine, words) = chain(&cast);
+    assert!(!fine && words.contains("the words of its row were changed"), "{words}");
+}
