@@ -14,6 +14,7 @@ pub mod formats;
 pub mod import;
 pub mod log;
 pub mod on;
+pub mod profiles;
 pub mod publish;
 pub mod queries;
 pub mod search;

@@ -50,7 +50,8 @@ const MIGRATIONS: &[Migration] = migrations![
     "0015_security_log",
     "0019_taken_back",
     "0020_status_marks",
-    "0021_lists"
+    "0021_lists",
+    "0024_profiles"
 ];
 
 impl Migration {

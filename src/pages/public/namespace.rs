@@ -8,10 +8,10 @@ use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::fields::{FieldText, RefLink, field_texts, references};
 use crate::pages::cards::railroad;
-use crate::pages::cards::reading::{self, BY_EDITORS, Reading, Resolver};
+use crate::pages::cards::reading::{self, Reading, Resolver};
 use crate::pages::public::loaded::{Loaded, VersionRow, called, load, name_in_full, nid_of, rows, source, suffix, timeline};
 use crate::registry::files::Wording;
-use crate::registry::{Kind, Source, Status, files, queries, states};
+use crate::registry::{Kind, Source, Status, files, profiles, queries, states};
 use askama::Template as View;
 
 /// A fact with who says so.
@@ -57,7 +57,7 @@ struct NamespacePage {
     timeline: String,
     /// The grammar of the text that is shown.
     pictures: Vec<railroad::Picture>,
-    /// What the editors read out of the registration; on the page of the namespace only.
+    /// The profile in force; on the page of the namespace only.
     reading: Option<Reading>,
     resolvers: Vec<Resolver>,
     formats: Vec<(&'static str, String)>,
@@ -203,14 +203,15 @@ fn facts(loaded: &Loaded, reading: Option<&Reading>) -> Facts {
         let source = source.map_or("", Source::words);
         words.clone().map(|words| Fact { words, source })
     };
-    let by_editors = |words: String| Fact { words, source: BY_EDITORS };
+    let by = reading.map_or("", |reading| reading.by);
+    let by_reading = |words: String| Fact { words, source: by };
     let own = if namespace.registered_here() { Source::Registration } else { Source::List };
     let date = |words: String, source: Source| Fact { words, source: source.words() };
-    let year = || reading.and_then(|reading| reading.first).map(|year| by_editors(year.to_string()));
+    let year = || reading.and_then(|reading| reading.first).map(|year| by_reading(year.to_string()));
     let shown = namespace.held.shown_on.map(|day| Fact { words: day.to_string(), source: "when its text was first shown" });
     Facts {
         registrant: said(&namespace.registrant, namespace.registrant_source())
-            .or_else(|| reading.and_then(|reading| reading.registrant.clone()).map(by_editors)),
+            .or_else(|| reading.and_then(|reading| reading.registrant.clone()).map(by_reading)),
         contact: said(&namespace.contact, namespace.contact_source()),
         first: namespace.registered_on.as_ref().map(|day| date(day.to_string(), own)).or_else(year),
         changed: namespace.updated_on.as_ref().map(|day| date(day.to_string(), own)).or(shown),
@@ -238,7 +239,10 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     let (kind, nid) = (namespace.kind, &namespace.nid);
     let newest = loaded.newest()?;
     let called_shown = called(shown);
-    let read = reading::reading(nid.as_str());
+    let known = cx.known()?;
+    let held = cx.read(|conn| Ok(profiles::queries::newest(conn, nid.as_str())?))?;
+    let older = held.map(|held| held.version).filter(|version| *version != newest.version.number);
+    let read = reading::reading(&known.book, nid.as_str(), older);
     let named = read.as_ref().map(|reading| reading.title.as_str()).filter(|title| !title.is_empty());
     let title = match (is_version_page, named) {
         (true, _) => format!("{nid}, {called_shown}"),
