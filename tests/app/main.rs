@@ -37,6 +37,7 @@ mod second_factor;
 mod survival;
 mod taken_back;
 mod team;
+mod testable;
 mod tokens;
 mod urn_cli;
 mod walks;
