@@ -37,6 +37,7 @@ const STEPS: u64 = 400_000;
 
 /// What a registrant typed. Text is plain.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Testable {
     /// What the name stands for.
     pub title: String,

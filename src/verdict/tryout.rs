@@ -36,6 +36,7 @@ const DRAWN: usize = 300;
 
 /// What came of trying rules.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Tried {
     /// Why they cannot be used, each a sentence without its full stop; none when they can.
     pub problems: Vec<String>,
@@ -162,6 +163,7 @@ fn asked(text: &str, nid: &str, rules: &Rules, budget: &mut Budget) -> (Option<b
 
 /// What new rules do to the names of the old ones.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Breaks {
     /// Names that the old rules allow and the new ones refuse, whole, shortest first.
     pub lost: Vec<String>,
@@ -229,6 +231,7 @@ fn draw(one: &Rules, other: &Rules, seed: u64, budget: &mut Budget, found: &mut 
 
 /// A list of names that were issued, tried.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Issued {
     /// How many.
     pub count: usize,

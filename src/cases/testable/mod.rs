@@ -17,6 +17,7 @@ pub const NID_TO_COME: &str = "urn-0";
 
 /// What came of trying rules.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Results {
     /// By themselves.
     pub tried: Tried,

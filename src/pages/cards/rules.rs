@@ -13,6 +13,17 @@ use crate::verdict::{Breaks, Issued, TriedName};
 /// Names of each kind that readers in public are shown; counts are whole.
 const PUBLIC: usize = 3;
 
+/// How much is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Depth {
+    /// All, unfolded: to whoever writes them.
+    Whole,
+    /// All, folded where nothing is wrong: to those who review.
+    Brief,
+    /// Counts and first examples: to every reader.
+    Public,
+}
+
 /// What is shown of the rules of one text.
 pub(crate) struct RulesCard {
     /// Why they cannot be used; none when they can.
@@ -33,6 +44,8 @@ pub(crate) struct RulesCard {
     pub(crate) issued: Option<IssuedRows>,
     /// Whether only counts and first examples are shown.
     pub(crate) public: bool,
+    /// Whether the examples are unfolded.
+    pub(crate) unfolded: bool,
     /// Whether nobody saved them: they were read out of the text.
     pub(crate) guessed: bool,
 }
@@ -67,9 +80,10 @@ pub(crate) struct IssuedRows {
     pub(crate) more: usize,
 }
 
-/// The card of rules beside a text. `nid` is what they were tried under; in public names are counted and few are shown.
-pub(crate) fn rules_card(kept: &Kept, text: &Template, nid: &str, public: bool) -> RulesCard {
+/// The card of rules beside a text. `nid` is what they were tried under.
+pub(crate) fn rules_card(kept: &Kept, text: &Template, nid: &str, depth: Depth) -> RulesCard {
     let (rules, tried) = (&kept.rules, &kept.results.tried);
+    let public = depth == Depth::Public;
     let most = if public { PUBLIC } else { usize::MAX };
     let (changes, different_more) = different(rules, text, nid);
     let against = kept.results.against.as_ref().map(|against| {
@@ -100,6 +114,7 @@ pub(crate) fn rules_card(kept: &Kept, text: &Template, nid: &str, public: bool) 
         breaks: kept.results.breaks.as_ref().zip(against.as_deref()).map(|(breaks, against)| break_rows(breaks, against, most)),
         issued: kept.results.issued.as_ref().map(|issued| issued_rows(issued, against.as_deref(), most)),
         public,
+        unfolded: depth == Depth::Whole || tried.disagreeing() > 0,
         guessed: false,
     }
 }
@@ -165,6 +180,6 @@ fn issued_rows(issued: &Issued, against: Option<&str>, most: usize) -> IssuedRow
 }
 
 /// The card of the rules that were sent with the newest text of a request; none when there were none.
-pub(crate) fn sent_card(kept: Option<&Kept>, seen: &Seen, public: bool) -> Option<RulesCard> {
-    Some(rules_card(kept?, &seen.current()?.template, &nid_of(&seen.request), public))
+pub(crate) fn sent_card(kept: Option<&Kept>, seen: &Seen, depth: Depth) -> Option<RulesCard> {
+    Some(rules_card(kept?, &seen.current()?.template, &nid_of(&seen.request), depth))
 }

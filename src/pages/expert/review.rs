@@ -17,7 +17,7 @@ use crate::pages::cards::cautions::cautions;
 use crate::pages::cards::diff::{DiffBlock, diff_cards};
 use crate::pages::cards::minutes::reading_minutes;
 use crate::pages::cards::rows::{EventRow, Fact, FindingRow, event_rows, facts_of, finding_rows, overlay_rows};
-use crate::pages::cards::rules::{RulesCard, sent_card};
+use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
 use crate::pages::cards::said::{Hands, Said, said};
 use crate::pages::cards::steps::{Step, steps};
 use crate::pages::cards::threads::Talk;
@@ -442,7 +442,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             quorum: loaded.quorum.as_ref().err().map(ToString::to_string).unwrap_or_default(),
             unnamed: unnamed(&loaded),
             checks: finding_rows(&loaded.findings),
-            rules: sent_card(loaded.rules.as_ref(), seen, false),
+            rules: sent_card(loaded.rules.as_ref(), seen, Depth::Brief),
             base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),
             bases: seen.snapshots.iter().skip(1).map(|sent| sent.number).rev().collect(),
             only_open,

@@ -17,7 +17,7 @@ use crate::pages::cards::appeal::outcomes;
 use crate::pages::cards::diff::{DiffCard, comparison};
 use crate::pages::cards::fields::{FieldText, field_texts};
 use crate::pages::cards::rows::{EventRow, Fact, FindingRow, event_rows, facts_of, finding_rows, overlay_rows};
-use crate::pages::cards::rules::{RulesCard, sent_card};
+use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
 use crate::pages::cards::said::{Hands, Said, said};
 use crate::pages::cards::steps::{Step, steps};
 use crate::pages::operator::file::{AskedRow, NoteRow, asked_rows, authority_form, note_rows, strike_form};
@@ -141,7 +141,11 @@ fn load(cx: &Cx) -> Result<Desk, Problem> {
             } else {
                 Vec::new()
             },
-            rules: sent_card(cases::testable::queries::sent(conn, &seen.request.id, current.number)?.as_ref(), &seen, false),
+            rules: sent_card(
+                cases::testable::queries::sent(conn, &seen.request.id, current.number)?.as_ref(),
+                &seen,
+                Depth::Brief,
+            ),
             hold: hold::hold_to_confirm(conn, &seen.request.id)?,
             hold_end: hold::end_to_confirm(conn, &seen.request.id)?,
             appeal: appeals::queries::of_request(conn, &seen.request.id)?.pop().filter(|appeal| appeal.decided.is_none()),

@@ -18,7 +18,7 @@ use crate::pages::cards::decision::{DecisionCard, decision_card};
 use crate::pages::cards::diff::{DiffCard, comparison};
 use crate::pages::cards::fields::{FieldText, field_texts};
 use crate::pages::cards::rows::{EventRow, Fact, event_rows, facts_of, overlay_rows};
-use crate::pages::cards::rules::{RulesCard, sent_card};
+use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
 use crate::pages::cards::said::{Hands, Said, said};
 use crate::pages::cards::steps::{Step, Strip, spans_of, steps, strip};
 use crate::pages::public::request_acts;
@@ -226,7 +226,7 @@ fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
             Some(current) => testable::queries::sent(conn, &seen.request.id, current.number)?,
             None => None,
         };
-        let rules = sent_card(sent.as_ref(), &seen, true);
+        let rules = sent_card(sent.as_ref(), &seen, Depth::Public);
         Ok(Loaded { seen, events, papers, unconfirmed, rules, said, decision, published: namespace, versions, more })
     })?)
 }

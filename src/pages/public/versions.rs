@@ -45,7 +45,7 @@ fn profile_row(loaded: &Loaded, at: usize, held: &Held) -> ProfileRow {
     let address = format!("{}.{}", held.version, held.edition);
     // A number that nobody printed is not made up.
     let is_numbered = loaded.versions.iter().any(|version| version.number == held.version && version.number_recorded);
-    let name = if is_numbered { address.clone() } else { format!("the registration, edition {}", held.edition) };
+    let of = if is_numbered { format!(" of version {}", held.version) } else { String::new() };
     ProfileRow {
         href: addresses::profile_edition(held.nid.as_str(), &address),
         at: crate::clock::day(held.published_at).to_string(),
@@ -55,7 +55,7 @@ fn profile_row(loaded: &Loaded, at: usize, held: &Held) -> ProfileRow {
         },
         request: held.request_number.as_ref().map(|number| (number.clone(), addresses::request(number))),
         in_force: at == 0,
-        name,
+        name: format!("edition {}{of}", held.edition),
     }
 }
 

@@ -13,7 +13,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::reading::topic_words;
-use crate::pages::cards::rules::{RulesCard, rules_card};
+use crate::pages::cards::rules::{Depth, RulesCard, rules_card};
 use crate::profile::{ISSUED_MAX, NAMES_MAX, Testable};
 use crate::refusal::{Fault, Refusal};
 use crate::template::{Field, Template};
@@ -49,6 +49,12 @@ struct TestablePage {
     saved: bool,
     /// What to say first.
     said: &'static str,
+    /// Whether rules and examples were read out of the text once more, unsaved.
+    again: bool,
+    /// Whether something is wrong with the value rule, sameness or the components, which are folded.
+    more_open: bool,
+    /// The same of title, sentence, home page and topics.
+    found_open: bool,
     /// Whether another window saved other rules than those typed here.
     stale: bool,
     /// As they are saved, when another window was first.
@@ -132,12 +138,12 @@ pub(crate) fn card_of(cx: &Cx, request: &Request, registered: Option<&Template>)
             if !changed || guess.abnf.is_empty() {
                 return Ok(None);
             }
-            let card = rules_card(&try_rules(guess, &ground, &request.draft), &request.draft, &ground.nid, false);
+            let card = rules_card(&try_rules(guess, &ground, &request.draft), &request.draft, &ground.nid, Depth::Brief);
             return Ok(Some(RulesCard { guessed: true, ..card }));
         }
     };
     let is_there = !kept.rules.is_empty();
-    Ok(is_there.then(|| rules_card(&kept, &request.draft, &ground.nid, false)))
+    Ok(is_there.then(|| rules_card(&kept, &request.draft, &ground.nid, Depth::Brief)))
 }
 
 /// How the page stands in the list of sections; none when the request has no such page.
@@ -178,6 +184,9 @@ fn page(cx: &Cx, desk: &Desk, kept: &Kept, show: Show) -> Result<Reply, Problem>
             was: desk.was(),
             saved: saved.is_some(),
             said: if cx.query.get("saved") == "yes" && show.faults.is_empty() { "Saved and tried." } else { "" },
+            again: cx.query.get("again") == "yes" && show.faults.is_empty() && !show.stale,
+            more_open: concerns(kept, &["Same name", "Value rule", "r-component", "q-component", "f-component"]),
+            found_open: concerns(kept, &["Title", "What such a name names", "Home page", "Topics"]),
             theirs: if show.stale { saved.map(told).unwrap_or_default() } else { Vec::new() },
             stale: show.stale,
             abnf: area("abnf", "Rules", &rules.abnf, 12).hint("ABNF (RFC 5234, RFC 7405), nothing else; a comment begins with ;"),
@@ -201,11 +210,16 @@ fn page(cx: &Cx, desk: &Desk, kept: &Kept, show: Show) -> Result<Reply, Problem>
             homepage: line("homepage", "Home page (optional)", &rules.homepage),
             components: vec![component("r", &rules.r), component("q", &rules.q), component("f", &rules.f)],
             topics: rules.choices().map(|(value, chosen)| Choice { value, words: topic_words(value), chosen }).collect(),
-            card: rules_card(kept, &request.draft, nid, false),
+            card: rules_card(kept, &request.draft, nid, Depth::Whole),
             nid: nid.clone(),
             faults: show.faults,
         },
     )
+}
+
+/// Whether a problem is about one of these fields.
+fn concerns(kept: &Kept, labels: &[&str]) -> bool {
+    kept.results.tried.problems.iter().any(|problem| labels.iter().any(|label| problem.starts_with(label)))
 }
 
 /// What is saved, to be read beside what was typed.

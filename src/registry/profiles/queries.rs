@@ -114,7 +114,7 @@ struct NewProfile<'a> {
     reading: &'a str,
     body: String,
     fingerprint: &'a str,
-    request_number: Option<&'a str>,
+    request_number: Option<String>,
     published_at: &'a str,
 }
 
@@ -128,7 +128,7 @@ impl<'a> NewProfile<'a> {
             reading: held.reading.name(),
             body: held.profile.to_json(),
             fingerprint,
-            request_number: held.request_number.as_deref(),
+            request_number: held.request_number.clone(),
             published_at: now,
         }
     }
