@@ -1,5 +1,5 @@
-//! The break test on real texts: what each revision that IANA published does to the names of the version before, and how the rules of
-//! each registered text stand beside the editors' reading of it. Printed with the time each takes, compiling included.
+//! The break test on real texts: what each revision that IANA published does to the names of the version before, and how the
+//! rules of each registered text stand beside the editors' reading of it. Printed with the time each takes, compiling included.
 //!
 //! `script/bench breaks`. The texts are in the folder `NIDREG_CORPUS`.
 #![allow(missing_docs, clippy::unwrap_used, clippy::disallowed_methods, clippy::allow_attributes, reason = "a benchmark")]

@@ -31,8 +31,8 @@ pub fn bounded(rules: &Testable) -> Result<(), Refusal> {
     if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
 }
 
-/// Saves rules beside a draft, with what came of trying them on `ground`. `was` is the fingerprint of the rules the person started
-/// from: when another window saved meanwhile, nothing is changed and the refusal says so.
+/// Saves rules beside a draft, with what came of trying them on `ground`. `was` is the fingerprint of the rules the person
+/// started from: when another window saved meanwhile, nothing is changed and the refusal says so.
 ///
 /// # Errors
 /// Not theirs, not now, another window was first, or too long.

@@ -125,8 +125,8 @@ pub fn profiles(cx: &Cx) -> Result<Reply, Problem> {
     let own = all.iter().filter(|(_, reading)| *reading == Reading::Registrant).map(|(profile, _)| profile.nid.as_str());
     Reply::json(&serde_json::json!({
         "reading": Reading::Editors.name(),
-        "note": "What the registry's editors read out of the registrations; no part of them. Of the namespaces under \"registrants\" it is \
-                 what the registrant put into data, approved with a version.",
+        "note": "What the registry's editors read out of the registrations; no part of them. Of the namespaces under \
+                 \"registrants\" it is what the registrant put into data, approved with a version.",
         "registrants": own.collect::<Vec<_>>(),
         "profiles": all.iter().map(|(profile, _)| profile).collect::<Vec<_>>(),
     }))

@@ -1,8 +1,8 @@
 //! What a registrant says in data so that names can be tried: as typed, until it is made a [`Profile`].
 //!
-//! RFC 8141 §6.4.2 asks a registration for "a description of the structure of URNs" that others can apply. A [`Testable`] holds the
-//! rules as the registrant types them beside the text, names that should pass and fail, and names that were issued already. Nothing
-//! in it blocks a request: what cannot be used is said, and is not published.
+//! RFC 8141 §6.4.2 asks a registration for a description of the structure of its URNs. A [`Testable`] holds
+//! the rules as the registrant types them beside the text, names that should pass and fail, and names that were issued already.
+//! Nothing in it blocks a request: what cannot be used is said, and is not published.
 //!
 //! ```
 //! use nidreg::profile::Testable;
@@ -87,8 +87,8 @@ pub struct About<'a> {
 }
 
 impl Testable {
-    /// What can be taken from the text of a Syntax section, and from the profile in force: rules and examples from the text, where
-    /// it has any, the rest from the profile.
+    /// What can be taken from the text of a Syntax section, and from the profile in force: rules and examples from the text,
+    /// where it has any, the rest from the profile.
     pub fn from_syntax(text: &str, nid: &str, before: Option<&Profile>) -> Self {
         let mut rules = before.map(Self::from_profile).unwrap_or_default();
         let names = examples(text, nid);

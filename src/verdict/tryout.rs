@@ -1,8 +1,8 @@
-//! Rules that a registrant writes, tried before anybody relies on them: can they be used, what do they say of the names that should
-//! pass and fail, which names do they make up, and what would they change for names that are in use.
+//! Rules that a registrant writes, tried before anybody relies on them: can they be used, what do they say of the names that
+//! should pass and fail, which names do they make up, and what would they change for names that are in use.
 //!
-//! RFC 8141 §6.4.2 wants a syntax that "can be checked", and §5.1 wants a namespace to stay what it is: a rule that refuses names
-//! that were given out breaks them. The seed and one budget for everything are passed in.
+//! RFC 8141 §6.4.2 asks for the structure of the names, and §5.1 for a commitment to let old URNs stay valid: a rule that refuses
+//! names that were given out breaks them. The seed and one budget for everything are passed in.
 //!
 //! ```
 //! use nidreg::grammar::Budget;
@@ -247,7 +247,8 @@ pub struct Issued {
     pub first: Vec<(usize, String, String)>,
 }
 
-/// Tries a registrant's list of issued names on the rules before, if there are any, and on the new ones; none when there is no list.
+/// Tries a registrant's list of issued names on the rules before, if there are any, and on the new ones; none when there is no
+/// list.
 pub fn issued(list: &Testable, nid: &str, old: Option<&Rules>, new: &Rules, budget: &mut Budget) -> Option<Issued> {
     let mut told = Issued { passed: old.map(|_| 0), ..Issued::default() };
     for (line, urn) in list.issued(nid) {

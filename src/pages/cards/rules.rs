@@ -1,5 +1,5 @@
-//! Rules beside the text of a request, as a page shows them: whether they can be used, what they say of names, and what they change
-//! for names that are in use.
+//! Rules beside the text of a request, as a page shows them: whether they can be used, what they say of names, and what they
+//! change for names that are in use.
 
 use crate::cases::see::Seen;
 use crate::cases::testable::keep::different;

@@ -122,8 +122,8 @@ impl Desk {
     }
 }
 
-/// The rules beside a draft as "check your answers" shows them: as saved; of a revision whose Syntax section has rules and that has
-/// none saved, as they are read out of it.
+/// The rules beside a draft as "check your answers" shows them: as saved; of a revision whose Syntax section has rules and that
+/// has none saved, as they are read out of it.
 pub(crate) fn card_of(cx: &Cx, request: &Request, registered: Option<&Template>) -> Result<Option<RulesCard>, Problem> {
     if !has_rules(request) {
         return Ok(None);
@@ -197,7 +197,7 @@ fn page(cx: &Cx, desk: &Desk, kept: &Kept, show: Show) -> Result<Reply, Problem>
                 .map(|(value, words)| Choice { value, words, chosen: rules.check == value })
                 .collect(),
             same: area("same", "When are two names the same?", &rules.same, 3)
-                .hint("One rule a line: ignore-case, ignore-case-of:RULE, ignore:CHARACTERS, percent-decode. None: as RFC 8141 says (3.1)"),
+                .hint("One rule a line: ignore-case, ignore-case-of:RULE, ignore:CHARACTERS, percent-decode (RFC 8141, 3.1)"),
             pass: area("pass", "Names that should pass", &rules.pass, 5).hint(format!("One a line, at most {NAMES_MAX}")),
             fail: area("fail", "Names that should fail", &rules.fail, 4)
                 .hint(format!("One a line, at most {NAMES_MAX}: slips that people make")),

@@ -1,8 +1,8 @@
 //! The profiles of namespaces as the registry keeps them: the machine-readable half of a registration, edition by edition.
 //!
-//! A profile belongs to a version and never changes; what is put right is its next edition, beside the older ones. The newest of a
-//! namespace is in force. It says whose reading it is: the registrant's, approved with the version, or the editors', which is the
-//! catalogue of the program. A namespace of which nothing is kept here has the profile of the catalogue, if there is one.
+//! A profile belongs to a version and never changes; what is put right is its next edition, beside the older ones. The newest of
+//! a namespace is in force. It says whose reading it is: the registrant's, approved with the version, or the editors', which is
+//! the catalogue of the program. A namespace of which nothing is kept here has the profile of the catalogue, if there is one.
 
 pub mod keep;
 pub mod queries;
