@@ -6,7 +6,7 @@ use crate::cases::record::{moved, record, words};
 use crate::cases::see::see;
 use crate::cases::table::Move;
 use crate::cases::tell::{experts_of, operators_of, team_of, tell, to_experts, to_operators};
-use crate::cases::{Party, Snapshot, State, guards, with_settled_fields};
+use crate::cases::{Party, Snapshot, State, guards, testable, with_settled_fields};
 use crate::history::Act;
 use crate::mail::letters::Letter;
 use crate::people::Account;
@@ -103,7 +103,8 @@ pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, not
         diff::changed_fields(&current.template, &canonical(&with_settled_fields(&seen.request.draft, &seen.request.subject)))
             .is_empty()
     });
-    if unchanged {
+    let current = seen.current().map_or(0, |current| current.number);
+    if unchanged && !testable::keep::are_changed(conn, &seen.request, current)? {
         return Err(Refusal::at("note", "The draft has the same words as the text you sent last; save a change first"));
     }
     let snapshot = freeze(conn, turn, &seen.request, seen.next_snapshot(), &note)?;

@@ -34,6 +34,7 @@ pub mod review_drafts;
 pub mod sign_in;
 pub mod submit;
 pub mod team;
+pub mod testable;
 pub mod threads;
 pub mod tokens;
 pub mod track;

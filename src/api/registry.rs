@@ -5,15 +5,14 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::nid::Nid;
-use crate::profile::{Profile, Reading, catalogue};
+use crate::profile::{Profile, Reading};
 use crate::refusal::Refusal;
 use crate::registry::files::{RegistryFile, Wording};
 use crate::registry::queries::Filter;
-use crate::registry::{Change, Kind, Namespace, Status, Version, files, on, queries, search};
+use crate::registry::{Change, Kind, Namespace, Status, Version, files, on, profiles, queries, search};
 use crate::store::AnyConnection;
 use crate::template::diff::{changed_in_substance, compare};
 use jiff::civil::Date;
-use std::collections::BTreeSet;
 use std::time::Instant;
 
 /// Entries of one page of a list.
@@ -135,26 +134,44 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     Ok(pretty(&files::namespace_json(&namespace, &versions, &cx.post().public_url)))
 }
 
-/// `GET /api/v1/namespaces/{nid}/profile`: the catalogue's file of a registered namespace, with its keys. It is the editors'
-/// reading; the Link header names the registration that it is about.
+/// `GET /api/v1/namespaces/{nid}/profile?edition=`: the profile in force, or the edition that is named as `VERSION.EDITION`. The
+/// Link header names the registration that it is about, `Nidreg-Reading` says whose reading it is.
 pub fn profile(cx: &Cx) -> Result<Reply, Problem> {
-    only(cx, &[])?;
+    only(cx, &["edition"])?;
     let nid = nid(cx)?;
     let namespace = cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| Problem::not_found("This namespace"))?;
-    let profile = catalogue::get(nid.as_str()).ok_or_else(|| Problem::not_found(&format!("A reading of {nid}")))?;
     let about = crate::http::addresses::namespace(namespace.kind, &namespace.nid);
-    Ok(Reply::json(profile)?.header("Link", format!("<{about}>; rel=\"describes\"")))
+    let reply = |profile: &Profile, reading: Reading| {
+        let link = format!("<{about}>; rel=\"describes\"");
+        Ok(Reply::json(profile)?.header("Link", link).header("Nidreg-Reading", reading.name().to_owned()))
+    };
+    if cx.query.has("edition") {
+        let wanted = cx.query.get("edition");
+        let editions = cx.read(|conn| Ok(profiles::queries::all_of(conn, nid.as_str())?))?;
+        let held = editions.iter().find(|held| format!("{}.{}", held.version, held.edition) == wanted);
+        let held = held.ok_or_else(|| Problem::not_found("This edition of the profile"))?;
+        return reply(&held.profile, held.reading);
+    }
+    let known = cx.known()?;
+    let (profile, reading) =
+        known.book.profile(nid.as_str()).ok_or_else(|| Problem::not_found(&format!("A profile of {nid}")))?;
+    reply(profile, reading)
 }
 
-/// `GET /profiles.json`: all of them.
+/// `GET /profiles.json`: all that are in force.
 pub fn profiles(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
-    let registered: BTreeSet<String> = cx.read(|conn| Ok(queries::nids(conn)?))?.into_iter().collect();
-    let profiles: Vec<&Profile> = catalogue::all().filter(|profile| registered.contains(&profile.nid)).collect();
+    let known = cx.known()?;
+    let mut nids: Vec<&str> = known.book.nids().collect();
+    nids.sort_unstable();
+    let all: Vec<(&Profile, Reading)> = nids.into_iter().filter_map(|nid| known.book.profile(nid)).collect();
+    let own = all.iter().filter(|(_, reading)| *reading == Reading::Registrant).map(|(profile, _)| profile.nid.as_str());
     Reply::json(&serde_json::json!({
         "reading": Reading::Editors.name(),
-        "note": "What the registry's editors read out of the registrations; no part of them.",
-        "profiles": profiles,
+        "note": "What the registry's editors read out of the registrations; no part of them. Of the namespaces under \
+                 \"registrants\" it is what the registrant put into data, approved with a version.",
+        "registrants": own.collect::<Vec<_>>(),
+        "profiles": all.iter().map(|(profile, _)| profile).collect::<Vec<_>>(),
     }))
 }
 

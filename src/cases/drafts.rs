@@ -2,7 +2,7 @@
 
 use crate::cases::record::record;
 use crate::cases::see::Seen;
-use crate::cases::{Party, Present, Request, State, Subject, Track, queries};
+use crate::cases::{Party, Present, Request, State, Subject, Track, queries, testable};
 use crate::history::Act;
 use crate::ids::new_id;
 use crate::nid::Nid;
@@ -192,7 +192,9 @@ pub(crate) fn take_up(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> 
         }
     }
     let text = seen.current().map_or_else(|| seen.request.draft.clone(), |current| current.template.clone());
-    begin(conn, turn, subject, seen.request.track.clone(), text, Some(&seen.request.number))
+    let begun = begin(conn, turn, subject, seen.request.track.clone(), text, Some(&seen.request.number))?;
+    testable::keep::take_over(conn, &seen.request, &begun, &stored(turn.now))?;
+    Ok(begun)
 }
 
 /// Puts one field into a draft, for acts that do more than save.

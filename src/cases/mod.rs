@@ -30,6 +30,7 @@ pub mod statistics;
 pub mod table;
 pub mod team;
 pub mod tell;
+pub mod testable;
 pub mod timers;
 pub mod times;
 pub mod waiting;

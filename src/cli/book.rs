@@ -13,7 +13,7 @@ pub(super) enum Known {
 impl Known {
     pub(super) fn open() -> Result<Self, Failure> {
         Ok(match store_if_there() {
-            Some(store) => Self::Database(Box::new(Book::of(store.read(registry::queries::nids)?))),
+            Some(store) => Self::Database(Box::new(store.read(registry::profiles::keep::book)?)),
             None => Self::Builtin(Book::builtin()),
         })
     }

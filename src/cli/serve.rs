@@ -37,7 +37,7 @@ fn log(shape: LogShape) {
     }
 }
 
-/// Brings the database up to date and loads IANA's state into an empty one.
+/// Brings the database up to date, loads IANA's state into an empty one, and takes over the catalogue of profiles.
 fn prepare(settings: &Settings) -> Result<Store, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let store = Store::open(&settings.database).map_err(not_ready)?;
@@ -48,8 +48,12 @@ fn prepare(settings: &Settings) -> Result<Store, Failure> {
         bodies::list::load_builtin(conn)?;
         registry::publish::load_builtin(conn, clock::now())
     })?;
+    let profiles = store.write(|conn| registry::profiles::keep::load_catalogue(conn, clock::now()))?;
     if loaded > 0 {
         tracing::info!(loaded, as_of = registry::builtin::AS_OF, "loaded IANA's registry");
+    }
+    if profiles > 0 {
+        tracing::info!(profiles, "took over the catalogue of profiles");
     }
     Ok(store)
 }

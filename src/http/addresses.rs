@@ -19,9 +19,14 @@ pub fn topic(topic: &str) -> String {
     format!("{REGISTRY}?topic={}", query_value(topic))
 }
 
-/// The machine-readable half of a registration, as the registry's editors read it.
+/// The machine-readable half of a registration, as it is in force.
 pub fn profile(nid: &str) -> String {
     format!("/api/v1/namespaces/{nid}/profile")
+}
+
+/// One edition of it, for ever: `5.1` is the first of version 5.
+pub fn profile_edition(nid: &str, edition: &str) -> String {
+    format!("/api/v1/namespaces/{nid}/profile?edition={edition}")
 }
 
 /// One version's page, for ever.
@@ -82,6 +87,11 @@ pub fn edit(number: impl Display) -> String {
 /// The page of one field.
 pub fn edit_field(number: impl Display, field: Field) -> String {
     format!("/requests/{number}/edit/{}", field.key())
+}
+
+/// The second page of the Syntax section: rules that names can be tried on.
+pub fn edit_testable(number: impl Display) -> String {
+    format!("/requests/{number}/edit/testable")
 }
 
 /// The whole text on one page.

@@ -5,7 +5,7 @@
 use crate::find::{Document, Index};
 use crate::refusal::Refusal;
 use crate::registry::publish::PUBLISHED as COUNTER;
-use crate::registry::{Kind, Namespace, queries, search};
+use crate::registry::{Kind, Namespace, profiles, queries, search};
 use crate::resolution::caution::Says;
 use crate::store::{AnyConnection, Store, counter};
 use crate::verdict::Book;
@@ -91,7 +91,7 @@ impl Knowledge {
     pub fn known(&self, store: &Store) -> Result<Arc<Known>, Refusal> {
         self.known.get(store, |conn| {
             let kinds: HashMap<String, Kind> = queries::kinds(conn)?.into_iter().collect();
-            Ok(Known { book: Book::of(kinds.keys().cloned()), kinds })
+            Ok(Known { book: profiles::keep::book(conn)?, kinds })
         })
     }
 

@@ -20,11 +20,13 @@
 pub mod catalogue;
 mod equivalence;
 mod read;
+mod testable;
 mod types;
 mod validate;
 
 pub use equivalence::Same;
 pub use read::{TEXT_MAX, Trouble};
+pub use testable::{About, ISSUED_BYTES_MAX, ISSUED_MAX, NAMES_MAX, RULES_BYTES_MAX, Testable};
 pub use types::{Components, Example, Fit, From, Profile, Reading, Resolver, Syntax};
 pub use validate::{Fault, TOPICS};
 

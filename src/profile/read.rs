@@ -54,6 +54,14 @@ impl Profile {
         profile.validated()
     }
 
+    /// Reads a profile that was validated when it was put into the database.
+    ///
+    /// # Errors
+    /// It is no JSON of a profile.
+    pub fn from_stored(text: &str) -> Result<Self, Trouble> {
+        serde_json::from_str(text).map_err(|error| Trouble::Unreadable(error.to_string()))
+    }
+
     fn validated(self) -> Result<Self, Trouble> {
         let faults = validate::faults(&self);
         if faults.is_empty() { Ok(self) } else { Err(Trouble::Faults(faults)) }

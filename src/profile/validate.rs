@@ -41,7 +41,7 @@ pub struct Fault {
 }
 
 const LINE_MAX: usize = 200;
-const SUMMARY_MAX: usize = 160;
+pub(super) const SUMMARY_MAX: usize = 160;
 const NOTES_MAX: usize = 1000;
 const ADDRESS_MAX: usize = 2048;
 const ABNF_MAX: usize = 64 * 1024;

@@ -15,6 +15,7 @@ pub mod import;
 pub mod log;
 pub mod marks;
 pub mod on;
+pub mod profiles;
 pub mod publish;
 pub mod queries;
 pub mod search;

@@ -53,6 +53,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0021_lists",
     "0022_in_error",
     "0023_redaction",
+    "0024_profiles",
     "0025_clock"
 ];
 

@@ -86,6 +86,16 @@ diesel::table! {
         request_number -> Nullable<Text>, published_at -> Text, }
 }
 diesel::table! {
+    profiles (id) { id -> Text, nid -> Text, version -> BigInt, edition -> BigInt, reading -> Text, body -> Text,
+        fingerprint -> Text, request_number -> Nullable<Text>, published_at -> Text, }
+}
+diesel::table! {
+    drafted_rules (request_id) { request_id -> Text, body -> Text, results -> Text, ground -> Text, saved_at -> Text, }
+}
+diesel::table! {
+    sent_rules (request_id, snapshot_number) { request_id -> Text, snapshot_number -> BigInt, body -> Text, results -> Text, }
+}
+diesel::table! {
     members (request_id, account_id) { request_id -> Text, account_id -> Text, since -> Text, left_at -> Nullable<Text>, }
 }
 diesel::table! {

@@ -29,6 +29,7 @@ mod near;
 pub mod report;
 mod rules;
 mod same;
+mod tryout;
 mod words;
 
 pub use answer::{Answer, Fault, Judged, Piece, STEPS, Verdict};
@@ -39,6 +40,7 @@ pub use judge::judge;
 pub use near::nearest;
 pub use rules::{Rules, Unusable};
 pub use same::{canonical, equivalent};
+pub use tryout::{Breaks, Issued, Tried, TriedName, breaks, issued, try_out, usable};
 
 #[cfg(test)]
 mod tests;

@@ -29,6 +29,8 @@ pub enum Unusable {
 pub struct Rules {
     grammar: Compiled,
     check: Option<Check>,
+    /// The value rule's name.
+    checks: Option<String>,
     same: Vec<Same>,
     start: String,
     forbidden: [bool; 3],
@@ -57,6 +59,7 @@ impl Rules {
         Ok(Self {
             grammar,
             check: syntax.check.as_deref().and_then(checks::by_name),
+            checks: syntax.check.clone(),
             same: syntax.equivalence.clone(),
             start: syntax.start.clone(),
             forbidden: [is_forbidden(&parts.r), is_forbidden(&parts.q), is_forbidden(&parts.f)],
@@ -72,6 +75,11 @@ impl Rules {
     /// Whether the registration gives a syntax; without one every NSS passes.
     pub fn are_known(&self) -> bool {
         self.known
+    }
+
+    /// Whether the value rule is the same, or neither has one.
+    pub(super) fn has_the_check_of(&self, other: &Self) -> bool {
+        self.checks == other.checks
     }
 
     /// The grammar, ready to be matched.

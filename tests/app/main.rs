@@ -40,6 +40,7 @@ mod second_factor;
 mod survival;
 mod taken_back;
 mod team;
+mod testable;
 mod tokens;
 mod urn_cli;
 mod walks;

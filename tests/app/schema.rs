@@ -112,6 +112,7 @@ fn what_is_permanent_refuses_update_and_delete() {
         &store,
         &format!("INSERT INTO answers (position_id, request_id, lead_id, body, at) VALUES ('p', 'r', 'a', 'x', '{now}')"),
     );
+    accepts(&store, "INSERT INTO sent_rules (request_id, snapshot_number, body, results) VALUES ('r', 1, '{}', '{}')");
     accepts(
         &store,
         if db.is_postgres() { "INSERT INTO received VALUES ('d', 'x')" } else { "INSERT INTO received VALUES ('d', x'00')" },
@@ -127,6 +128,8 @@ fn what_is_permanent_refuses_update_and_delete() {
         ("reports", "body"),
         ("papers", "words"),
         ("struck_papers", "reason"),
+        ("sent_rules", "body"),
+        ("profiles", "body"),
         ("received", "bytes"),
         ("states", "file"),
         ("shown", "listing"),

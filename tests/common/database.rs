@@ -168,6 +168,7 @@ fn template(contents: Contents, server: Option<&str>) -> String {
                 let store = original.open();
                 migrations::migrate(&store).unwrap();
                 store.write(|conn| registry::publish::load_builtin(conn, nidreg::clock::now())).unwrap();
+                store.write(|conn| registry::profiles::keep::load_catalogue(conn, nidreg::clock::now())).unwrap();
             }
             Contents::Demo => {
                 drop(House::start(&original, true));

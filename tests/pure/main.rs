@@ -15,6 +15,7 @@
 mod common;
 
 mod asvs;
+mod breaks;
 mod grammar_catalogue;
 mod grammar_hostile;
 mod grammar_properties;

@@ -15,6 +15,7 @@ pub mod placed;
 pub mod railroad;
 pub mod reading;
 pub mod rows;
+pub mod rules;
 pub mod said;
 pub mod steps;
 pub mod threads;

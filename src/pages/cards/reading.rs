@@ -1,15 +1,20 @@
-//! What the editors of this registry read out of a registration, as a page shows it: never its words, and marked as what it is.
+//! The profile of a namespace as a page shows it: never the words of its registration, and marked as whose reading it is.
 
 use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::pages::cards::railroad;
-use crate::profile::{Example, Fit, From, Profile, Same, catalogue};
+use crate::profile::{self, Example, Fit, From, Profile, Same};
 use crate::resolution::directory::Directory;
 use crate::urn::Urn;
 use crate::verdict::{Book, STEPS, explain};
 
 /// Who says so, of everything in here.
-pub(crate) const BY_EDITORS: &str = "read by the registry’s editors";
+fn said_by(whose: profile::Reading) -> &'static str {
+    match whose {
+        profile::Reading::Editors => "read by the registry’s editors",
+        profile::Reading::Registrant => "said by its registrant in its profile",
+    }
+}
 
 /// Examples on one page.
 const EXAMPLES_MAX: usize = 40;
@@ -22,6 +27,12 @@ const BUDGET: u64 = 4 * STEPS;
 
 /// The reading of one registration.
 pub(crate) struct Reading {
+    /// Whether it is the registrant's own, approved with a version.
+    pub(crate) own: bool,
+    /// Who says so, in words that follow what is said.
+    pub(crate) by: &'static str,
+    /// The version it was read from, when that is not the current one.
+    pub(crate) older: Option<u32>,
     pub(crate) title: String,
     pub(crate) summary: String,
     pub(crate) registrant: Option<String>,
@@ -83,12 +94,16 @@ pub(crate) struct Resolver {
     pub(crate) note: String,
 }
 
-/// The reading of a namespace; none when the editors have not read its registration.
-pub(crate) fn reading(nid: &str) -> Option<Reading> {
-    let profile = catalogue::get(nid)?;
+/// The reading of a namespace; none when nobody has read its registration. `older` names the version it was read from, when that
+/// is not the current one.
+pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>) -> Option<Reading> {
+    let (profile, whose) = book.profile(nid)?;
     let mut budget = Budget::new(BUDGET);
     let has_syntax = profile.syntax.fit != Fit::Unknown;
     Some(Reading {
+        own: whose == profile::Reading::Registrant,
+        by: said_by(whose),
+        older,
         title: profile.title.clone().unwrap_or_default(),
         summary: profile.summary.clone(),
         registrant: profile.registrant.clone(),
@@ -96,8 +111,8 @@ pub(crate) fn reading(nid: &str) -> Option<Reading> {
         first: profile.first_registered,
         topics: profile.topics.iter().map(|topic| (topic_words(topic), addresses::topic(topic))).collect(),
         sources: profile.sources.join("; "),
-        anatomy: anatomy(profile, &mut budget),
-        examples: profile.examples.iter().take(EXAMPLES_MAX).map(|example| tried(example, &mut budget)).collect(),
+        anatomy: anatomy(profile, book, &mut budget),
+        examples: profile.examples.iter().take(EXAMPLES_MAX).map(|example| tried(example, book, &mut budget)).collect(),
         has_syntax,
         pictures: if has_syntax { railroad::pictures(&profile.syntax.abnf) } else { Vec::new() },
         fit: match profile.syntax.fit {
@@ -137,11 +152,11 @@ fn check_address(urn: &str) -> String {
     format!("/check?urn={}", addresses::query_value(urn))
 }
 
-fn tried(example: &Example, budget: &mut Budget) -> Tried {
+fn tried(example: &Example, book: &Book, budget: &mut Budget) -> Tried {
     let why = match (&example.why, example.valid) {
         (Some(why), _) => why.clone(),
         (None, true) => String::new(),
-        (None, false) => explain(&example.urn, Book::builtin(), budget)
+        (None, false) => explain(&example.urn, book, budget)
             .verdict
             .and_then(|verdict| verdict.fault)
             .map_or_else(String::new, |fault| fault.message),
@@ -155,12 +170,12 @@ fn tried(example: &Example, budget: &mut Budget) -> Tried {
 }
 
 /// The first example that the named rules take apart; else the first that passes, in its three parts.
-fn anatomy(profile: &Profile, budget: &mut Budget) -> Option<Anatomy> {
+fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Anatomy> {
     /// Examples tried.
     const MOST: usize = 3;
     let valid = || profile.examples.iter().filter(|example| example.valid);
     let apart = |example: &Example, budget: &mut Budget| {
-        let found = explain(&example.urn, Book::builtin(), budget).pieces;
+        let found = explain(&example.urn, book, budget).pieces;
         pieces(&example.urn, &found)
     };
     let all: Vec<(&Example, Vec<Piece>)> =

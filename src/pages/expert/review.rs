@@ -5,7 +5,8 @@ use crate::cases::appeals::{Outcome, Stage as AppealStage};
 use crate::cases::guards::quorum;
 use crate::cases::see::{Seen, see};
 use crate::cases::table::Move;
-use crate::cases::{Party, Way, appeals, guards, guidance};
+use crate::cases::testable::Kept;
+use crate::cases::{Party, Way, appeals, guards, guidance, testable};
 use crate::finding::Finding;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
@@ -16,6 +17,7 @@ use crate::pages::cards::cautions::cautions;
 use crate::pages::cards::diff::{DiffBlock, diff_cards};
 use crate::pages::cards::minutes::reading_minutes;
 use crate::pages::cards::rows::{EventRow, Fact, FindingRow, event_rows, facts_of, finding_rows, overlay_rows};
+use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
 use crate::pages::cards::said::{Hands, Said, said};
 use crate::pages::cards::steps::{Step, steps};
 use crate::pages::cards::threads::Talk;
@@ -89,6 +91,8 @@ struct ReviewPage {
     cards: Vec<Card>,
     general: Talk,
     general_drafts: Vec<DraftRow>,
+    /// The rules beside the text.
+    rules: Option<RulesCard>,
     said: Said,
     asked: Vec<String>,
     drafted: usize,
@@ -107,6 +111,7 @@ struct Loaded {
     registered: Option<String>,
     base: Option<(String, Template)>,
     findings: Vec<Finding>,
+    rules: Option<Kept>,
     said: Said,
     assigned: Vec<Assignment>,
     disclosures: Vec<(Disclosure, String)>,
@@ -172,6 +177,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
             registered,
             base: base_of(conn, &seen, &account.id, Some(cx.query.get("since")).filter(|since| !since.is_empty()))?,
             findings: guards::checks::findings(conn, cx.now, &seen.request, &current.template)?,
+            rules: testable::queries::sent(conn, &id, current.number)?,
             said: said(
                 &seen.request,
                 &current.template,
@@ -436,6 +442,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             quorum: loaded.quorum.as_ref().err().map(ToString::to_string).unwrap_or_default(),
             unnamed: unnamed(&loaded),
             checks: finding_rows(&loaded.findings),
+            rules: sent_card(loaded.rules.as_ref(), seen, Depth::Brief),
             base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),
             bases: seen.snapshots.iter().skip(1).map(|sent| sent.number).rev().collect(),
             only_open,

@@ -17,6 +17,7 @@ use crate::pages::cards::appeal::outcomes;
 use crate::pages::cards::diff::{DiffCard, comparison};
 use crate::pages::cards::fields::{FieldText, field_texts};
 use crate::pages::cards::rows::{EventRow, Fact, FindingRow, event_rows, facts_of, finding_rows, overlay_rows};
+use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
 use crate::pages::cards::said::{Hands, Said, said};
 use crate::pages::cards::steps::{Step, steps};
 use crate::pages::operator::file::{AskedRow, NoteRow, asked_rows, authority_form, note_rows, strike_form};
@@ -44,6 +45,7 @@ struct DeskRequestPage {
     overlays: Vec<(&'static str, String, Option<String>)>,
     order_waits: bool,
     checks: Vec<FindingRow>,
+    rules: Option<RulesCard>,
     experts: Vec<ExpertChoice>,
     asked: Vec<AskedRow>,
     list: String,
@@ -98,6 +100,7 @@ struct Desk {
     asked: Vec<experts::Assignment>,
     versions: Vec<Version>,
     findings: Vec<crate::finding::Finding>,
+    rules: Option<RulesCard>,
     hold: Option<(String, String)>,
     hold_end: Option<(String, String)>,
     appeal: Option<appeals::Appeal>,
@@ -138,6 +141,11 @@ fn load(cx: &Cx) -> Result<Desk, Problem> {
             } else {
                 Vec::new()
             },
+            rules: sent_card(
+                cases::testable::queries::sent(conn, &seen.request.id, current.number)?.as_ref(),
+                &seen,
+                Depth::Brief,
+            ),
             hold: hold::hold_to_confirm(conn, &seen.request.id)?,
             hold_end: hold::end_to_confirm(conn, &seen.request.id)?,
             appeal: appeals::queries::of_request(conn, &seen.request.id)?.pop().filter(|appeal| appeal.decided.is_none()),
@@ -517,6 +525,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             faults,
             diff_title,
             diff,
+            rules: desk.rules,
             said: desk.said,
             notes: if operator { desk.notes } else { Vec::new() },
             history: desk.history,

@@ -37,17 +37,22 @@ struct Card {
     /// The page of the namespace, with scheme and host.
     address: String,
     host: String,
+    /// Whose words title and sentence are.
+    by: &'static str,
 }
 
-fn card(cx: &Cx, loaded: &Loaded) -> Card {
+fn card(cx: &Cx, loaded: &Loaded) -> Result<Card, Problem> {
     let namespace = &loaded.namespace;
-    let read = reading::reading(namespace.nid.as_str());
+    let known = cx.known()?;
+    let read = reading::reading(&known.book, namespace.nid.as_str(), None);
+    let by = read.as_ref().map_or("", |read| read.by);
     let facts = facts(loaded, read.as_ref());
     let (title, summary, anatomy) = read.map(|read| (read.title, read.summary, read.anatomy)).unwrap_or_default();
     let home = &cx.post().public_url;
     let line = |label, fact: Option<Fact>| fact.map(|fact| Line { label, words: fact.words, source: fact.source });
     let unlisted = namespace.unlisted_on.is_some();
-    Card {
+    Ok(Card {
+        by,
         nid: namespace.nid.to_string(),
         title,
         summary,
@@ -60,7 +65,7 @@ fn card(cx: &Cx, loaded: &Loaded) -> Card {
         anatomy,
         address: format!("{home}{}", addresses::namespace(namespace.kind, &namespace.nid)),
         host: home.split_once("://").map_or(home.as_str(), |(_, host)| host).to_owned(),
-    }
+    })
 }
 
 /// A line of the picture: where it stands, and what.
@@ -126,7 +131,7 @@ fn short(word: &str, columns: usize) -> String {
 pub(super) fn picture(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
     /// Pixels from one line to the next.
     const STEP: usize = 22;
-    let card = card(cx, loaded);
+    let card = card(cx, loaded)?;
     let mut y = 74;
     let mut lines = Vec::new();
     let mut put = |class, text: String, y: &mut usize| {
@@ -161,7 +166,7 @@ pub(super) fn picture(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
 /// `GET …/{nid}/card.html`: the only page that other sites may show in a frame.
 pub(super) fn framed(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
     const CSP: &str = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
-    let page = Framed { card: card(cx, loaded), css: assets::address("app.css") };
+    let page = Framed { card: card(cx, loaded)?, css: assets::address("app.css") };
     Ok(Reply::page(&page)?.header("Content-Security-Policy", CSP))
 }
 

@@ -4,9 +4,10 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::pages::cards::reading::topic_words;
-use crate::profile::{TOPICS, catalogue};
+use crate::profile::TOPICS;
 use crate::registry::{Kind, Namespace, Status};
 use crate::resolution::directory::Directory;
+use crate::verdict::Book;
 use jiff::civil::Date;
 use std::cmp::Reverse;
 
@@ -98,21 +99,21 @@ impl Choice {
     }
 
     /// Keeps the rows that were chosen and puts them in order. Those of the search are `found`.
-    pub(super) fn apply(&self, mut all: Vec<Namespace>, found: Option<&[String]>) -> Vec<Namespace> {
+    pub(super) fn apply(&self, mut all: Vec<Namespace>, found: Option<&[String]>, book: &Book) -> Vec<Namespace> {
         all.retain(|namespace| {
             namespace.unlisted_on.is_none()
                 && self.kind.is_none_or(|kind| namespace.kind == kind)
                 && self.status.is_none_or(|status| namespace.status == status)
                 && self.text.is_none_or(|held| namespace.held.wording.is_some() == held)
                 && self.resolvable.is_none_or(|known| is_resolvable(namespace) == known)
-                && self.topic.is_none_or(|topic| has_topic(namespace, topic))
+                && self.topic.is_none_or(|topic| has_topic(book, namespace.nid.as_str(), topic))
                 && found.is_none_or(|found| found.iter().any(|nid| nid == namespace.nid.as_str()))
         });
         match self.sort {
             Sort::Name => {}
-            Sort::Title => all.sort_by_cached_key(title_key),
+            Sort::Title => all.sort_by_cached_key(|namespace| title_key(book, namespace)),
             Sort::Registrant => all.sort_by_cached_key(|namespace| {
-                let who = registrant(namespace).map(|(who, _)| who.to_lowercase());
+                let who = registrant(book, namespace).map(|(who, _)| who.to_lowercase());
                 (who.is_none(), who)
             }),
             Sort::Date => all.sort_by_cached_key(|namespace| Reverse(namespace.newest_date().cloned())),
@@ -177,17 +178,18 @@ fn is_resolvable(namespace: &Namespace) -> bool {
     !Directory::built_in().of_namespace(namespace.nid.as_str()).is_empty()
 }
 
-fn has_topic(namespace: &Namespace, topic: &str) -> bool {
-    catalogue::get(namespace.nid.as_str()).is_some_and(|profile| profile.topics.iter().any(|held| held == topic))
+/// Whether the profile of a namespace names a topic.
+pub(super) fn has_topic(book: &Book, nid: &str, topic: &str) -> bool {
+    book.profile(nid).is_some_and(|(profile, _)| profile.topics.iter().any(|held| held == topic))
 }
 
-fn title_key(namespace: &Namespace) -> String {
-    let profile = catalogue::get(namespace.nid.as_str());
-    profile.map_or_else(String::new, |profile| profile.title.as_ref().unwrap_or(&profile.summary).to_lowercase())
+fn title_key(book: &Book, namespace: &Namespace) -> String {
+    let profile = book.profile(namespace.nid.as_str());
+    profile.map_or_else(String::new, |(profile, _)| profile.title.as_ref().unwrap_or(&profile.summary).to_lowercase())
 }
 
-/// Who registered it, and whether only the editors' reading says so.
-pub(super) fn registrant(namespace: &Namespace) -> Option<(String, bool)> {
-    let editors = || catalogue::get(namespace.nid.as_str()).and_then(|profile| profile.registrant.clone());
+/// Who registered it, and whether only its profile says so.
+pub(super) fn registrant(book: &Book, namespace: &Namespace) -> Option<(String, bool)> {
+    let editors = || book.profile(namespace.nid.as_str()).and_then(|(profile, _)| profile.registrant.clone());
     namespace.registrant.clone().map(|who| (who, false)).or_else(|| editors().map(|who| (who, true)))
 }

@@ -1,6 +1,6 @@
 //! What is known of a namespace in a line each, with who says so.
 
-use crate::pages::cards::reading::{BY_EDITORS, Reading};
+use crate::pages::cards::reading::Reading;
 use crate::pages::public::loaded::Loaded;
 use crate::registry::Source;
 
@@ -24,14 +24,15 @@ pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>) -> Facts {
         let source = source.map_or("", Source::words);
         words.clone().map(|words| Fact { words, source })
     };
-    let by_editors = |words: String| Fact { words, source: BY_EDITORS };
+    let by = reading.map_or("", |reading| reading.by);
+    let by_reading = |words: String| Fact { words, source: by };
     let own = if namespace.registered_here() { Source::Registration } else { Source::List };
     let date = |words: String, source: Source| Fact { words, source: source.words() };
-    let year = || reading.and_then(|reading| reading.first).map(|year| by_editors(year.to_string()));
+    let year = || reading.and_then(|reading| reading.first).map(|year| by_reading(year.to_string()));
     let shown = namespace.held.shown_on.map(|day| Fact { words: day.to_string(), source: "when its text was first shown" });
     Facts {
         registrant: said(&namespace.registrant, namespace.registrant_source())
-            .or_else(|| reading.and_then(|reading| reading.registrant.clone()).map(by_editors)),
+            .or_else(|| reading.and_then(|reading| reading.registrant.clone()).map(by_reading)),
         contact: said(&namespace.contact, namespace.contact_source()),
         first: namespace.registered_on.as_ref().map(|day| date(day.to_string(), own)).or_else(year),
         changed: namespace.updated_on.as_ref().map(|day| date(day.to_string(), own)).or(shown),

@@ -9,10 +9,12 @@ use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
 use crate::pages::cards::reading::topic_words;
 use crate::pages::cards::rows::{RequestRow, request_rows};
-use crate::profile::{TOPICS, catalogue};
+use crate::pages::public::choose::has_topic;
+use crate::profile::TOPICS;
 use crate::registry::{Kind, Namespace};
 use crate::settings::MetricsFor;
 use crate::store::migrations;
+use crate::verdict::Book;
 use crate::{http, registry};
 use askama::Template;
 
@@ -70,7 +72,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let year = crate::clock::day(cx.now).year();
     let informal = all.iter().filter(|namespace| namespace.kind == Kind::Informal).count();
     let formal = all.len() - informal;
-    let topics = topics(&all);
+    let known = cx.known()?;
+    let topics = topics(&known.book, &all);
     all.retain(|namespace| namespace.registered_on.is_some());
     let of_year = format!("{year:04}");
     let this_year = all
@@ -84,7 +87,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         .map(|namespace| Newest {
             href: addresses::namespace(namespace.kind, &namespace.nid),
             date: namespace.newest_date().map_or_else(String::new, ToString::to_string),
-            about: catalogue::get(namespace.nid.as_str()).and_then(|profile| profile.title.clone()).unwrap_or_default(),
+            about: known.book.profile(namespace.nid.as_str()).and_then(|(profile, _)| profile.title.clone()).unwrap_or_default(),
             nid: Nid::to_string(&namespace.nid),
         })
         .collect();
@@ -106,11 +109,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// The topics that have a namespace, the fullest first.
-fn topics(all: &[Namespace]) -> Vec<Topic> {
+fn topics(book: &Book, all: &[Namespace]) -> Vec<Topic> {
     let of = |topic: &str| {
-        let has = |namespace: &&Namespace| {
-            catalogue::get(namespace.nid.as_str()).is_some_and(|profile| profile.topics.iter().any(|held| held == topic))
-        };
+        let has = |namespace: &&Namespace| has_topic(book, namespace.nid.as_str(), topic);
         all.iter().filter(has).count()
     };
     let mut topics: Vec<Topic> = TOPICS

@@ -14,7 +14,7 @@ use crate::pages::public::loaded::{Loaded, VersionRow, called, load, name_in_ful
 use crate::pages::public::{card, memento};
 use crate::registry::files::Wording;
 use crate::registry::formats::cite::Citation;
-use crate::registry::{Kind, Statement, Status, files, queries, states};
+use crate::registry::{Kind, Statement, Status, files, profiles, queries, states};
 use askama::Template as View;
 
 #[derive(View)]
@@ -60,7 +60,7 @@ struct NamespacePage {
     timeline: String,
     /// The grammar of the text that is shown.
     pictures: Vec<railroad::Picture>,
-    /// What the editors read out of the registration; on the page of the namespace only.
+    /// The profile in force; on the page of the namespace only.
     reading: Option<Reading>,
     resolvers: Vec<Resolver>,
     formats: Vec<(&'static str, String)>,
@@ -250,7 +250,10 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     let (kind, nid) = (namespace.kind, &namespace.nid);
     let newest = loaded.newest()?;
     let called_shown = called(shown);
-    let read = reading::reading(nid.as_str());
+    let known = cx.known()?;
+    let held = cx.read(|conn| Ok(profiles::queries::newest(conn, nid.as_str())?))?;
+    let older = held.map(|held| held.version).filter(|version| *version != newest.version.number);
+    let read = reading::reading(&known.book, nid.as_str(), older);
     let named = read.as_ref().map(|reading| reading.title.as_str()).filter(|title| !title.is_empty());
     let title = match (is_version_page, named) {
         (true, _) => format!("{nid}, {called_shown}"),

@@ -8,7 +8,6 @@ use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
 use crate::pages::cards::parts::{PartRow, part_row};
-use crate::profile::catalogue;
 use crate::resolution::delegation::{Delegations, Part};
 use crate::resolution::part_files::{STANDING, csv, json, xml};
 use askama::Template;
@@ -36,12 +35,13 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
         return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
     }
     let all = Delegations::built_in();
+    let known = cx.known()?;
     let rows = all
         .namespaces()
         .map(|nid| {
             let parts = all.of_namespace(nid);
             let historic = parts.iter().filter(|part| !part_row(part, all).in_use).count();
-            let title = catalogue::get(nid).and_then(|profile| profile.title.clone()).unwrap_or_default();
+            let title = known.book.profile(nid).and_then(|(profile, _)| profile.title.clone()).unwrap_or_default();
             NamespaceRow { title, nid: nid.to_owned(), href: addresses::parts(nid, ""), count: parts.len(), historic }
         })
         .collect();

@@ -14,11 +14,11 @@ use crate::pages::public::growth;
 use crate::pages::public::growth::growth;
 use crate::pages::public::loaded;
 use crate::pages::public::memento;
-use crate::profile::catalogue;
 use crate::refusal::Refusal;
 use crate::registry::files::RegistryFile;
 use crate::registry::{Kind, Namespace, files, queries};
 use crate::store::AnyConnection;
+use crate::verdict::Book;
 use askama::Template as View;
 
 /// A table of the registry page.
@@ -38,11 +38,11 @@ struct Table {
 struct Row {
     nid: String,
     href: String,
-    /// What the name stands for and what it names, as the editors read it.
+    /// What the name stands for and what it names, as its profile says.
     title: String,
     summary: String,
     registrant: String,
-    /// Whether only the editors' reading names the registrant.
+    /// Whether only its profile names the registrant.
     read: bool,
     template: RefLink,
     references: Vec<RefLink>,
@@ -90,9 +90,9 @@ fn template(namespace: &Namespace) -> RefLink {
     }
 }
 
-fn row(namespace: &Namespace) -> Row {
-    let profile = catalogue::get(namespace.nid.as_str());
-    let (registrant, read) = choose::registrant(namespace).unwrap_or_default();
+fn row(book: &Book, namespace: &Namespace) -> Row {
+    let profile = book.profile(namespace.nid.as_str()).map(|(profile, _)| profile);
+    let (registrant, read) = choose::registrant(book, namespace).unwrap_or_default();
     Row {
         nid: namespace.nid.to_string(),
         href: addresses::namespace(namespace.kind, &namespace.nid),
@@ -157,6 +157,8 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
+    let known = cx.known()?;
+    let book = &known.book;
     let (head, formal, informal) = cx.read(|conn| {
         if choice.is_plain() {
             return Ok((files::head(conn)?, part(conn, Kind::Formal, page)?, part(conn, Kind::Informal, page)?));
@@ -170,7 +172,7 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
             None => (files::head(conn)?, queries::all(conn)?),
         };
         let (formal, informal): (Vec<_>, Vec<_>) = all.into_iter().partition(|namespace| namespace.kind == Kind::Formal);
-        Ok((head, chosen(choice, formal, found.as_deref(), page), chosen(choice, informal, found.as_deref(), page)))
+        Ok((head, chosen(choice, book, formal, found.as_deref(), page), chosen(choice, book, informal, found.as_deref(), page)))
     })?;
     let table = |kind: Kind, id, part: Part| {
         let head = head.table(kind);
@@ -184,7 +186,7 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
             csv: format!("{}/{}", addresses::REGISTRY, csv.name()),
             count: part.count,
             more: part.more.then(|| format!("{}#{id}", choice.with("page", &(page + 1).to_string()))),
-            rows: part.list.iter().map(row).collect(),
+            rows: part.list.iter().map(|namespace| row(book, namespace)).collect(),
         }
     };
     let tables = vec![table(Kind::Formal, "urn-namespaces-1", formal), table(Kind::Informal, "urn-namespaces-2", informal)];
@@ -239,9 +241,9 @@ fn part(conn: &mut AnyConnection, kind: Kind, page: i64) -> Result<Part, Refusal
 }
 
 /// What was chosen of one table; `count` is what the table has in all.
-fn chosen(choice: &Choice, table: Vec<Namespace>, found: Option<&[String]>, page: i64) -> Part {
+fn chosen(choice: &Choice, book: &Book, table: Vec<Namespace>, found: Option<&[String]>, page: i64) -> Part {
     let count = table.iter().filter(|namespace| namespace.unlisted_on.is_none()).count();
-    let all = choice.apply(table, found);
+    let all = choice.apply(table, found, book);
     let most = usize::try_from(ROWS_MAX).unwrap_or(usize::MAX);
     let skip = usize::try_from(page - 1).unwrap_or(usize::MAX).saturating_mul(most);
     let more = all.len() > skip.saturating_add(most);

@@ -5,7 +5,7 @@ use crate::acts::appeal;
 use crate::cases::guards::heir;
 use crate::cases::see::{Seen, authority_is_open, see};
 use crate::cases::table::Move;
-use crate::cases::{Party, Request, State, Subject, Way, guards, papers, standards};
+use crate::cases::{Party, Request, State, Subject, Way, guards, papers, standards, testable};
 use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
@@ -18,6 +18,7 @@ use crate::pages::cards::decision::{DecisionCard, decision_card};
 use crate::pages::cards::diff::{DiffCard, comparison};
 use crate::pages::cards::fields::{FieldText, field_texts};
 use crate::pages::cards::rows::{EventRow, Fact, event_rows, facts_of, overlay_rows};
+use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
 use crate::pages::cards::said::{Hands, Said, said};
 use crate::pages::cards::steps::{Step, Strip, spans_of, steps, strip};
 use crate::pages::public::request_acts;
@@ -66,6 +67,7 @@ struct ShowPage {
     fields: Vec<FieldText>,
     diff_title: String,
     diff: Vec<DiffCard>,
+    rules: Option<RulesCard>,
     said: Said,
     history: Vec<EventRow>,
 }
@@ -171,6 +173,7 @@ struct Loaded {
     /// All that were ever on file.
     papers: Vec<papers::Filed>,
     unconfirmed: bool,
+    rules: Option<RulesCard>,
     said: Said,
     decision: Option<DecisionCard>,
     published: Option<registry::Namespace>,
@@ -219,14 +222,19 @@ fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
         let decision = decision_card(conn, &seen, &events)?;
         let papers = papers::queries::all_of(conn, &seen.request.id)?;
         let unconfirmed = authority_is_open(conn, &seen.request)? && seen.current().is_some();
-        Ok(Loaded { seen, events, papers, unconfirmed, said, decision, published: namespace, versions, more })
+        let sent = match seen.current() {
+            Some(current) => testable::queries::sent(conn, &seen.request.id, current.number)?,
+            None => None,
+        };
+        let rules = sent_card(sent.as_ref(), &seen, Depth::Public);
+        Ok(Loaded { seen, events, papers, unconfirmed, rules, said, decision, published: namespace, versions, more })
     })?)
 }
 
 /// The same, with what is wrong in the comment form.
 pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let number = cx.param("number");
-    let Loaded { seen, events, papers, unconfirmed, said, decision, published, versions: base, more } = load(cx, number)?;
+    let Loaded { seen, events, papers, unconfirmed, rules, said, decision, published, versions: base, more } = load(cx, number)?;
     let request = &seen.request;
     let registered_href = published.filter(|_| request.state == State::Registered).map(|namespace| {
         let (version, edition) =
@@ -285,6 +293,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             },
             diff_title,
             diff,
+            rules,
             said,
             history: event_rows(events, &papers),
         },

@@ -7,7 +7,9 @@ use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::diff::{DiffCard, diff_cards};
 use crate::pages::public::loaded::{Loaded, VersionRow, load, name, name_in_full, nid_of, recorded, rows, suffix, timeline};
+use crate::profile::Reading;
 use crate::registry::files::Wording;
+use crate::registry::profiles::{self, Held};
 use crate::registry::{Change, queries};
 use crate::template::diff::{Print, changed_in_substance, compare, patch, plain};
 use askama::Template as View;
@@ -24,6 +26,37 @@ struct VersionsPage {
     since: String,
     choices: Vec<String>,
     diff_base: String,
+    /// The editions of the profile, the newest first.
+    profiles: Vec<ProfileRow>,
+}
+
+/// An edition of the profile.
+struct ProfileRow {
+    name: String,
+    href: String,
+    at: String,
+    /// Whose reading it is.
+    whose: &'static str,
+    request: Option<(String, String)>,
+    in_force: bool,
+}
+
+fn profile_row(loaded: &Loaded, at: usize, held: &Held) -> ProfileRow {
+    let address = format!("{}.{}", held.version, held.edition);
+    // A number that nobody printed is not made up.
+    let is_numbered = loaded.versions.iter().any(|version| version.number == held.version && version.number_recorded);
+    let of = if is_numbered { format!(" of version {}", held.version) } else { String::new() };
+    ProfileRow {
+        href: addresses::profile_edition(held.nid.as_str(), &address),
+        at: crate::clock::day(held.published_at).to_string(),
+        whose: match held.reading {
+            Reading::Registrant => "the registrant’s, approved with the version",
+            Reading::Editors => "read by the registry’s editors",
+        },
+        request: held.request_number.as_ref().map(|number| (number.clone(), addresses::request(number))),
+        in_force: at == 0,
+        name: format!("edition {}{of}", held.edition),
+    }
 }
 
 fn here(cx: &Cx) -> Result<Result<Loaded, Reply>, Problem> {
@@ -40,7 +73,9 @@ pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
         Err(moved) => return Ok(moved),
     };
     let namespace = &loaded.namespace;
+    let held = cx.read(|conn| Ok(profiles::queries::all_of(conn, namespace.nid.as_str())?))?;
     Reply::page(&VersionsPage {
+        profiles: held.iter().enumerate().map(|(at, held)| profile_row(&loaded, at, held)).collect(),
         shell: Shell::new(cx, format!("{}: versions", namespace.nid), Nav::Registry),
         nid: namespace.nid.to_string(),
         latest: addresses::namespace(namespace.kind, &namespace.nid),

@@ -3,6 +3,8 @@
 pub mod acts;
 pub mod comment;
 pub mod start;
+pub mod submitted;
 pub mod tasks;
 pub mod team;
+pub mod testable;
 pub mod whole;

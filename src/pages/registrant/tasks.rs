@@ -4,7 +4,8 @@ use crate::acts::draft::{SavedField, fingerprint};
 use crate::acts::{draft, submit, team};
 use crate::cases::guards::checks;
 use crate::cases::guidance::Guidance;
-use crate::cases::see::{Seen, see};
+use crate::cases::see::Seen;
+use crate::cases::testable::has_rules;
 use crate::cases::{Request, State, Subject, guidance, with_settled_fields};
 use crate::finding::{Finding, Level};
 use crate::http::addresses;
@@ -19,7 +20,8 @@ use crate::pages::cards::diff::{DiffCard, diff_cards};
 use crate::pages::cards::fields::{FieldText, field_texts};
 use crate::pages::cards::railroad;
 use crate::pages::cards::rows::{FindingRow, finding_rows, time};
-use crate::pages::cards::steps::{Step, steps};
+use crate::pages::cards::rules::RulesCard;
+use crate::pages::registrant::testable;
 use crate::pages::registrant::whole::{outdated, own, wish_of};
 use crate::refusal::{Fault, Refusal};
 use crate::registry::Version;
@@ -43,6 +45,13 @@ struct Task {
     words: &'static str,
     hint: &'static str,
     status: TaskStatus,
+}
+
+/// The second page of the Syntax section.
+fn rules_task(number: &str, words: &'static str) -> Task {
+    let status = TaskStatus { words, tag: "" };
+    let hint = "Your rules as data, names tried on them, and what a change would break";
+    Task { key: "testable", href: addresses::edit_testable(number), words: "Make the syntax testable", hint, status }
 }
 
 /// The fields of a request that have a page, in their order.
@@ -164,8 +173,9 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
         status: status_of(request, guidance.field, desk.registered(), &desk.findings),
     };
     let all = tasks_of(request);
+    let rules = testable::task_status(cx, request)?;
     let group = |wanted: fn(Field) -> bool| all.iter().filter(|guidance| wanted(guidance.field)).map(task).collect::<Vec<_>>();
-    let groups = vec![
+    let mut groups = vec![
         ("Before you start", group(|field| matches!(field, Field::NamespaceId | Field::Registrant))),
         (
             "Describe the namespace",
@@ -185,6 +195,10 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
             group(|field| matches!(field, Field::Documentation | Field::AdditionalInformation | Field::RevisionInformation)),
         ),
     ];
+    if let (Some((_, describe)), Some(words)) = (groups.get_mut(1), rules) {
+        let at = describe.iter().position(|task| task.key == Field::Syntax.key()).map_or(describe.len(), |at| at + 1);
+        describe.insert(at, rules_task(number, words));
+    }
     let completed = |task: &&Task| matches!(task.status.words, "Completed" | "Filled in" | "Unchanged" | "Changed, completed");
     Reply::page(&TasksPage {
         shell: Shell::new(cx, format!("{number}: {}", request.subject.title()), Nav::Register),
@@ -236,6 +250,8 @@ struct FieldPage {
     informal: bool,
     drafted: String,
     action: String,
+    /// The second page of the Syntax section.
+    testable: Option<String>,
 }
 
 /// The field a path names, when the request has a page for it.
@@ -328,6 +344,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
                 .unwrap_or_default(),
             informal: matches!(request.subject, Subject::NewInformal),
             drafted,
+            testable: (field == Field::Syntax && has_rules(request)).then(|| addresses::edit_testable(&request.number)),
             action: addresses::edit_field(&request.number, field),
             faults: show.faults,
         },
@@ -437,6 +454,7 @@ struct CheckPage {
     list: String,
     next: &'static str,
     revision: i64,
+    rules: Option<RulesCard>,
 }
 
 /// The letter that goes to the review list when the operators open the review, as it stands now.
@@ -492,6 +510,7 @@ fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) -> Result<R
             letter: letter.body(cx.post(), None).map_err(|error| Problem::internal(&error))?,
             list: cx.post().review_list.clone(),
             revision: request.draft_revision,
+            rules: testable::card_of(cx, request, desk.registered())?,
             next: if matches!(request.subject, Subject::Correction { .. }) {
                 "The operators look at it and publish it, usually within two business days."
             } else {
@@ -518,35 +537,6 @@ pub fn submit(cx: &Cx) -> Result<Reply, Problem> {
         Err(Refusal::Faults(faults)) => check_page(cx, &desk, 422, faults),
         Err(other) => Err(other.into()),
     }
-}
-
-#[derive(View)]
-#[template(path = "requests/submitted.html")]
-struct SubmittedPage {
-    shell: Shell,
-    number: String,
-    title: String,
-    is_correction: bool,
-    list: String,
-    steps: Vec<Step>,
-}
-
-/// `GET /requests/{number}/edit/submitted`: the reference and what happens next.
-pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
-    let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account), cx.now))?;
-    if !seen.is(crate::cases::Party::Registrant) || seen.snapshots.is_empty() {
-        return Err(Problem::not_found("This page"));
-    }
-    let request = &seen.request;
-    Reply::page(&SubmittedPage {
-        shell: Shell::new(cx, format!("Submitted: {}", request.number), Nav::Register),
-        number: request.number.clone(),
-        title: request.subject.title(),
-        is_correction: matches!(request.subject, Subject::Correction { .. }),
-        list: cx.post().review_list.clone(),
-        steps: steps(request),
-    })
 }
 
 #[derive(View)]

@@ -1,0 +1,62 @@
+//! Rules that names can be tried on, saved beside a draft.
+
+use crate::cases::guards::text::own_editable;
+use crate::cases::record::record;
+use crate::cases::see::see;
+use crate::cases::testable::keep::{self, Ground};
+use crate::cases::testable::{Kept, has_rules, queries as rules};
+use crate::cases::{Party, Request, queries};
+use crate::history::Act;
+use crate::ids::sha256;
+use crate::profile::Testable;
+use crate::refusal::{Fault, Refusal};
+use crate::store::{AnyConnection, stored};
+use crate::turn::Turn;
+
+/// What tells one state of the rules from another; of nothing saved it is that of empty rules.
+pub fn fingerprint(rules: &Testable) -> String {
+    sha256(serde_json::to_string(rules).unwrap_or_default().as_bytes())
+}
+
+/// Refuses what is too long to be kept.
+///
+/// # Errors
+/// A fault at `abnf` or at `issued`.
+pub fn bounded(rules: &Testable) -> Result<(), Refusal> {
+    let faults: Vec<Fault> = rules
+        .too_long()
+        .into_iter()
+        .map(|fault| Fault { field: if fault.key == "issued" { "issued" } else { "abnf" }, message: fault.message })
+        .collect();
+    if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
+}
+
+/// Saves rules beside a draft, with what came of trying them on `ground`. `was` is the fingerprint of the rules the person
+/// started from: when another window saved meanwhile, nothing is changed and the refusal says so.
+///
+/// # Errors
+/// Not theirs, not now, another window was first, or too long.
+pub fn save(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    was: &str,
+    kept: &Kept,
+    ground: &Ground,
+) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let mut request = own_editable(&seen)?;
+    if !has_rules(&request) {
+        return Err(Refusal::WrongState { why: "Only a request for a new text has rules beside it".to_owned() });
+    }
+    bounded(&kept.rules)?;
+    let saved = rules::drafted(conn, &request.id)?.map(|(saved, _)| saved.rules).unwrap_or_default();
+    if fingerprint(&saved) != was {
+        return Err(Refusal::Stale { why: "These rules were saved from another window since you opened this page".to_owned() });
+    }
+    keep::save(conn, &request, kept, ground, &stored(turn.now))?;
+    request.draft_revision += 1;
+    queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
+    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "Syntax: rules as data")?;
+    Ok(request)
+}

@@ -1,0 +1,66 @@
+//! Rules that names can be tried on, beside the text of a request: kept with the draft, frozen with each text that is sent, and
+//! published as the namespace's profile when it is registered. They are optional and hold nothing up.
+//!
+//! What came of trying them is kept beside them, so that everybody who looks at a text sees the same, and no page tries anew.
+
+pub mod keep;
+pub mod queries;
+
+use crate::cases::{Request, Subject};
+use crate::profile::{Reading, Testable};
+use crate::template::{Field, NID_PLACEHOLDER, Template};
+use crate::verdict::{Breaks, Issued, Tried};
+use serde::{Deserialize, Serialize};
+
+/// What is tried stands for a number that is not known yet.
+pub const NID_TO_COME: &str = "urn-0";
+
+/// What came of trying rules.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Results {
+    /// By themselves.
+    pub tried: Tried,
+    /// Whose rules they were compared with; none when there were none that can be used.
+    pub against: Option<Against>,
+    /// What they change for names.
+    pub breaks: Option<Breaks>,
+    /// The registrant's list.
+    pub issued: Option<Issued>,
+}
+
+/// The rules that names were tried on before.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Against {
+    /// Of which version.
+    pub version: u32,
+    /// Whose reading.
+    pub reading: Reading,
+}
+
+/// Rules with what came of trying them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// As typed.
+    pub rules: Testable,
+    /// What came of them.
+    pub results: Results,
+}
+
+/// Whether a request has such rules: one that asks for a new text, not for another wording, registrant or status.
+pub fn has_rules(request: &Request) -> bool {
+    matches!(request.subject, Subject::NewFormal { .. } | Subject::NewInformal | Subject::Revision { .. })
+}
+
+/// The NID that names are tried under, in lower case: the one wished for, or a stand-in while there is none.
+pub fn nid_of(request: &Request) -> String {
+    match request.subject.nid() {
+        Some(nid) if crate::nid::check_syntax(nid).is_ok() => nid.to_ascii_lowercase(),
+        _ => NID_TO_COME.to_owned(),
+    }
+}
+
+/// The Syntax section as it reads with the NID in it.
+pub fn syntax_of(text: &Template, nid: &str) -> String {
+    text.text(Field::Syntax).replace(NID_PLACEHOLDER, nid)
+}

@@ -1,0 +1,65 @@
+//! Where rules beside drafts and beside the texts that were sent are kept.
+
+use crate::cases::testable::{Kept, Results};
+use crate::profile::Testable;
+use crate::store::schema::{drafted_rules, sent_rules};
+use crate::store::{AnyConnection, Error};
+use diesel::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+fn json(value: &impl Serialize) -> Result<String, Error> {
+    serde_json::to_string(value).map_err(|error| Error::Unreadable(error.to_string()))
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
+    serde_json::from_str(text).map_err(|error| Error::Unreadable(format!("rules beside a text: {error}")))
+}
+
+fn kept(body: &str, results: &str) -> Result<Kept, Error> {
+    Ok(Kept { rules: read::<Testable>(body)?, results: read::<Results>(results)? })
+}
+
+/// The rules beside a draft, and what they were tried for and against; none when nothing was saved.
+pub fn drafted(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(Kept, String)>, Error> {
+    let row: Option<(String, String, String)> = drafted_rules::table
+        .find(request_id)
+        .select((drafted_rules::body, drafted_rules::results, drafted_rules::ground))
+        .first(conn)
+        .optional()?;
+    row.map(|(body, results, ground)| Ok((kept(&body, &results)?, ground))).transpose()
+}
+
+/// The rules that were sent with a text; none when there were none.
+pub fn sent(conn: &mut AnyConnection, request_id: &str, snapshot: i64) -> Result<Option<Kept>, Error> {
+    let row: Option<(String, String)> =
+        sent_rules::table.find((request_id, snapshot)).select((sent_rules::body, sent_rules::results)).first(conn).optional()?;
+    row.map(|(body, results)| kept(&body, &results)).transpose()
+}
+
+/// Saves the rules beside a draft, in place of those that stood there.
+pub(crate) fn save(conn: &mut AnyConnection, request_id: &str, kept: &Kept, ground: &str, now: &str) -> Result<(), Error> {
+    diesel::delete(drafted_rules::table.find(request_id)).execute(conn)?;
+    diesel::insert_into(drafted_rules::table)
+        .values((
+            drafted_rules::request_id.eq(request_id),
+            drafted_rules::body.eq(json(&kept.rules)?),
+            drafted_rules::results.eq(json(&kept.results)?),
+            drafted_rules::ground.eq(ground),
+            drafted_rules::saved_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn insert_sent(conn: &mut AnyConnection, request_id: &str, snapshot: i64, kept: &Kept) -> Result<(), Error> {
+    diesel::insert_into(sent_rules::table)
+        .values((
+            sent_rules::request_id.eq(request_id),
+            sent_rules::snapshot_number.eq(snapshot),
+            sent_rules::body.eq(json(&kept.rules)?),
+            sent_rules::results.eq(json(&kept.results)?),
+        ))
+        .execute(conn)?;
+    Ok(())
+}

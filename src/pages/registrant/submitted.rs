@@ -1,0 +1,39 @@
+//! The page after a request was sent in.
+
+use crate::cases::see::see;
+use crate::cases::{Party, Subject};
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::steps::{Step, steps};
+use askama::Template as View;
+
+#[derive(View)]
+#[template(path = "requests/submitted.html")]
+struct SubmittedPage {
+    shell: Shell,
+    number: String,
+    title: String,
+    is_correction: bool,
+    list: String,
+    steps: Vec<Step>,
+}
+
+/// `GET /requests/{number}/edit/submitted`: the reference and what happens next.
+pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account), cx.now))?;
+    if !seen.is(Party::Registrant) || seen.snapshots.is_empty() {
+        return Err(Problem::not_found("This page"));
+    }
+    let request = &seen.request;
+    Reply::page(&SubmittedPage {
+        shell: Shell::new(cx, format!("Submitted: {}", request.number), Nav::Register),
+        number: request.number.clone(),
+        title: request.subject.title(),
+        is_correction: matches!(request.subject, Subject::Correction { .. }),
+        list: cx.post().review_list.clone(),
+        steps: steps(request),
+    })
+}

@@ -1,0 +1,299 @@
+//! The second page of the Syntax section: rules as data, with names tried on them at once. Optional; it holds nothing up.
+
+use crate::acts::testable::{bounded, fingerprint, save as save_rules};
+use crate::cases::guards::text::own_editable;
+use crate::cases::see::see;
+use crate::cases::testable::keep::{Ground, ground, is_of, prefilled, try_rules};
+use crate::cases::testable::{Kept, has_rules, queries as rules};
+use crate::cases::{Request, Subject};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::reading::topic_words;
+use crate::pages::cards::rules::{Depth, RulesCard, rules_card};
+use crate::profile::{ISSUED_MAX, NAMES_MAX, Testable};
+use crate::refusal::{Fault, Refusal};
+use crate::template::{Field, Template};
+use crate::{checks, registry};
+use askama::Template as View;
+
+/// The fields of the form that are texts.
+const TEXTS: [&str; 14] =
+    ["abnf", "start", "check", "same", "pass", "fail", "issued", "title", "summary", "homepage", "r", "q", "f", "was"];
+
+/// A box that can be ticked, or a line of a list: value, words, whether it is chosen.
+struct Choice {
+    value: &'static str,
+    words: String,
+    chosen: bool,
+}
+
+#[derive(View)]
+#[template(path = "requests/testable.html")]
+struct TestablePage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    number: String,
+    title: String,
+    nid: String,
+    syntax_href: String,
+    list_href: String,
+    action: String,
+    is_revision: bool,
+    informal: bool,
+    was: String,
+    /// Whether rules were saved before.
+    saved: bool,
+    /// What to say first.
+    said: &'static str,
+    /// Whether rules and examples were read out of the text once more, unsaved.
+    again: bool,
+    /// Whether something is wrong with the value rule, sameness or the components, which are folded.
+    more_open: bool,
+    /// The same of title, sentence, home page and topics.
+    found_open: bool,
+    /// Whether another window saved other rules than those typed here.
+    stale: bool,
+    /// As they are saved, when another window was first.
+    theirs: Vec<(&'static str, String)>,
+    abnf: FormField,
+    start: FormField,
+    wider: bool,
+    checks: Vec<Choice>,
+    same: FormField,
+    pass: FormField,
+    fail: FormField,
+    issued: FormField,
+    names_title: FormField,
+    summary: FormField,
+    homepage: FormField,
+    components: Vec<FormField>,
+    topics: Vec<Choice>,
+    card: RulesCard,
+}
+
+/// A request with its rules, as its page needs them.
+struct Desk {
+    request: Request,
+    ground: Ground,
+    registered: Option<Template>,
+    saved: Option<(Kept, String)>,
+}
+
+fn load(cx: &Cx) -> Result<Desk, Problem> {
+    let account = cx.person()?;
+    Ok(cx.read(|conn| {
+        let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
+        let request = own_editable(&seen)?;
+        if !has_rules(&request) {
+            return Err(Refusal::not_found("This section"));
+        }
+        let registered = match request.subject.registered() {
+            Some((nid, _)) => registry::queries::latest_version(conn, nid)?
+                .and_then(|version| version.wording().map(|text| text.template.clone())),
+            None => None,
+        };
+        Ok(Desk { ground: ground(conn, &request)?, registered, saved: rules::drafted(conn, &request.id)?, request })
+    })?)
+}
+
+impl Desk {
+    /// The rules to show: as saved, else as the text and the profile in force have them.
+    fn rules(&self) -> Testable {
+        match &self.saved {
+            Some((kept, _)) => kept.rules.clone(),
+            None => prefilled(&self.request, &self.ground, self.registered.as_ref()),
+        }
+    }
+
+    /// The same tried, by what was kept where that is of now.
+    fn tried(&self) -> Kept {
+        match &self.saved {
+            Some((kept, mark)) if is_of(mark, &self.ground) => kept.clone(),
+            _ => try_rules(self.rules(), &self.ground, &self.request.draft),
+        }
+    }
+
+    fn was(&self) -> String {
+        fingerprint(&self.saved.as_ref().map(|(kept, _)| kept.rules.clone()).unwrap_or_default())
+    }
+}
+
+/// The rules beside a draft as "check your answers" shows them: as saved; of a revision whose Syntax section has rules and that
+/// has none saved, as they are read out of it.
+pub(crate) fn card_of(cx: &Cx, request: &Request, registered: Option<&Template>) -> Result<Option<RulesCard>, Problem> {
+    if !has_rules(request) {
+        return Ok(None);
+    }
+    let (ground, saved) = cx.read(|conn| Ok((ground(conn, request)?, rules::drafted(conn, &request.id)?)))?;
+    let kept = match saved {
+        Some((kept, mark)) if is_of(&mark, &ground) => kept,
+        Some((kept, _)) => try_rules(kept.rules, &ground, &request.draft),
+        None => {
+            let changed = registered.is_some_and(|text| text.text(Field::Syntax) != request.draft.text(Field::Syntax));
+            let guess = prefilled(request, &ground, registered);
+            if !changed || guess.abnf.is_empty() {
+                return Ok(None);
+            }
+            let card = rules_card(&try_rules(guess, &ground, &request.draft), &request.draft, &ground.nid, Depth::Brief);
+            return Ok(Some(RulesCard { guessed: true, ..card }));
+        }
+    };
+    let is_there = !kept.rules.is_empty();
+    Ok(is_there.then(|| rules_card(&kept, &request.draft, &ground.nid, Depth::Brief)))
+}
+
+/// How the page stands in the list of sections; none when the request has no such page.
+pub(crate) fn task_status(cx: &Cx, request: &Request) -> Result<Option<&'static str>, Problem> {
+    if !has_rules(request) {
+        return Ok(None);
+    }
+    let saved = cx.read(|conn| Ok(rules::drafted(conn, &request.id)?))?;
+    Ok(Some(if saved.is_some_and(|(kept, _)| !kept.rules.is_empty()) { "Filled in" } else { "Optional" }))
+}
+
+/// What a page of this form shows besides the rules themselves.
+struct Show {
+    status: u16,
+    faults: Vec<Fault>,
+    stale: bool,
+}
+
+fn page(cx: &Cx, desk: &Desk, kept: &Kept, show: Show) -> Result<Reply, Problem> {
+    let Kept { rules, .. } = kept;
+    let (request, nid) = (&desk.request, &desk.ground.nid);
+    let area = |name, label: &str, value: &str, rows| FormField::area(name, label, value, rows).faults(&show.faults);
+    let line = |name, label: &str, value: &str| FormField::text(name, label, value).faults(&show.faults);
+    let saved = desk.saved.as_ref().map(|(kept, _)| &kept.rules);
+    let component = |name, value| line(name, &format!("{name}-component"), value);
+    Reply::page_with(
+        show.status,
+        &TestablePage {
+            shell: Shell::new(cx, format!("Make it testable: {}", request.number), Nav::Register)
+                .with_errors(!show.faults.is_empty()),
+            number: request.number.clone(),
+            title: request.subject.title(),
+            syntax_href: addresses::edit_field(&request.number, Field::Syntax),
+            list_href: addresses::edit(&request.number),
+            action: addresses::edit_testable(&request.number),
+            is_revision: matches!(request.subject, Subject::Revision { .. }),
+            informal: matches!(request.subject, Subject::NewInformal),
+            was: desk.was(),
+            saved: saved.is_some(),
+            said: if cx.query.get("saved") == "yes" && show.faults.is_empty() { "Saved and tried." } else { "" },
+            again: cx.query.get("again") == "yes" && show.faults.is_empty() && !show.stale,
+            more_open: concerns(kept, &["Same name", "Value rule", "r-component", "q-component", "f-component"]),
+            found_open: concerns(kept, &["Title", "What such a name names", "Home page", "Topics"]),
+            theirs: if show.stale { saved.map(told).unwrap_or_default() } else { Vec::new() },
+            stale: show.stale,
+            abnf: area("abnf", "Rules", &rules.abnf, 12).hint("ABNF (RFC 5234, RFC 7405), nothing else; a comment begins with ;"),
+            start: line("start", "Start rule", &rules.start).hint(format!("The rule for all that follows urn:{nid}:")),
+            wider: rules.wider,
+            checks: std::iter::once(("", "none".to_owned()))
+                .chain(checks::ALL.iter().map(|(name, _)| (*name, (*name).to_owned())))
+                .map(|(value, words)| Choice { value, words, chosen: rules.check == value })
+                .collect(),
+            same: area("same", "When are two names the same?", &rules.same, 3)
+                .hint("One rule a line: ignore-case, ignore-case-of:RULE, ignore:CHARACTERS, percent-decode (RFC 8141, 3.1)"),
+            pass: area("pass", "Names that should pass", &rules.pass, 5).hint(format!("One a line, at most {NAMES_MAX}")),
+            fail: area("fail", "Names that should fail", &rules.fail, 4)
+                .hint(format!("One a line, at most {NAMES_MAX}: slips that people make")),
+            issued: area("issued", "Names you have issued (optional)", &rules.issued, 5).hint(format!(
+                "One a line, at most {ISSUED_MAX}. How many pass becomes public, and the first that do not; the list does not"
+            )),
+            names_title: line("title", "What the name stands for (optional)", &rules.title),
+            summary: line("summary", "What such a URN names, in a sentence of at most 160 characters", &rules.summary)
+                .hint("Left empty, it is the first sentence of Purpose"),
+            homepage: line("homepage", "Home page (optional)", &rules.homepage),
+            components: vec![component("r", &rules.r), component("q", &rules.q), component("f", &rules.f)],
+            topics: rules.choices().map(|(value, chosen)| Choice { value, words: topic_words(value), chosen }).collect(),
+            card: rules_card(kept, &request.draft, nid, Depth::Whole),
+            nid: nid.clone(),
+            faults: show.faults,
+        },
+    )
+}
+
+/// Whether a problem is about one of these fields.
+fn concerns(kept: &Kept, labels: &[&str]) -> bool {
+    kept.results.tried.problems.iter().any(|problem| labels.iter().any(|label| problem.starts_with(label)))
+}
+
+/// What is saved, to be read beside what was typed.
+fn told(rules: &Testable) -> Vec<(&'static str, String)> {
+    let lines = [
+        ("Rules", &rules.abnf),
+        ("Start rule", &rules.start),
+        ("Value rule", &rules.check),
+        ("Same name", &rules.same),
+        ("Names that should pass", &rules.pass),
+        ("Names that should fail", &rules.fail),
+        ("Names you have issued", &rules.issued),
+        ("What the name stands for", &rules.title),
+        ("What such a URN names", &rules.summary),
+        ("Home page", &rules.homepage),
+    ];
+    lines.into_iter().filter(|(_, text)| !text.is_empty()).map(|(label, text)| (label, text.clone())).collect()
+}
+
+/// `GET /requests/{number}/edit/testable`; `?again=yes` takes rules, start and examples out of the text once more, unsaved.
+pub fn form(cx: &Cx) -> Result<Reply, Problem> {
+    let desk = load(cx)?;
+    let show = Show { status: 200, faults: Vec::new(), stale: false };
+    if cx.query.get("again") == "yes" {
+        let text = crate::cases::testable::syntax_of(&desk.request.draft, &desk.ground.nid);
+        let read = Testable::from_syntax(&text, &desk.ground.nid, None);
+        let rules = Testable { abnf: read.abnf, start: read.start, pass: read.pass, ..desk.rules() };
+        return page(cx, &desk, &try_rules(rules, &desk.ground, &desk.request.draft), show);
+    }
+    page(cx, &desk, &desk.tried(), show)
+}
+
+/// The rules as the form brings them; line ends as the system writes them.
+fn typed(cx: &Cx) -> Testable {
+    let text = |name: &str| cx.form.get(name).replace("\r\n", "\n");
+    Testable {
+        title: text("title"),
+        summary: text("summary"),
+        topics: cx.form.all("topic"),
+        homepage: text("homepage"),
+        abnf: text("abnf"),
+        start: text("start"),
+        wider: cx.form.get("wider") == "yes",
+        same: text("same"),
+        check: text("check"),
+        r: text("r"),
+        q: text("q"),
+        f: text("f"),
+        pass: text("pass"),
+        fail: text("fail"),
+        issued: text("issued"),
+    }
+}
+
+/// `POST /requests/{number}/edit/testable`: saves the rules and tries them.
+pub fn save(cx: &Cx) -> Result<Reply, Problem> {
+    let known: Vec<&str> = TEXTS.into_iter().chain(["wider", "intent"]).collect();
+    cx.form.only(&known, &["topic"])?;
+    let desk = load(cx)?;
+    let turn = cx.turn()?;
+    let number = cx.param("number");
+    let rules = typed(cx);
+    // What is too long is not tried.
+    if let Err(Refusal::Faults(faults)) = bounded(&rules) {
+        return page(cx, &desk, &Kept { rules, ..Kept::default() }, Show { status: 422, faults, stale: false });
+    }
+    let kept = try_rules(rules, &desk.ground, &desk.request.draft);
+    match cx.write(|conn| save_rules(conn, turn, number, cx.form.get("was"), &kept, &desk.ground)) {
+        Err(Refusal::Stale { .. }) => page(cx, &load(cx)?, &kept, Show { status: 409, faults: Vec::new(), stale: true }),
+        Err(Refusal::Faults(faults)) => page(cx, &desk, &kept, Show { status: 422, faults, stale: false }),
+        Err(other) => Err(other.into()),
+        Ok(_) => Ok(Reply::see_other(match cx.form.get("intent") {
+            "list" => addresses::edit(number),
+            _ => format!("{}?saved=yes#results", addresses::edit_testable(number)),
+        })),
+    }
+}

@@ -1,0 +1,431 @@
+//! What a registrant says in data so that names can be tried: as typed, until it is made a [`Profile`].
+//!
+//! RFC 8141 §6.4.2 asks a registration for a description of the structure of its URNs. A [`Testable`] holds
+//! the rules as the registrant types them beside the text, names that should pass and fail, and names that were issued already.
+//! Nothing in it blocks a request: what cannot be used is said, and is not published.
+//!
+//! ```
+//! use nidreg::profile::Testable;
+//!
+//! let text = "As follows:\n\n   lamp-urn = \"urn:lamp:\" lamp\n   lamp = 2ALPHA 1*DIGIT\n\nFor example urn:lamp:fi12.";
+//! let rules = Testable::from_syntax(text, "lamp", None);
+//! assert_eq!((rules.start.as_str(), rules.pass.as_str()), ("lamp", "urn:lamp:fi12"));
+//! ```
+
+use super::equivalence::Same;
+use super::types::{Components, Example, Fit, From, Profile, Syntax};
+use super::validate::{self, Fault, TOPICS};
+use crate::grammar::{self, Budget, Grammar, Limits, Node, Rule};
+use crate::urn::find;
+use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
+
+/// The longest text of rules, names and words together, in bytes, without the issued names.
+pub const RULES_BYTES_MAX: usize = 96 * 1024;
+
+/// Issued names that are tried.
+pub const ISSUED_MAX: usize = 5000;
+
+/// The longest list of issued names, in bytes.
+pub const ISSUED_BYTES_MAX: usize = 512 * 1024;
+
+/// Names that should pass, and names that should fail, of each so many are tried.
+pub const NAMES_MAX: usize = 100;
+
+/// Steps for guessing the rule to begin with.
+const STEPS: u64 = 400_000;
+
+/// What a registrant typed. Text is plain.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Testable {
+    /// What the name stands for.
+    pub title: String,
+    /// What such a URN names, in a sentence.
+    pub summary: String,
+    /// Of [`TOPICS`].
+    pub topics: Vec<String>,
+    /// Of the organisation or the system.
+    pub homepage: String,
+    /// Rules in ABNF.
+    pub abnf: String,
+    /// The rule that matches what follows `urn:NID:`.
+    pub start: String,
+    /// Whether the registration has rules in words that these do not hold.
+    pub wider: bool,
+    /// Rules of equivalence, one a line.
+    pub same: String,
+    /// A value rule by its name, or nothing.
+    pub check: String,
+    /// What the registration says of the r-component: `undefined`, `reserved`, `forbidden` or `used: …`.
+    pub r: String,
+    /// Of the q-component.
+    pub q: String,
+    /// Of the f-component.
+    pub f: String,
+    /// Names that should pass, one a line: whole URNs, or what follows `urn:NID:`.
+    pub pass: String,
+    /// Names that should fail.
+    pub fail: String,
+    /// Names that were issued already.
+    pub issued: String,
+}
+
+/// What a profile says beside what its registrant typed.
+#[derive(Debug, Clone, Copy)]
+pub struct About<'a> {
+    /// In lower case.
+    pub nid: &'a str,
+    /// The organisation.
+    pub registrant: Option<&'a str>,
+    /// The purpose in the text, whose first sentence stands where no summary was typed.
+    pub purpose: &'a str,
+    /// Where it is published.
+    pub source: &'a str,
+    /// The year of the first registration, when it is known.
+    pub first_registered: Option<u16>,
+}
+
+impl Testable {
+    /// What can be taken from the text of a Syntax section, and from the profile in force: rules and examples from the text,
+    /// where it has any, the rest from the profile.
+    pub fn from_syntax(text: &str, nid: &str, before: Option<&Profile>) -> Self {
+        let mut rules = before.map(Self::from_profile).unwrap_or_default();
+        let names = examples(text, nid);
+        if !names.is_empty() {
+            rules.pass = names.join("\n");
+        }
+        if let Some((abnf, start)) = grammar_of(text, nid) {
+            (rules.abnf, rules.start) = (abnf, start);
+        }
+        rules
+    }
+
+    /// A profile to go on from.
+    pub fn from_profile(profile: &Profile) -> Self {
+        let names = |valid: bool| {
+            let list: Vec<&str> =
+                profile.examples.iter().filter(|example| example.valid == valid).map(|example| example.urn.as_str()).collect();
+            list.join("\n")
+        };
+        let same: Vec<String> = profile.syntax.equivalence.iter().map(ToString::to_string).collect();
+        Self {
+            title: profile.title.clone().unwrap_or_default(),
+            summary: profile.summary.clone(),
+            topics: profile.topics.clone(),
+            homepage: profile.homepage.clone().unwrap_or_default(),
+            abnf: profile.syntax.abnf.trim_end().to_owned(),
+            start: profile.syntax.start.clone(),
+            wider: profile.syntax.fit == Fit::Wider,
+            same: same.join("\n"),
+            check: profile.syntax.check.clone().unwrap_or_default(),
+            r: profile.components.r.clone().unwrap_or_default(),
+            q: profile.components.q.clone().unwrap_or_default(),
+            f: profile.components.f.clone().unwrap_or_default(),
+            pass: names(true),
+            fail: names(false),
+            issued: String::new(),
+        }
+    }
+
+    /// Whether there are no rules and no names.
+    pub fn is_empty(&self) -> bool {
+        [&self.abnf, &self.pass, &self.fail, &self.issued].iter().all(|text| text.trim().is_empty())
+    }
+
+    /// What is too long to be kept, by the name of its field.
+    pub fn too_long(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let lines = [&self.title, &self.summary, &self.homepage, &self.start, &self.check, &self.r, &self.q, &self.f];
+        let all = [&self.abnf, &self.same, &self.pass, &self.fail].into_iter().chain(lines);
+        let size: usize = all.map(String::len).sum();
+        if size > RULES_BYTES_MAX {
+            let message = format!("Rules and examples have at most {RULES_BYTES_MAX} bytes together; these have {size}");
+            faults.push(Fault { key: "abnf".to_owned(), message });
+        }
+        let issued = names(&self.issued).count();
+        if self.issued.len() > ISSUED_BYTES_MAX || issued > ISSUED_MAX {
+            let message = format!("At most {ISSUED_MAX} issued names, in {ISSUED_BYTES_MAX} bytes; these are {issued}");
+            faults.push(Fault { key: "issued".to_owned(), message });
+        }
+        faults
+    }
+
+    /// The same for the NID that an informal request was given.
+    #[must_use]
+    pub fn for_nid(&self, placeholder: &str, nid: &str) -> Self {
+        let put = |text: &String| text.replace(placeholder, nid);
+        Self {
+            title: put(&self.title),
+            summary: put(&self.summary),
+            abnf: put(&self.abnf),
+            pass: put(&self.pass),
+            fail: put(&self.fail),
+            issued: put(&self.issued),
+            ..self.clone()
+        }
+    }
+
+    /// The profile that it comes to.
+    ///
+    /// # Errors
+    /// All that a profile may not say, each by the name of its field.
+    pub fn profile(&self, about: &About<'_>) -> Result<Profile, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let mut equivalence = Vec::new();
+        for (number, line) in names(&self.same) {
+            match line.parse::<Same>() {
+                Ok(same) => equivalence.push(same),
+                Err(why) => faults.push(Fault { key: "same".to_owned(), message: format!("line {number}: {why}") }),
+            }
+        }
+        let topics = if self.topics.is_empty() { vec!["general".to_owned()] } else { self.topics.clone() };
+        let profile = Profile {
+            nid: about.nid.to_owned(),
+            title: some(&self.title),
+            registrant: some(about.registrant.unwrap_or_default()),
+            homepage: some(&self.homepage),
+            summary: self.sentence(about),
+            topics,
+            first_registered: about.first_registered,
+            sources: vec![about.source.to_owned()],
+            syntax: Syntax {
+                start: self.start.trim().to_owned(),
+                abnf: self.abnf.trim_end().to_owned(),
+                fit: if self.wider { Fit::Wider } else { Fit::Exact },
+                notes: None,
+                equivalence,
+                check: some(&self.check),
+            },
+            components: Components { r: some(&self.r), q: some(&self.q), f: some(&self.f) },
+            // Those that the rules agree with are put in when it is published; resolvers are the directory's.
+            examples: Vec::new(),
+            resolvers: Vec::new(),
+        };
+        faults.extend(validate::faults(&profile).into_iter().map(as_typed));
+        if faults.is_empty() { Ok(profile) } else { Err(faults) }
+    }
+
+    /// What was typed, else the first sentence of the purpose, as far as there is room.
+    fn sentence(&self, about: &About<'_>) -> String {
+        let typed = self.summary.trim();
+        if !typed.is_empty() {
+            return typed.to_owned();
+        }
+        let flat = about.purpose.split_whitespace().collect::<Vec<_>>().join(" ");
+        let first = flat.find(". ").and_then(|at| flat.get(..=at)).unwrap_or(&flat);
+        let cut: String = first.chars().take(validate::SUMMARY_MAX - 1).collect();
+        match (cut.is_empty(), cut.len() < first.len()) {
+            (true, _) => format!("Names of the namespace {}.", about.nid),
+            (false, true) => format!("{cut}…"),
+            (false, false) => cut,
+        }
+    }
+
+    /// The names that should pass (`true`) and fail, with the line each stands in, as whole URNs.
+    pub fn names(&self, nid: &str) -> Vec<(bool, usize, String)> {
+        let of = |valid: bool, text: &str| -> Vec<(bool, usize, String)> {
+            names(text).take(NAMES_MAX).map(|(line, name)| (valid, line, whole(name, nid))).collect()
+        };
+        [of(true, &self.pass), of(false, &self.fail)].concat()
+    }
+
+    /// The issued names, with the line each stands in, as whole URNs.
+    pub fn issued(&self, nid: &str) -> impl Iterator<Item = (usize, String)> {
+        names(&self.issued).take(ISSUED_MAX).map(move |(line, name)| (line, whole(name, nid)))
+    }
+
+    /// An example of the published profile.
+    pub fn example(urn: String, valid: bool) -> Example {
+        Example { urn, valid, from: From::Registration, why: None }
+    }
+
+    /// The topics that may be chosen, with whether each is.
+    pub fn choices(&self) -> impl Iterator<Item = (&'static str, bool)> {
+        TOPICS.into_iter().map(|topic| (topic, self.topics.iter().any(|chosen| chosen == topic)))
+    }
+}
+
+fn some(text: &str) -> Option<String> {
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+/// A fault of a profile, by the field in which somebody typed it.
+fn as_typed(fault: Fault) -> Fault {
+    let key = match fault.key.as_str() {
+        "syntax.abnf" => "abnf",
+        "syntax.start" => "start",
+        "syntax.equivalence" => "same",
+        "syntax.check" => "check",
+        "components.r" => "r",
+        "components.q" => "q",
+        "components.f" => "f",
+        other => other,
+    };
+    Fault { key: key.to_owned(), message: fault.message }
+}
+
+/// The lines of a list that say something, with their numbers.
+fn names(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines().enumerate().map(|(at, line)| (at + 1, line.trim())).filter(|(_, line)| !line.is_empty())
+}
+
+/// A whole URN: `urn:` may be left out, together with the NID.
+fn whole(name: &str, nid: &str) -> String {
+    let is_urn = name.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("urn:"));
+    if is_urn { name.to_owned() } else { format!("urn:{nid}:{name}") }
+}
+
+/// The examples that stand in a text, each once. One that goes on in brackets shows a form and is none.
+fn examples(text: &str, nid: &str) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    // A line of rules holds pieces of names.
+    let rules: HashSet<&str> = grammar::rule_lines(text).into_iter().map(str::trim).collect();
+    for line in text.lines().filter(|line| !rules.contains(line.trim())) {
+        for example in find::find(line) {
+            let urn = example.urn.assigned_name();
+            let rest = line.get(example.at + example.urn.as_str().len()..).unwrap_or_default();
+            let is_form = rest.starts_with(['{', '<', '[', '|', '\u{2026}', '"']);
+            let is_new = !found.iter().any(|other| other == urn);
+            if example.urn.nid().eq_ignore_ascii_case(nid) && !is_form && is_new && found.len() < NAMES_MAX {
+                found.push(urn.to_owned());
+            }
+        }
+    }
+    found
+}
+
+/// The rules in a text, printed, and the one that matches what follows `urn:NID:`.
+fn grammar_of(text: &str, nid: &str) -> Option<(String, String)> {
+    let grammar = grammar::find(text)?.grammar;
+    if grammar.rules().is_empty() {
+        return None;
+    }
+    let prefix = format!("urn:{nid}:");
+    let names = examples(text, nid);
+    let parts: Vec<&str> = names.iter().filter_map(|urn| urn.get(prefix.len()..)).collect();
+    let mut budget = Budget::new(STEPS);
+    let mut rules: Vec<String> = grammar.rules().iter().map(ToString::to_string).collect();
+    if let Some(start) = start_of(&grammar, &parts, &mut budget) {
+        return Some((rules.join("\n"), start));
+    }
+    // The first rule holds "urn:NID:" itself: the rest of it becomes a rule of its own.
+    let (at, rest) = grammar.rules().iter().enumerate().find_map(|(at, rule)| Some((at, without(&rule.node, &prefix)?)))?;
+    let name = ["nss", "nss-part", "nss-whole"].into_iter().find(|name| grammar.rule(name).is_none())?;
+    let rest = Rule { name: name.to_owned(), node: rest, line: 1 };
+    if let Some(whole) = rules.get_mut(at) {
+        *whole = rest.to_string();
+    }
+    Some((rules.join("\n"), name.to_owned()))
+}
+
+/// The rule that matches all the names, one called after the NSS before others; without names the one so called, else the
+/// first that does not begin at "urn:".
+fn start_of(grammar: &Grammar, names: &[&str], budget: &mut Budget) -> Option<String> {
+    /// Rules and names that are tried.
+    const TRIED: usize = 64;
+    let mut fitting = Vec::new();
+    for rule in grammar.rules().iter().take(TRIED) {
+        let Ok(compiled) = grammar.compile(Some(&rule.name), &Limits::brief()) else { continue };
+        let fits = if names.is_empty() {
+            compiled.shortest(1, budget).first().is_some_and(|name| !begins_urn(name))
+        } else {
+            names.iter().take(TRIED).all(|name| compiled.matches(name, budget) == Some(true))
+        };
+        if fits {
+            fitting.push(rule.name.as_str());
+        }
+    }
+    let called = fitting.iter().find(|name| name.to_ascii_lowercase().contains("nss"));
+    called.or(fitting.first()).map(|name| (*name).to_owned())
+}
+
+fn begins_urn(name: &str) -> bool {
+    name.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("urn:"))
+}
+
+/// A sequence without the strings that spell out `prefix` at its beginning; none when it does not begin so.
+fn without(node: &Node, prefix: &str) -> Option<Node> {
+    let Node::Sequence(nodes) = node else { return None };
+    let mut left = prefix;
+    for (at, node) in nodes.iter().enumerate() {
+        let Node::Text { text, exact } = node else { return None };
+        let common = text.len().min(left.len());
+        if !text.get(..common)?.eq_ignore_ascii_case(left.get(..common)?) {
+            return None;
+        }
+        let over = text.get(common..)?;
+        left = left.get(common..)?;
+        if left.is_empty() {
+            let more = (!over.is_empty()).then(|| Node::Text { text: over.to_owned(), exact: *exact });
+            let mut rest: Vec<Node> = more.into_iter().chain(nodes.get(at + 1..)?.iter().cloned()).collect();
+            return if rest.len() == 1 { rest.pop() } else { Some(Node::Sequence(rest)).filter(|_| nodes.len() > at + 1) };
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn about<'a>() -> About<'a> {
+        let purpose = "Lamps in museums, so that\ncatalogues can point to one. Whatever happens.";
+        About {
+            nid: "lamp",
+            registrant: Some("Lamp Society"),
+            purpose,
+            source: "request R-2027-0001",
+            first_registered: Some(2027),
+        }
+    }
+
+    #[test]
+    fn rules_of_a_text_are_taken_over_with_their_start() {
+        for (text, abnf, start) in [
+            ("   lamp-urn = \"urn:lamp:\" NSS\n   NSS = 2DIGIT", "lamp-urn = \"urn:lamp:\" NSS\nNSS = 2DIGIT", "NSS"),
+            ("   urn = \"urn:lamp:\" 2DIGIT", "nss = 2DIGIT", "nss"),
+            ("   urn = \"URN:\" \"lamp\" \":\" \"a\" 2DIGIT", "nss = \"a\" 2DIGIT", "nss"),
+            ("   urn = \"urn:lamp:x\" 2DIGIT", "nss = \"x\" 2DIGIT", "nss"),
+            // The example says which.
+            ("   a = b\n   b = \"x\" c\n   c = 2DIGIT\n\nAs urn:lamp:17.", "a = b\nb = \"x\" c\nc = 2DIGIT", "c"),
+        ] {
+            let rules = Testable::from_syntax(text, "lamp", None);
+            assert_eq!((rules.abnf.as_str(), rules.start.as_str()), (abnf, start), "{text}");
+        }
+        assert!(Testable::from_syntax("Any digits.", "lamp", None).is_empty());
+    }
+
+    #[test]
+    fn examples_of_a_text_are_names_and_no_forms() {
+        let text = "Such as urn:lamp:1, urn:lamp:<id>, urn:lamb:2 and URN:LAMP:3.\nurn:lamp:1 again.";
+        assert_eq!(Testable::from_syntax(text, "lamp", None).pass, "urn:lamp:1\nURN:LAMP:3");
+    }
+
+    #[test]
+    fn it_becomes_a_profile_or_says_what_is_missing() {
+        let rules = Testable { abnf: "nss = 1*DIGIT".into(), start: "nss".into(), ..Testable::default() };
+        let profile = rules.profile(&about()).unwrap();
+        assert_eq!(profile.summary, "Lamps in museums, so that catalogues can point to one.");
+        assert_eq!((profile.topics.as_slice(), profile.first_registered), (["general".to_owned()].as_slice(), Some(2027)));
+        assert_eq!(Testable::from_profile(&profile).abnf, rules.abnf);
+
+        let wrong = Testable { same: "ignore-case\nrespect-case".into(), check: "isbm".into(), ..Testable::default() };
+        let faults: Vec<String> = wrong.profile(&about()).unwrap_err().into_iter().map(|fault| fault.key).collect();
+        assert_eq!(faults, ["same", "start", "abnf", "check"]);
+    }
+
+    #[test]
+    fn names_are_whole_urns_and_lists_end_at_their_limit() {
+        let rules = Testable { pass: "1\n\n urn:lamp:2 ".into(), fail: "x".into(), ..Testable::default() };
+        let names = rules.names("lamp");
+        assert_eq!(names[1], (true, 3, "urn:lamp:2".to_owned()));
+        assert_eq!(names[2], (false, 1, "urn:lamp:x".to_owned()));
+        assert!(rules.too_long().is_empty());
+        let long = Testable { issued: "1\n".repeat(ISSUED_MAX + 1), ..Testable::default() };
+        assert_eq!(long.too_long()[0].key, "issued");
+        let placed = Testable { pass: "urn:{{NID}}:1".into(), ..Testable::default() }.for_nid("{{NID}}", "urn-9");
+        assert_eq!(placed.pass, "urn:urn-9:1");
+    }
+}

@@ -1,0 +1,344 @@
+//! Rules as data: written beside a draft, tried, sent, approved and published as the profile of a namespace; and the catalogue
+//! taken over.
+
+use crate::common::cast::{Cast, why};
+use crate::common::{House, Person, TestDb};
+use diesel::connection::SimpleConnection as _;
+use nidreg::acts::ask::send_snapshot;
+use nidreg::acts::testable::{fingerprint, save};
+use nidreg::cases::drafts::Start;
+use nidreg::cases::testable::{Kept, keep, queries as rules};
+use nidreg::grammar::Budget;
+use nidreg::nid::Nid;
+use nidreg::people::Account;
+use nidreg::profile::{Reading, Testable};
+use nidreg::refusal::Refusal;
+use nidreg::registry::profiles::{Held, keep as profiles, queries};
+use nidreg::store::Error;
+use nidreg::template::Field;
+use nidreg::verdict::{STEPS, explain};
+use std::process::Command;
+
+fn digits(abnf: &str) -> Testable {
+    Testable {
+        abnf: abnf.into(),
+        start: "nss".into(),
+        pass: "204817".into(),
+        fail: "20a".into(),
+        summary: "Records of a learned society.".into(),
+        ..Testable::default()
+    }
+}
+
+/// Saves rules as their page does: tried first, from the state that was seen.
+fn keep_rules(cast: &Cast, who: &Account, number: &str, typed: &Testable, was: &Testable) -> Result<Kept, Refusal> {
+    let request = cast.request(number);
+    let ground = cast.store.read(|conn| keep::ground(conn, &request)).unwrap();
+    let kept = keep::try_rules(typed.clone(), &ground, &request.draft);
+    cast.act(who, |conn, turn| save(conn, turn, number, &fingerprint(was), &kept, &ground)).map(|_| kept)
+}
+
+fn in_force(cast: &Cast, nid: &str) -> Option<Held> {
+    cast.store.read(|conn| queries::newest(conn, nid)).unwrap()
+}
+
+fn said(cast: &Cast, urn: &str) -> String {
+    let book = cast.store.read(profiles::book).unwrap();
+    explain(urn, &book, &mut Budget::new(STEPS)).heading
+}
+
+fn registered(cast: &Cast, number: &str) {
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.edda, number);
+    cast.approve_as_expert(&cast.sven, number);
+    cast.approve(number).unwrap();
+    cast.register(number).unwrap();
+}
+
+#[test]
+fn rules_go_with_the_text_and_become_the_profile_of_its_version() {
+    let cast = Cast::new();
+    let none = Testable::default();
+    let number = cast.start(&cast.rita, &Start::NewFormal("lampname".into())).unwrap();
+    let first = digits("nss = 1*12DIGIT");
+    // Nobody else writes them, and another window is not overwritten.
+    assert!(keep_rules(&cast, &cast.otto, &number, &first, &none).is_err());
+    keep_rules(&cast, &cast.rita, &number, &first, &none).unwrap();
+    let stale = keep_rules(&cast, &cast.rita, &number, &digits("nss = DIGIT"), &none);
+    assert!(why(stale).contains("saved from another window"));
+    let long = Testable { issued: "1\n".repeat(5001), ..first.clone() };
+    assert!(why(keep_rules(&cast, &cast.rita, &number, &long, &first)).contains("At most 5000"));
+
+    cast.submit(&cast.rita, &number).unwrap();
+    let request = cast.request(&number);
+    let sent = cast.store.read(|conn| rules::sent(conn, &request.id, 1)).unwrap().unwrap();
+    assert_eq!((&sent.rules, sent.results.tried.disagreeing()), (&first, 0));
+    assert!(sent.results.tried.is_usable() && sent.results.tried.samples.len() == 10 && sent.results.breaks.is_none());
+
+    // In review the rules alone make a new text, once.
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    let wrong = Testable { pass: "204817\n7x".into(), ..first.clone() };
+    keep_rules(&cast, &cast.rita, &number, &wrong, &first).unwrap();
+    cast.act(&cast.rita, |conn, turn| send_snapshot(conn, turn, &number, "Another example")).unwrap();
+    let again = cast.act(&cast.rita, |conn, turn| send_snapshot(conn, turn, &number, "Nothing"));
+    assert!(why(again).contains("the same words"));
+    let sent = cast.store.read(|conn| rules::sent(conn, &request.id, 2)).unwrap().unwrap();
+    assert_eq!(sent.results.tried.disagreeing(), 1);
+
+    assert!(in_force(&cast, "lampname").is_none());
+    cast.approve_as_expert(&cast.edda, &number);
+    cast.approve_as_expert(&cast.sven, &number);
+    cast.approve(&number).unwrap();
+    cast.register(&number).unwrap();
+    let held = in_force(&cast, "lampname").unwrap();
+    assert_eq!((held.version, held.edition, held.reading), (1, 1, Reading::Registrant));
+    assert_eq!(held.request_number.as_deref(), Some(number.as_str()));
+    assert_eq!(held.profile.registrant.as_deref(), Some("Example Society"));
+    // The example that the rules refuse is not published as one.
+    let urns: Vec<&str> = held.profile.examples.iter().map(|example| example.urn.as_str()).collect();
+    assert_eq!(urns, ["urn:lampname:204817", "urn:lampname:20a"]);
+    assert_eq!(said(&cast, "urn:lampname:17"), "A valid lampname name");
+    assert!(
+        said(&cast, "urn:lampname:1x").starts_with("A URN, but not a valid lampname name"),
+        "{}",
+        said(&cast, "urn:lampname:1x")
+    );
+}
+
+#[test]
+fn a_revision_is_told_which_names_it_breaks() {
+    let cast = Cast::new();
+    let none = Testable::default();
+    let number = cast.start(&cast.rita, &Start::NewFormal("lampname".into())).unwrap();
+    keep_rules(&cast, &cast.rita, &number, &digits("nss = 1*12DIGIT"), &none).unwrap();
+    cast.submit(&cast.rita, &number).unwrap();
+    registered(&cast, &number);
+
+    // Narrower rules: names of fewer than four digits break.
+    let revision = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
+    let narrow = Testable { issued: "204817\n17\nx\n1234".into(), ..digits("nss = 4*12DIGIT") };
+    let kept = keep_rules(&cast, &cast.rita, &revision, &narrow, &none).unwrap();
+    let breaks = kept.results.breaks.as_ref().unwrap();
+    assert!(breaks.exact && breaks.gained.is_empty());
+    assert_eq!(breaks.lost[0], "urn:lampname:0");
+    assert_eq!(breaks.lost.len(), 3, "{:?}", breaks.lost);
+    let issued = kept.results.issued.as_ref().unwrap();
+    assert_eq!((issued.count, issued.passed, issued.pass, issued.broken), (4, Some(3), 2, 1));
+    assert_eq!(issued.first[0].1, "urn:lampname:17");
+    let against = kept.results.against.as_ref().unwrap();
+    assert_eq!((against.version, against.reading), (1, Reading::Registrant));
+
+    // Wider rules: none breaks, which is proven.
+    let wide = keep_rules(&cast, &cast.rita, &revision, &digits("nss = 1*13DIGIT"), &narrow).unwrap();
+    let breaks = wide.results.breaks.as_ref().unwrap();
+    assert!(breaks.exact && breaks.lost.is_empty());
+    assert_eq!(breaks.gained[0].len(), "urn:lampname:".len() + 13);
+
+    cast.submit(&cast.rita, &revision).unwrap();
+    registered(&cast, &revision);
+    let nid = Nid::parse("lampname").unwrap();
+    let editions = cast.store.read(|conn| queries::all_of(conn, nid.as_str())).unwrap();
+    assert_eq!(editions.iter().map(|held| (held.version, held.edition)).collect::<Vec<_>>(), [(2, 1), (1, 1)]);
+    assert_eq!(said(&cast, "urn:lampname:1234567890123"), "A valid lampname name");
+
+    // A version without rules of its own leaves those of the one before in force, and so do rules that cannot be used.
+    let plain = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
+    let broken = keep_rules(&cast, &cast.rita, &plain, &digits("nss = number"), &none).unwrap();
+    assert_eq!(broken.results.tried.problems, ["Start rule: the rule number is used but not defined"]);
+    let request = cast.request(&plain);
+    let draft = request
+        .draft
+        .clone()
+        .with(Field::Resolution, "By the society, its mirrors and its friends.")
+        .with(Field::RevisionInformation, "The Resolution section names the friends.");
+    cast.act(&cast.rita, |conn, turn| {
+        nidreg::acts::draft::save_draft(conn, turn, &plain, cast.request(&plain).draft_revision, None, &draft)
+    })
+    .unwrap();
+    cast.submit(&cast.rita, &plain).unwrap();
+    registered(&cast, &plain);
+    assert_eq!(in_force(&cast, "lampname").map(|held| held.version), Some(2));
+}
+
+#[test]
+fn an_informal_namespace_gets_its_number_into_the_rules() {
+    let cast = Cast::new();
+    let number = cast.start(&cast.rita, &Start::NewInformal).unwrap();
+    let typed = Testable { pass: "urn:{{NID}}:17\n18".into(), ..digits("nss = 1*12DIGIT") };
+    let kept = keep_rules(&cast, &cast.rita, &number, &typed, &Testable::default()).unwrap();
+    assert!(kept.results.tried.names.iter().all(nidreg::verdict::TriedName::agrees), "{:?}", kept.results.tried.names);
+    cast.submit(&cast.rita, &number).unwrap();
+    registered(&cast, &number);
+    let held = in_force(&cast, "urn-9").unwrap();
+    assert_eq!((held.profile.examples[0].urn.as_str(), held.profile.examples[1].urn.as_str()), ("urn:urn-9:17", "urn:urn-9:18"));
+}
+
+#[test]
+fn the_catalogue_is_taken_over_once_and_never_over_a_registrants_own() {
+    let cast = Cast::new();
+    let nbn = in_force(&cast, "nbn").unwrap();
+    assert_eq!((nbn.reading, nbn.version, nbn.edition), (Reading::Editors, 5, 1));
+    assert_eq!(&nbn.profile, nidreg::profile::catalogue::get("nbn").unwrap());
+    let again = |cast: &Cast| cast.store.write(|conn| profiles::load_catalogue(conn, cast.now)).unwrap();
+    assert_eq!(again(&cast), 0);
+    // The registrant's own comes after, and stays.
+    let own = nidreg::profile::Profile { summary: "Our own words.".into(), ..nbn.profile.clone() };
+    let put =
+        |cast: &Cast| cast.store.write(|conn| profiles::publish(conn, cast.now, (&nbn.nid, 5), &own, "R-2027-0099")).unwrap();
+    assert_eq!(put(&cast).edition, 2);
+    assert_eq!(again(&cast), 0);
+    let book = cast.store.read(profiles::book).unwrap();
+    assert_eq!(
+        book.profile("nbn").map(|(profile, reading)| (profile.summary.as_str(), reading)),
+        Some(("Our own words.", Reading::Registrant))
+    );
+    // An older reading of the editors gives way to the program's, once.
+    let db = TestDb::new();
+    let bare = db.bare_store();
+    nidreg::store::migrations::migrate(&bare).unwrap();
+    bare.write(|conn| nidreg::registry::publish::load_builtin(conn, cast.now)).unwrap();
+    let row = |id: &str, edition: u32| {
+        let body = nidreg::profile::catalogue::get("isbn").unwrap().to_json().replace("Books:", "Older books:");
+        format!(
+            "INSERT INTO profiles (id, nid, version, edition, reading, body, fingerprint, published_at) \
+             VALUES ('{id}', 'isbn', (SELECT max(number) FROM versions WHERE nid = 'isbn'), {edition}, 'editors', '{}', 'older', '2026-01-01T00:00:00.000000Z')",
+            body.replace('\'', "''")
+        )
+    };
+    let run = |sql: String| bare.write(|conn| conn.batch_execute(&sql).map_err(Error::from)).unwrap();
+    let load = || bare.write(|conn| profiles::load_catalogue(conn, cast.now)).unwrap();
+    let newest = || bare.read(|conn| queries::newest(conn, "isbn")).unwrap().unwrap();
+    run(row("0", 1));
+    assert!(newest().profile.summary.starts_with("Older books"));
+    assert_eq!((load(), newest().edition, load()), (105, 2, 0));
+    assert!(newest().profile.summary.starts_with("Books"));
+    // Nor does a program put back what stood here before.
+    run(row("f", 3));
+    assert_eq!((load(), newest().edition), (0, 3));
+}
+
+/// What the server and the command line say follows the database at once.
+#[test]
+fn every_door_reads_the_profile_in_force() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let reader = Person::nobody(&house);
+    let isbn = reader.get("/api/v1/namespaces/isbn/profile");
+    assert_eq!((isbn.status, isbn.header("nidreg-reading")), (200, "editors"));
+    assert!(reader.get("/check?urn=urn:isbn:0451450524").body.contains("the check digit should be 3"));
+
+    let cast = Cast::on(db);
+    let nid = Nid::parse("isbn").unwrap();
+    let held = in_force(&cast, "isbn").unwrap();
+    let mut own = held.profile.clone();
+    (own.syntax.check, own.title) = (None, Some("Books by their own agency".into()));
+    cast.store.write(|conn| profiles::publish(conn, cast.now, (&nid, held.version), &own, "R-2027-0099")).unwrap();
+
+    // What is kept in memory is renewed within moments.
+    let started = std::time::Instant::now();
+    let now = loop {
+        let now = reader.get("/api/v1/namespaces/isbn/profile");
+        if now.header("nidreg-reading") == "registrant" || started.elapsed().as_secs() > 20 {
+            break now;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    };
+    assert_eq!((now.header("nidreg-reading"), now.body.contains("by their own agency")), ("registrant", true));
+    let first = reader.get(&format!("/api/v1/namespaces/isbn/profile?edition={}.1", held.version));
+    assert_eq!((first.header("nidreg-reading"), first.body.as_str()), ("editors", isbn.body.as_str()));
+    assert_eq!(reader.get("/api/v1/namespaces/isbn/profile?edition=9.9").status, 404);
+    let all: serde_json::Value = serde_json::from_str(&reader.get("/profiles.json").body).unwrap();
+    assert_eq!(all["registrants"], serde_json::json!(["isbn"]));
+    assert!(reader.get("/check?urn=urn:isbn:0451450524").body.contains("A valid isbn name"));
+    let api: serde_json::Value = serde_json::from_str(&reader.get("/api/v1/check/urn?urn=urn:isbn:0451450524").body).unwrap();
+    assert_eq!(api["namespace"]["verdict"], "yes");
+    let stream = reader.post_raw("/api/v1/check/urns", b"urn:isbn:0451450524\n", &[("Content-Type", "text/plain")]);
+    assert!(stream.body.contains("\"verdict\":\"yes\""), "{}", stream.body);
+    let page = reader.get("/assignments/urn-formal/isbn").body;
+    assert!(page.contains("Books by their own agency") && page.contains("said by its registrant"), "{page}");
+    let versions = reader.get("/assignments/urn-formal/isbn/versions").body;
+    assert!(
+        versions.contains("in force") && versions.contains("R-2027-0099") && versions.contains("read by the registry’s editors")
+    );
+    let list = reader.get("/assignments/urn-namespaces").body;
+    assert!(list.contains("Books by their own agency"));
+
+    let out = Command::new(env!("CARGO_BIN_EXE_nidreg"))
+        .args(["urn", "check", "urn:isbn:0451450524"])
+        .env("DATABASE_URL", &cast.db.url)
+        .output()
+        .unwrap();
+    assert!(out.status.success() && String::from_utf8_lossy(&out.stdout).starts_with("valid\t"), "{out:?}");
+}
+
+/// The page: filled in from the text, tried, kept whole when something is wrong, and seen by those who review.
+#[test]
+fn a_registrant_makes_the_syntax_testable() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (registrant, nobody) = (Person::demo(&house, "registrant"), Person::nobody(&house));
+    let started = registrant.post("/register", &[("kind", "revision"), ("revise", "nbn")]);
+    assert_eq!(started.status, 303, "{}", started.body);
+    let edit = started.location.clone();
+    let at = format!("{edit}/testable");
+    assert!(registrant.get(&edit).body.contains("Make the syntax testable"));
+    assert!(registrant.get(&format!("{edit}/syntax")).body.contains(&at));
+    let page = registrant.get(&at).body;
+    // The rules in force, and what they make up.
+    assert!(page.contains("Nothing is\nsaved") && page.contains("Are these all names of yours?"), "{page}");
+    let was = |page: &str| page.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let mark = was(&page);
+    let form = |mark: &str, abnf: &str| -> Vec<(String, String)> {
+        [
+            ("was", mark),
+            ("abnf", abnf),
+            ("start", "nss"),
+            ("pass", "fi-fe1\nurn:nbn:x"),
+            ("fail", "fi"),
+            ("issued", "fi-fe1\nde:101:1-201102033592\nnonsense"),
+            ("check", ""),
+            ("same", "ignore-case"),
+            ("title", ""),
+            ("summary", "Things."),
+            ("homepage", ""),
+            ("r", ""),
+            ("q", ""),
+            ("f", ""),
+            ("intent", "try"),
+        ]
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .to_vec()
+    };
+    let send = |mark: &str, abnf: &str| {
+        let form = form(mark, abnf);
+        let pairs: Vec<(&str, &str)> = form.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        registrant.post(&at, &pairs)
+    };
+    let narrow = "nss = \"fi-\" 1*( ALPHA / DIGIT )";
+    let saved = send(&mark, narrow);
+    assert_eq!(saved.status, 303, "{}", saved.body);
+    let page = registrant.get(&at).body;
+    for words in [
+        "Breaks names",
+        "the rules of version 5",
+        "otherwise than it should",
+        "Of 3 names that were issued",
+        "urn:nbn:de:101:1-201102033592",
+    ] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    // The other window: nothing is overwritten, and what was typed is there.
+    let stale = send(&mark, "nss = \"typed here\"");
+    assert!(stale.status == 409 && stale.body.contains("typed here") && stale.body.contains("Saved from another window"));
+    assert!(!registrant.get(&at).body.contains("typed here"));
+    let taken = send(&was(&stale.body), "nss = \"fi-\" 1*( ALPHA / DIGIT ) ; typed here");
+    assert_eq!(taken.status, 303);
+    // Too long: refused with every word, and nothing changed.
+    let long = format!("nss = DIGIT ; {}", "x".repeat(100 * 1024));
+    let refused = send(&was(&registrant.get(&at).body), &long);
+    assert!(refused.status == 422 && refused.body.contains(&"x".repeat(1000)) && refused.body.contains("at most"));
+    assert!(registrant.get(&format!("{edit}/check")).body.contains("Breaks names"));
+    assert_eq!(nobody.get(&at).status, 303);
+    assert_eq!(Person::demo(&house, "other").get(&at).status, 404);
+    assert!(registrant.get(&format!("{at}?again=yes")).status == 200);
+}
