@@ -55,11 +55,15 @@ fn relations(loaded: &Loaded) -> String {
     format!("<{this}>; rel=\"original timegate\", <{this}/timemap>; rel=\"timemap\"; type=\"application/link-format\"")
 }
 
-/// The headers of a wording: when it was shown first, and where the others are. A wording of which no day is known has none.
-pub(super) fn headers(reply: Reply, loaded: &Loaded, wording: Wording<'_>) -> Reply {
+/// The headers of a wording: its own links, when it was shown first, and where the others are. A wording of which no day is known is
+/// no Memento.
+pub(super) fn headers(reply: Reply, loaded: &Loaded, wording: Wording<'_>, links: &str) -> Reply {
     match wording.shown().first {
-        Some(day) => reply.header("Memento-Datetime", written(begins(day))).header("Link", relations(loaded)),
-        None => reply,
+        Some(day) => {
+            let links = format!("{links}, {}", relations(loaded));
+            reply.header("Memento-Datetime", written(begins(day))).header("Link", links)
+        }
+        None => reply.header("Link", links),
     }
 }
 

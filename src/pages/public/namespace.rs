@@ -207,7 +207,7 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
     } else {
         reply
     };
-    Ok(memento::headers(reply, &loaded, wording).header("Link", version_links(&loaded, wording)?))
+    Ok(memento::headers(reply, &loaded, wording, &version_links(&loaded, wording)?))
 }
 
 /// RFC 5829: predecessor, successor, latest and history.
