@@ -219,10 +219,11 @@ pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread,
     outbox::queue(conn, turn.post, turn.now, &event, Some(thread), &turn.who.email, &letter)
 }
 
-/// Deletes the bytes of emails whose period is over; how many.
+/// Deletes the bytes of emails that came in, and the texts of those that left, when their period is over; how many.
 pub fn purge(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
     const DEFAULT_DAYS: i64 = 90;
     let days = post.reply.as_ref().map_or(DEFAULT_DAYS, |reply| reply.keep_days);
     let before = now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN);
-    Ok(queries::purge_raw(conn, &stored(before))?)
+    let before = stored(before);
+    Ok(queries::purge_raw(conn, &before)? + queries::forget_bodies(conn, &before)?)
 }

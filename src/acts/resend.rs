@@ -2,15 +2,13 @@
 
 use crate::history::{Act, Event, log};
 use crate::ids::new_id;
+use crate::mail::letters::SECRET;
 use crate::mail::queries;
 use crate::mail::queries::NewLetter;
 use crate::people::Role;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, stored};
 use crate::turn::Turn;
-
-/// Emails with a link that is a secret of their reader and soon over: they ask for a new one.
-const SECRET: [&str; 5] = ["verify", "reset", "invitation", "confirm_answer", "email_waits"];
 
 fn operator(turn: Turn<'_>) -> Result<(), Refusal> {
     if turn.who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted("Only an operator may do this")) }
@@ -22,6 +20,10 @@ pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
     let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
     if SECRET.contains(&left.letter.as_str()) {
         let why = "This email has a link that works once and not for long. Its reader asks for a new one";
+        return Err(Refusal::WrongState { why: why.to_owned() });
+    }
+    if left.body.is_empty() {
+        let why = "The text of this email is no longer kept; write to its reader";
         return Err(Refusal::WrongState { why: why.to_owned() });
     }
     let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::EmailSentAgain).saying(&left.subject))?;

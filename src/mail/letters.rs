@@ -5,6 +5,9 @@ use super::Post;
 use super::answering::answering;
 use askama::Template;
 
+/// Emails with a link that opens a door: it is kept no longer than until the email has left.
+pub const SECRET: [&str; 5] = ["verify", "reset", "invitation", "confirm_answer", "email_waits"];
+
 /// A letter. Each variant has its text in `templates/mail/`, named after it; the list below says when each is written and to whom.
 #[derive(Debug, Clone, PartialEq, Eq, Template)]
 #[template(ext = "txt", escape = "none")]

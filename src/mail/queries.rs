@@ -1,6 +1,7 @@
 //! Where letters wait.
 
 use super::{Delivery, InboundFate, Outgoing};
+use crate::mail::letters::SECRET;
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
 use crate::store::{AnyConnection, Error, moment};
@@ -93,14 +94,27 @@ pub(crate) fn postpone(
 
 pub(crate) fn mark_sent(conn: &mut AnyConnection, id: &str, at: &str) -> Result<(), Error> {
     diesel::update(outbox::table.find(id)).set(outbox::sent_at.eq(Some(at))).execute(conn)?;
+    forget_secret(conn, id)
+}
+
+/// An email that has left, or never will, needs its link no longer: what opens a door is not kept.
+fn forget_secret(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
+    diesel::update(outbox::table.find(id).filter(outbox::letter.eq_any(SECRET))).set(outbox::body.eq("")).execute(conn)?;
     Ok(())
+}
+
+/// Empties the emails that left before a moment; their subject, recipient and fate stay. How many.
+pub(crate) fn forget_bodies(conn: &mut AnyConnection, before: &str) -> Result<usize, Error> {
+    let old =
+        outbox::table.filter(outbox::created_at.lt(before)).filter(outbox::sent_at.is_not_null()).filter(outbox::body.ne(""));
+    Ok(diesel::update(old).set(outbox::body.eq("")).execute(conn)?)
 }
 
 pub(crate) fn mark_failed(conn: &mut AnyConnection, id: &str, at: &str, why: &str) -> Result<(), Error> {
     diesel::update(outbox::table.find(id))
         .set((outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(why))))
         .execute(conn)?;
-    Ok(())
+    forget_secret(conn, id)
 }
 
 type Row = (String, String, String, String, String, i64, Option<String>, Option<String>, (Option<String>, Option<String>));

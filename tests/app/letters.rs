@@ -9,13 +9,18 @@ use nidreg::mail::letters::Letter;
 use nidreg::mail::{Delivery, MailRoute, Post, outbox, queries};
 use nidreg::people::Actor;
 use nidreg::refusal::Refusal;
-
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+
+#[derive(diesel::QueryableByName)]
+struct Kept {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    text: String,
+}
 
 struct Smtp {
     child: Child,
@@ -278,4 +283,34 @@ fn the_letters_of_a_request_reach_its_people_in_one_thread() {
         assert!(begin.elapsed() < Duration::from_secs(20), "{letters:#?} in {year}");
         std::thread::sleep(Duration::from_millis(50));
     }
+}
+
+#[test]
+fn a_link_that_opens_a_door_is_forgotten_when_its_email_has_left() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let nobody = Person::nobody(&house);
+    assert_eq!(nobody.post("/account/reset", &[("email", "registrant@demo.example")]).status, 200);
+    let store = db.store();
+    let left = |letter: &str| {
+        let sql = format!("SELECT body AS text FROM outbox WHERE letter = '{letter}' AND sent_at IS NOT NULL");
+        store
+            .read(|conn| diesel::sql_query(sql.as_str()).load::<Kept>(conn).map_err(nidreg::store::Error::from))
+            .unwrap()
+            .into_iter()
+            .map(|row| row.text)
+            .collect::<Vec<_>>()
+    };
+    let started = Instant::now();
+    while left("reset").is_empty() {
+        assert!(started.elapsed() < Duration::from_secs(30), "the email does not leave");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert!(left("reset").iter().all(String::is_empty), "{:?}", left("reset"));
+    assert!(left("received").iter().all(|body| !body.is_empty()), "other texts stay for their period");
+    // Nobody sends it again with an empty text either.
+    let before = nidreg::clock::now() + jiff::SignedDuration::from_hours(24 * 91);
+    let post = crate::common::cast::post();
+    store.write(|conn| nidreg::acts::answers::purge(conn, &post, before)).unwrap();
+    assert!(left("received").iter().all(String::is_empty), "after their period subject, recipient and fate are left");
 }

@@ -36,7 +36,7 @@ struct AuditPage {
 
 /// `GET /admin/audit?q=&act=&after=`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    const PAGE: usize = 100;
+    const PAGE: usize = 50;
     let q = cx.query.get("q").trim();
     let act = match cx.query.get("act") {
         "" => None,
