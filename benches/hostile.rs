@@ -8,6 +8,7 @@ use nidreg::template::inspect::{Kind, findings};
 use nidreg::template::read::read;
 use nidreg::template::write::{canonical, write};
 use nidreg::template::{Field, Template, correction};
+use std::fmt::Write as _;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -26,8 +27,9 @@ fn words(from: usize, bytes: usize) -> String {
     let mut out = String::with_capacity(bytes);
     let mut n = from;
     while out.len() < bytes {
-        out.push_str(&format!("w{n:x} "));
-        if n % 9 == 0 {
+        // Writing into a string cannot fail.
+        let _ = write!(out, "w{n:x} ");
+        if n.is_multiple_of(9) {
             out.push_str(".\n");
         }
         n += 1;
@@ -67,6 +69,11 @@ fn texts() -> Vec<(&'static str, Template)> {
             )),
         ),
         ("one field of 1 MiB", Template::default().with(Field::Purpose, &words(0, MIB))),
+        ("beginnings of URNs", with_syntax(&filled("urn:a:", MIB))),
+        ("beginnings of URNs in prose", Template::default().with(Field::Purpose, &filled("urn:", MIB))),
+        ("brackets that close nothing", with_syntax(&format!("urn:lamp:a{}", ")".repeat(MIB)))),
+        ("URNs of other namespaces", with_syntax(&(0..70_000).map(|i| format!("urn:x{i}:y\n")).collect::<String>())),
+        ("URNs with letters beyond ASCII", with_syntax(&(0..70_000).map(|i| format!("urn:x{i}:\u{f6}\n")).collect::<String>())),
         ("URNs and nothing else", Template::default().with(Field::Purpose, &filled("urn:lamp:1 ", MIB))),
         ("blanks", Template::default().with(Field::Purpose, &format!("a{}b", " ".repeat(MIB)))),
         ("labels", read(&filled("Purpose: x\n", MIB)).template),

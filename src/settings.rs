@@ -79,6 +79,26 @@ pub enum MetricsFor {
     Nobody,
 }
 
+fn on_or_off(name: &str, text: Option<&str>) -> Result<Option<bool>, String> {
+    match text {
+        None => Ok(None),
+        Some("on") => Ok(Some(true)),
+        Some("off") => Ok(Some(false)),
+        Some(other) => Err(format!("{name} is on or off, not {other:?}")),
+    }
+}
+
+impl MetricsFor {
+    fn read(text: Option<&str>) -> Result<Self, String> {
+        match text {
+            None | Some("loopback") => Ok(Self::Loopback),
+            Some("public") => Ok(Self::Everybody),
+            Some("off") => Ok(Self::Nobody),
+            Some(other) => Err(format!("NIDREG_METRICS is public, loopback or off, not {other:?}")),
+        }
+    }
+}
+
 /// The names of all settings. Each `X` but those that name a file may also be given as `X_FILE`, a file that holds the value.
 pub const NAMES: &[&str] = &[
     "NIDREG_BIND",
@@ -181,12 +201,7 @@ impl Settings {
         let key_file = get("NIDREG_KEY_FILE").map_or_else(|| PathBuf::from("nidreg.key"), PathBuf::from);
         let periods = Periods::read(&get("NIDREG_PERIODS").unwrap_or_default())
             .map_err(|why| format!("NIDREG_PERIODS names days, as discussion=21 lapse=60: {why}"))?;
-        let second_factor = match get("NIDREG_SECOND_FACTOR").as_deref() {
-            None => None,
-            Some("on") => Some(true),
-            Some("off") => Some(false),
-            Some(other) => return Err(format!("NIDREG_SECOND_FACTOR is on or off, not {other:?}")),
-        };
+        let second_factor = on_or_off("NIDREG_SECOND_FACTOR", get("NIDREG_SECOND_FACTOR").as_deref())?;
         let proxies = get("NIDREG_TRUSTED_PROXIES").unwrap_or_default().parse()?;
         let limits = Limits::read(&get("NIDREG_LIMITS").unwrap_or_default())?;
         let argon2 = Costs::read(&get("NIDREG_ARGON2").unwrap_or_default())
@@ -196,12 +211,7 @@ impl Settings {
             Some(text) => Some(address("NIDREG_SECURITY_CONTACT", Some(text), "")?),
             None => None,
         };
-        let metrics = match get("NIDREG_METRICS").as_deref() {
-            None | Some("loopback") => MetricsFor::Loopback,
-            Some("public") => MetricsFor::Everybody,
-            Some("off") => MetricsFor::Nobody,
-            Some(other) => return Err(format!("NIDREG_METRICS is public, loopback or off, not {other:?}")),
-        };
+        let metrics = MetricsFor::read(get("NIDREG_METRICS").as_deref())?;
         let log = match get("NIDREG_LOG").as_deref() {
             None | Some("human") => LogShape::Human,
             Some("json") => LogShape::Json,

@@ -129,7 +129,9 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
         namespace = then.ok_or_else(|| Problem::not_found(&format!("urn:{nid} on {day}")))?;
         let shown = |first: Option<Date>| first.is_some_and(|first| first <= day);
         versions.retain(|version| shown(version.shown.first));
-        versions.iter_mut().for_each(|version| version.editions.retain(|edition| shown(edition.shown.first)));
+        for version in &mut versions {
+            version.editions.retain(|edition| shown(edition.shown.first));
+        }
     }
     Ok(pretty(&files::namespace_json(&namespace, &versions, &cx.post().public_url)))
 }

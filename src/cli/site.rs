@@ -140,7 +140,8 @@ fn put(dir: &Path, path: &str, is_page: bool, reply: &Reply) -> Result<(), Failu
     let mut to = dir.to_path_buf();
     to.extend(folders);
     std::fs::create_dir_all(&to)?;
-    let html = is_page && !name.ends_with(".html");
+    let has_suffix = Path::new(name).extension().is_some_and(|extension| extension == "html");
+    let html = is_page && !has_suffix;
     to.push(if html { format!("{name}.html") } else { (*name).to_owned() });
     std::fs::write(to, &reply.body)?;
     Ok(())

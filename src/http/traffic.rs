@@ -88,7 +88,7 @@ mod tests {
     fn counts_add_up() {
         let traffic = Traffic::default();
         traffic.note(200, Duration::from_micros(1500));
-        traffic.note(200, Duration::from_secs(60));
+        traffic.note(200, Duration::from_mins(1));
         traffic.note(404, Duration::ZERO);
         let mut text = String::new();
         traffic.write(&mut text);

@@ -10,7 +10,7 @@ pub(super) fn with_limits(url: &str) -> String {
     for (name, value) in [("connect_timeout", "5"), ("tcp_user_timeout", "10000")] {
         if !url.contains(name) {
             url.push(if url.contains('?') { '&' } else { '?' });
-            url.push_str(&format!("{name}={value}"));
+            url.extend([name, "=", value]);
         }
     }
     url

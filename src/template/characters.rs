@@ -332,36 +332,36 @@ pub(super) fn code_of(line: &str) -> usize {
 /// The words of a line that are meant as URNs, up to the quote or bracket that closes them.
 pub(super) fn examples(line: &str) -> impl Iterator<Item = Range<usize>> {
     const CLOSERS: [char; 14] = ['"', '\'', '>', ')', ']', '}', ',', '.', ';', ':', '\u{201d}', '\u{2019}', '\u{201c}', '\u{bb}'];
-    let lower = line.to_ascii_lowercase();
-    let starts: Vec<usize> = lower
-        .match_indices("urn:")
-        .map(|(at, _)| at)
-        .filter(|at| lower.get(..*at).is_some_and(|before| !before.ends_with(|c: char| c.is_alphanumeric() || c == '-')))
-        .collect();
     let mut reached = 0;
-    starts
-        .into_iter()
-        .filter_map(move |start| {
-            let rest = line.get(start..)?;
-            let end = rest.find([' ', '\t', '<', '"', '\u{201d}', '\u{201c}']).unwrap_or(rest.len());
-            let word = rest.get(..end)?.trim_end_matches(CLOSERS);
-            let range = start..start + word.len();
-            // "urn:" alone, "urn:<nid>" and a name that was cut by a brace show a form.
-            let is_name = word.len() > 4 && !word.contains(['{', '[']) && start >= reached;
-            reached = range.end.max(reached);
-            is_name.then_some(range)
-        })
-        .collect::<Vec<_>>()
-        .into_iter()
+    memchr::memchr_iter(b':', line.as_bytes()).filter_map(move |colon| {
+        let start = colon.checked_sub(3).filter(|start| *start >= reached)?;
+        let begins = line.get(start..colon)?.eq_ignore_ascii_case("urn")
+            && !line.get(..start)?.ends_with(|c: char| c.is_alphanumeric() || c == '-');
+        if !begins {
+            return None;
+        }
+        let rest = line.get(start..)?;
+        let end = rest.find([' ', '\t', '<', '"', '\u{201d}', '\u{201c}']).unwrap_or(rest.len());
+        let word = rest.get(..end)?.trim_end_matches(CLOSERS);
+        // What begins inside of it is a part of it.
+        reached = start + word.len();
+        // "urn:" alone, "urn:<nid>" and a name that was cut by a brace show a form.
+        (word.len() > 4 && !word.contains(['{', '['])).then_some(start..reached)
+    })
 }
 
 /// An example that is meant as a URN of `line` but is none: the word, and the character at which it stops being one.
 pub(super) fn no_urns(line: &str) -> Vec<(Range<usize>, char)> {
-    let urns: Vec<Range<usize>> = find(line).map(|found| found.at..found.at + found.urn.as_str().len()).collect();
+    if line.is_ascii() {
+        return Vec::new();
+    }
+    // Both go from left to right.
+    let mut urns = find(line).map(|found| found.at..found.at + found.urn.as_str().len()).peekable();
     examples(line)
         .filter_map(|range| {
             let word = line.get(range.clone())?;
-            let end = urns.iter().find(|urn| urn.start == range.start).map_or(range.start, |urn| urn.end);
+            while urns.next_if(|urn| urn.start < range.start).is_some() {}
+            let end = urns.peek().filter(|urn| urn.start == range.start).map_or(range.start, |urn| urn.end);
             let rest = line.get(end..range.end)?;
             let stop = if end == range.start { word.chars().find(|c| !c.is_ascii()) } else { rest.chars().next() };
             stop.filter(|c| !c.is_ascii() && ascii_for(*c).is_none() && fault(*c).is_none()).map(|c| (range, c))
@@ -425,5 +425,18 @@ mod tests {
     fn an_example_that_is_no_urn_is_known_by_its_first_wrong_character() {
         assert_eq!(no_urns("see urn:lamp:gr\u{f6}\u{df}e."), [(4..20, '\u{f6}')]);
         assert!(no_urns("see urn:lamp:12 and \u{201c}urn:lamp:13\u{201d}").is_empty());
+        assert_eq!(
+            no_urns("urn:lamp:1 URN:lamp:\u{f6}, turn:lamp:\u{f6} urn:lamp:a\u{f6}"),
+            [(11..22, '\u{f6}'), (37..49, '\u{f6}')]
+        );
+    }
+
+    #[test]
+    fn a_megabyte_of_beginnings_is_read_once() {
+        // Not timed: a search that read the rest again for each beginning would not finish this test.
+        const MIB: usize = 1 << 20;
+        let found: Vec<_> = examples(&"urn:".repeat(MIB / 4)).collect();
+        assert_eq!((found.len(), found.first()), (1, Some(&(0..MIB - 1))));
+        assert_eq!(no_urns(&"urn:lamp:\u{f6} ".repeat(MIB / 12)).len(), MIB / 12);
     }
 }

@@ -5,6 +5,7 @@
 //! by rules it did not know.
 
 mod characters;
+mod effort;
 mod fields;
 mod revision;
 mod rules;
@@ -12,6 +13,7 @@ mod rules;
 mod tests;
 mod wording;
 
+pub use effort::STEPS;
 pub use fields::{REQUIRED_FIELDS, claims_fast_track};
 pub use revision::drafted_revision;
 pub use rules::*;
@@ -19,8 +21,10 @@ pub(super) use wording::in_force;
 
 use super::{Field, Template};
 use crate::finding::{Finding, Level};
+use crate::grammar::Budget;
 use crate::nid::Nid;
 use crate::urn::find::find;
+use effort::Effort;
 use fields::is_pointer;
 use jiff::civil::Date;
 
@@ -45,24 +49,58 @@ pub enum Standard<'a> {
     Registered,
 }
 
+/// Passes over the text that each part of a check makes, counted generously: searches for a word, copies, readers.
+const FIELD_PASSES: u64 = 6;
+const SYNTAX_PASSES: u64 = 16;
+const CHARACTER_PASSES: u64 = 6;
+const WORDING_PASSES: u64 = 16;
+const CHANGE_PASSES: u64 = 12;
+/// URNs of another namespace, and with r-components, that one check names.
+const NAMED_MAX: usize = 100;
+
 /// Everything the checks have to say, in the order of the fields, nothing twice. No message holds a character that may not be
-/// shown.
+/// shown. It takes [`STEPS`] at most; where they do not suffice, the last finding says what was checked.
 pub fn check(template: &Template, standard: Standard<'_>, today: Date) -> Vec<Finding> {
+    check_within(template, standard, today, &mut Budget::new(STEPS))
+}
+
+/// The same within what is left of a budget.
+pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, budget: &mut Budget) -> Vec<Finding> {
     let mut found = Vec::new();
-    fields::required(template, standard, &mut found);
-    fields::version(template, standard, &mut found);
-    fields::contact(template, &mut found);
-    fields::fast_track(template, &mut found);
-    fields::date(template, today, &mut found);
-    fields::residue(template, standard, &mut found);
-    // A dash that only looks like a hyphen is named once, with its repair; the grammar is read as it is meant.
-    let meant = super::characters::repaired(Field::Syntax, template.text(Field::Syntax));
-    syntax(&template.clone().with(Field::Syntax, &meant), &mut found);
-    characters::check(template, &mut found);
-    fields::pointers(template, &mut found);
-    wording::check(template, standard, &mut found);
-    revision::revision(template, standard, &mut found);
-    revision::correction(template, standard, &mut found);
+    let whole = effort::one_pass(template, &Field::ALL);
+    let syntax_once = effort::one_pass(template, &[Field::Syntax]);
+    let current = match standard {
+        Standard::Revision { current: Some(current) } | Standard::Correction { current } => {
+            effort::one_pass(current, &Field::ALL)
+        }
+        _ => 0,
+    };
+    let mut effort = Effort::new(budget);
+    effort.part("what each field must hold", FIELD_PASSES * whole, |_| {
+        fields::required(template, standard, &mut found);
+        fields::version(template, standard, &mut found);
+        fields::contact(template, &mut found);
+        fields::fast_track(template, &mut found);
+        fields::date(template, today, &mut found);
+        fields::residue(template, standard, &mut found);
+    });
+    effort.part("the grammar and its examples", SYNTAX_PASSES * syntax_once, |budget| {
+        // A dash that only looks like a hyphen is named once, with its repair; the grammar is read as it is meant.
+        let text = template.text(Field::Syntax);
+        let repaired = super::characters::repaired(Field::Syntax, text);
+        let meant = if repaired == text { repaired } else { super::tidy(&repaired) };
+        syntax(&meant, template.nid().as_ref(), budget, &mut found);
+    });
+    effort.part("characters and the length of lines", CHARACTER_PASSES * whole, |_| {
+        characters::check(template, &mut found);
+        fields::pointers(template, &mut found);
+    });
+    effort.part("the wording", WORDING_PASSES * whole, |_| wording::check(template, standard, &mut found));
+    effort.part("what changes", CHANGE_PASSES * if current == 0 { 0 } else { current + whole }, |_| {
+        revision::revision(template, standard, &mut found);
+        revision::correction(template, standard, &mut found);
+    });
+    found.extend(effort.told());
     for finding in &mut found {
         if standard == Standard::Registered && finding.level == Level::Fail {
             finding.level = Level::Look;
@@ -80,26 +118,11 @@ pub(super) fn in_order(mut found: Vec<Finding>) -> Vec<Finding> {
     found
 }
 
-fn syntax(template: &Template, found: &mut Vec<Finding>) {
-    let Some(text) = template.get(Field::Syntax) else { return };
-    let nid: Option<Nid> = template.nid();
-    for (i, line) in text.lines().enumerate() {
-        for example in find(line) {
-            if let Some(nid) = &nid
-                && !example.urn.nid().eq_ignore_ascii_case(nid.as_str())
-                && !example.urn.nid().eq_ignore_ascii_case("example")
-            {
-                found.push(
-                    Finding::new(&EXAMPLES, format!("{} is not in the namespace {nid}", example.urn))
-                        .at_line(i + 1)
-                        .at_column(example.at + 1),
-                );
-            }
-            if example.urn.r().is_some() {
-                found.push(Finding::new(&R_COMPONENT, format!("{} uses an r-component", example.urn)).at_line(i + 1));
-            }
-        }
+fn syntax(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &mut Vec<Finding>) {
+    if text.is_empty() {
+        return;
     }
+    named(text, nid, found);
     let lower = text.to_lowercase();
     let pointer = is_pointer(text);
     if !pointer
@@ -112,5 +135,32 @@ fn syntax(template: &Template, found: &mut Vec<Finding>) {
     if !pointer && !["q-component", "f-component", "query", "fragment"].iter().any(|word| lower.contains(word)) {
         found.push(Finding::new(&COMPONENTS, "Syntax does not mention q- or f-components; their meaning is then undefined"));
     }
-    super::grammar::check(text, nid.as_ref(), found);
+    super::grammar::check(text, nid, budget, found);
+}
+
+/// The URNs in Syntax that should not stand there; the first ones.
+fn named(text: &str, nid: Option<&Nid>, found: &mut Vec<Finding>) {
+    let before = found.len();
+    let names = text.lines().enumerate().flat_map(|(i, line)| find(line).map(move |example| (i + 1, example)));
+    for (line, example) in names {
+        if found.len() - before >= NAMED_MAX {
+            let sentence = format!("Only the first {NAMED_MAX} of the URNs that should not stand here are named");
+            let mut more = Finding::new(&EXAMPLES, sentence).at_line(line);
+            more.level = Level::Info;
+            return found.push(more);
+        }
+        if let Some(nid) = nid
+            && !example.urn.nid().eq_ignore_ascii_case(nid.as_str())
+            && !example.urn.nid().eq_ignore_ascii_case("example")
+        {
+            found.push(
+                Finding::new(&EXAMPLES, format!("{} is not in the namespace {nid}", example.urn))
+                    .at_line(line)
+                    .at_column(example.at + 1),
+            );
+        }
+        if example.urn.r().is_some() {
+            found.push(Finding::new(&R_COMPONENT, format!("{} uses an r-component", example.urn)).at_line(line));
+        }
+    }
 }

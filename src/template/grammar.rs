@@ -32,8 +32,8 @@ pub const EXAMPLES: Rule = Rule {
 /// Names, characters or examples listed in one finding, and findings of one kind in one line.
 const LISTED_MAX: usize = 8;
 
-/// Looks at the rules in the text of a Syntax section, and tries its examples against them.
-pub(super) fn check(text: &str, nid: Option<&Nid>, found: &mut Vec<Finding>) {
+/// Looks at the rules in the text of a Syntax section, and tries its examples against them, with steps out of `budget`.
+pub(super) fn check(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &mut Vec<Finding>) {
     // The number will stand there; until then it is no part of the grammar to be read.
     let text = &text.replace(NID_PLACEHOLDER, "urn-0");
     let Some(read) = grammar::find(text) else { return };
@@ -66,7 +66,7 @@ pub(super) fn check(text: &str, nid: Option<&Nid>, found: &mut Vec<Finding>) {
     if let Some(nid) = nid
         && read.broken.is_empty()
     {
-        examples(text, nid, grammar, found);
+        examples(text, nid, grammar, budget, found);
     }
 }
 
@@ -110,7 +110,15 @@ const STEPS: u64 = 300_000;
 /// Examples that are tried against the rules in one check; the longest registered template has 40.
 const EXAMPLES_TRIED: usize = 200;
 
-fn examples(text: &str, nid: &Nid, grammar: &Grammar, found: &mut Vec<Finding>) {
+/// Tries the examples; what that takes is taken from the budget of the whole check.
+fn examples(text: &str, nid: &Nid, grammar: &Grammar, whole: &mut Budget, found: &mut Vec<Finding>) {
+    let share = STEPS.min(whole.left());
+    let mut budget = Budget::new(share);
+    tried(text, nid, grammar, &mut budget, found);
+    whole.take(share - budget.left());
+}
+
+fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &mut Vec<Finding>) {
     let too_complex = |tried: usize| {
         Finding::new(&GRAMMAR, format!("ABNF: this grammar is too complex to check; {} checked", examples_were(tried)))
     };
@@ -121,7 +129,6 @@ fn examples(text: &str, nid: &Nid, grammar: &Grammar, found: &mut Vec<Finding>) 
         // What is undefined or said in words is told elsewhere, and nothing can be held against an example.
         Err(_) => return,
     };
-    let mut budget = Budget::new(STEPS);
     let mut tried = 0;
     for (i, line) in text.lines().enumerate() {
         for example in find(line).take(LISTED_MAX) {
@@ -140,8 +147,8 @@ fn examples(text: &str, nid: &Nid, grammar: &Grammar, found: &mut Vec<Finding>) 
                 return found.push(finding);
             }
             let specific = name.splitn(3, ':').nth(2).unwrap_or(name);
-            let fits = match compiled.matches(name, &mut budget) {
-                Some(false) => compiled.matches(specific, &mut budget),
+            let fits = match compiled.matches(name, budget) {
+                Some(false) => compiled.matches(specific, budget),
                 decided => decided,
             };
             match fits {

@@ -10,6 +10,7 @@
 use super::shape::{Line, WIDTH, begins_badly, blocks, stays_long};
 use super::{Field, Template};
 use crate::grammar::rule_lines;
+use std::borrow::Cow;
 use unicode_width::UnicodeWidthStr;
 
 pub(super) const INDENT: &str = "   ";
@@ -56,10 +57,10 @@ pub fn write(template: &Template) -> String {
 
 /// The template as the canonical text holds it: what the checks, the preview, the experts and the public file show.
 pub fn canonical(template: &Template) -> Template {
-    let mut out = Template::default();
+    let mut out = template.clone();
     for field in Field::ALL {
-        if let Some(value) = template.get(field) {
-            out.set(field, &flowed(field, value));
+        if let Some(Cow::Owned(flowed)) = template.get(field).map(|value| flowed(field, value)) {
+            out.set(field, &flowed);
         }
     }
     out
@@ -96,25 +97,25 @@ pub(super) fn written(text: &str) -> Option<(Template, Vec<(Field, usize)>)> {
 }
 
 /// Namespace ID, Version and Date are no prose: the procedure settles them.
-fn flowed(field: Field, value: &str) -> String {
-    if Field::WRITTEN.contains(&field) { reflow(value) } else { value.to_owned() }
+fn flowed(field: Field, value: &str) -> Cow<'_, str> {
+    if Field::WRITTEN.contains(&field) { reflow(value) } else { Cow::Borrowed(value) }
 }
 
 /// The text with its too-long prose reflowed. Reflowing the result changes nothing, no rule of a grammar gains or loses a line,
 /// and no new line has to stay too long; where that would not hold, long lines are broken one by one, and where not even that
 /// holds, the text stays as it is.
-fn reflow(value: &str) -> String {
+fn reflow(value: &str) -> Cow<'_, str> {
     if value.split('\n').all(|line| line.width() <= WIDTH) {
-        return value.to_owned();
+        return Cow::Borrowed(value);
     }
     let stay_long = lines_that_stay_long(value);
     for whole_paragraphs in [true, false] {
         let once = pass(value, whole_paragraphs);
         if pass(&once, true) == once && rule_lines(&once) == rule_lines(value) && lines_that_stay_long(&once) == stay_long {
-            return once;
+            return Cow::Owned(once);
         }
     }
-    value.to_owned()
+    Cow::Borrowed(value)
 }
 
 fn lines_that_stay_long(value: &str) -> usize {

@@ -32,10 +32,15 @@ pub fn find(text: &str) -> impl Iterator<Item = FoundUrn<'_>> {
 /// Every URN of a profile in `text`.
 pub fn find_as(text: &str, profile: Profile) -> impl Iterator<Item = FoundUrn<'_>> {
     let mut from = 0;
+    // Where the run of characters ends in which the last candidate stood: one run may hold many.
+    let mut run_end = 0;
     std::iter::from_fn(move || {
         loop {
             let at = next_scheme(text, from)?;
-            let candidate = candidate(text, at);
+            if run_end <= at {
+                run_end = at + run_len(text.get(at..).unwrap_or_default());
+            }
+            let candidate = text.get(at..run_end).unwrap_or_default();
             if let Some(urn) = longest_urn(candidate, profile) {
                 from = at + urn.as_str().len();
                 return Some(FoundUrn { at, urn });
@@ -66,11 +71,9 @@ fn joins_a_word(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '+' | '-' | '.' | '_' | '%')
 }
 
-/// The run of characters from `at` that could belong to a URN: printable ASCII but the excluded ones.
-fn candidate(text: &str, at: usize) -> &str {
-    let rest = text.get(at..).unwrap_or_default();
-    let len = rest.bytes().take_while(|b| b.is_ascii_graphic() && !b"\"<>[]\\^`{|}".contains(b)).count();
-    rest.get(..len).unwrap_or_default()
+/// How many characters from the start could belong to a URN: printable ASCII but the excluded ones.
+fn run_len(rest: &str) -> usize {
+    rest.bytes().take_while(|b| b.is_ascii_graphic() && !b"\"<>[]\\^`{|}".contains(b)).count()
 }
 
 /// The longest meaningful URN at the start of `candidate`: cut where the parser breaks, then closing marks dropped.
@@ -110,22 +113,31 @@ fn cut_at(text: &str, code: Code, at: usize) -> Option<usize> {
     }
 }
 
-fn without_closing_marks(mut text: &str) -> &str {
+fn without_closing_marks(text: &str) -> &str {
+    let mut left = text.as_bytes();
+    // The `)` that close nothing, counted once, when the first is met.
+    let mut unopened: Option<usize> = None;
     loop {
-        let shorter = match text.as_bytes() {
-            [rest @ .., b'.' | b',' | b';' | b':' | b'!' | b'?' | b'\''] => rest.len(),
-            [rest @ .., b')'] if unopened(rest) => rest.len(),
-            _ => return text,
+        left = match left {
+            [rest @ .., b'.' | b',' | b';' | b':' | b'!' | b'?' | b'\''] => rest,
+            [rest @ .., b')'] => {
+                let too_many = unopened.unwrap_or_else(|| surplus(left));
+                if too_many == 0 {
+                    break;
+                }
+                unopened = Some(too_many - 1);
+                rest
+            }
+            _ => break,
         };
-        text = text.get(..shorter).unwrap_or_default();
     }
+    text.get(..left.len()).unwrap_or_default()
 }
 
-/// Whether a `)` after `rest` closes nothing that `rest` opened.
-fn unopened(rest: &[u8]) -> bool {
-    let open = rest.iter().filter(|b| **b == b'(').count();
-    let closed = rest.iter().filter(|b| **b == b')').count();
-    open <= closed
+/// How many more `)` than `(` there are.
+fn surplus(text: &[u8]) -> usize {
+    let count = |wanted: u8| text.iter().filter(|b| **b == wanted).count();
+    count(b')').saturating_sub(count(b'('))
 }
 
 #[cfg(test)]
@@ -147,5 +159,18 @@ mod tests {
         assert_eq!(all("urn: urn:example:é"), Vec::<&str>::new());
         assert_eq!(all("urn:example:100% sure"), ["urn:example:100"]);
         assert_eq!(all("<urn:example:x#f>urn:example:y"), ["urn:example:x#f", "urn:example:y"]);
+        assert_eq!(all("urn:example:a(1)))).)"), ["urn:example:a(1)"]);
+    }
+
+    #[test]
+    fn a_megabyte_without_a_blank_is_read_once() {
+        // Not timed: a search that looked at the whole rest again for each beginning, or counted the brackets again for each
+        // one, would not finish this test.
+        const MIB: usize = 1 << 20;
+        for piece in ["urn:a:", "urn:", "urn:ab:%", "urn:ab:/"] {
+            assert_eq!(all(&piece.repeat(MIB / piece.len())).len(), usize::from(piece == "urn:"), "{piece}");
+        }
+        assert_eq!(all(&format!("urn:ab:c{}", ").".repeat(MIB / 2))), ["urn:ab:c"]);
+        assert_eq!(all(&"urn:ab:c ".repeat(MIB / 9)).len(), MIB / 9);
     }
 }

@@ -1,4 +1,4 @@
-//! Earlier states by the reader's clock (RFC 7089): the address of a namespace is its own TimeGate, each wording a Memento.
+//! Earlier states by the reader's clock (RFC 7089): the address of a namespace is its own `TimeGate`, each wording a Memento.
 
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -38,7 +38,7 @@ fn wording<'a>(loaded: &'a Loaded, moment: &Moment) -> Option<Wording<'a>> {
     Some(Wording { version, edition: moment.edition })
 }
 
-/// The TimeGate: leads to what was shown at a moment, and before everything to the first that is known (RFC 7089 §4.5.3).
+/// The `TimeGate`: leads to what was shown at a moment, and before everything to the first that is known (RFC 7089 §4.5.3).
 pub(super) fn gate(cx: &Cx, loaded: &Loaded, at: Timestamp) -> Result<Reply, Problem> {
     let moments = moments(cx, loaded)?;
     let moment = current(&moments, Some(crate::clock::day(at))).or_else(|| moments.first().copied());

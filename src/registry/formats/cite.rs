@@ -35,7 +35,7 @@ impl Citation {
     /// BibTeX, an entry of the type `misc`.
     pub fn bibtex(&self) -> String {
         let mut out = format!("@misc{{{},\n", self.key());
-        let mut line = |name: &str, value: &str| out.push_str(&format!("  {name} = {{{value}}},\n"));
+        let mut line = |name: &str, value: &str| out.extend(["  ", name, " = {", value, "},\n"]);
         line("title", &tex(&self.title()));
         if let Some(registrant) = &self.registrant {
             // In a second pair of braces a name is not taken apart.
@@ -57,7 +57,7 @@ impl Citation {
     /// RIS, a record of the type `ELEC`.
     pub fn ris(&self) -> String {
         let mut out = String::from("TY  - ELEC\r\n");
-        let mut line = |tag: &str, value: &str| out.push_str(&format!("{tag}  - {}\r\n", one_line(value)));
+        let mut line = |tag: &str, value: &str| out.extend([tag, "  - ", &one_line(value), "\r\n"]);
         line("TI", &self.title());
         if let Some(registrant) = &self.registrant {
             line("AU", registrant);

@@ -20,13 +20,17 @@ pub(super) fn check(template: &Template, found: &mut Vec<Finding>) {
     }
 }
 
-/// Where each of some characters stands: its byte offsets.
-type Seen = BTreeMap<char, Vec<usize>>;
+/// Where each of some characters first stands, its byte offset, and how often it stands in all.
+type Seen = BTreeMap<char, (usize, usize)>;
+
+fn see(seen: &mut Seen, c: char, at: usize) {
+    seen.entry(c).or_insert((at, 0)).1 += 1;
+}
 
 /// The first place, and how many others there are.
-fn first(text: &str, positions: &[usize]) -> (Place, String) {
-    let place = positions.first().map(|at| places(text, &[*at])).and_then(|places| places.first().copied());
-    let others = match positions.len().saturating_sub(1) {
+fn first(text: &str, (at, count): (usize, usize)) -> (Place, String) {
+    let place = places(text, &[at]).first().copied();
+    let others = match count.saturating_sub(1) {
         0 => String::new(),
         1 => " and once more".to_owned(),
         more => format!(" and {more} times more"),
@@ -38,11 +42,11 @@ fn first(text: &str, positions: &[usize]) -> (Place, String) {
 fn refused(field: Field, text: &str, found: &mut Vec<Finding>) {
     let mut seen = Seen::new();
     for (at, c) in text.char_indices().filter(|(_, c)| fault(*c).is_some()) {
-        seen.entry(c).or_default().push(at);
+        see(&mut seen, c, at);
     }
-    for (c, positions) in seen.iter().take(NAMED_MAX) {
+    for (c, stands) in seen.iter().take(NAMED_MAX) {
         let Some(why) = fault(*c) else { continue };
-        let (place, others) = first(text, positions);
+        let (place, others) = first(text, *stands);
         let message = format!(
             "{} contains {} at line {}, column {}{others}, {}",
             field.label(),
@@ -63,11 +67,11 @@ fn look_alikes(field: Field, text: &str, found: &mut Vec<Finding>) {
     for range in strict_ranges(field, text) {
         let part = text.get(range.clone()).unwrap_or_default();
         for (at, c) in part.char_indices().filter(|(_, c)| ascii_for(*c).is_some() && fault(*c).is_none()) {
-            seen.entry(c).or_default().push(range.start + at);
+            see(&mut seen, c, range.start + at);
         }
     }
-    for (c, positions) in seen.iter().take(NAMED_MAX) {
-        let (place, others) = first(text, positions);
+    for (c, stands) in seen.iter().take(NAMED_MAX) {
+        let (place, others) = first(text, *stands);
         let advice = match ascii_for(*c).as_deref() {
             None | Some("") => "take it out".to_owned(),
             Some(" ") => "write a blank there".to_owned(),
@@ -91,7 +95,7 @@ fn beyond_ascii(field: Field, text: &str, found: &mut Vec<Finding>) {
     }
     let letter = text.char_indices().find(|(_, c)| !c.is_ascii() && c.is_alphanumeric());
     if let Some((at, c)) = letter {
-        let (place, _) = first(text, &[at]);
+        let (place, _) = first(text, (at, 1));
         found.push(
             Finding::new(
                 &NON_ASCII,

@@ -239,10 +239,12 @@ fn word_at(line: &str, word: &str) -> Option<usize> {
 }
 
 pub(super) fn is_pointer(text: &str) -> bool {
-    let words = text.split_whitespace().count();
+    const WORDS_MAX: usize = 12;
+    if text.split_whitespace().nth(WORDS_MAX).is_some() {
+        return false;
+    }
     let lower = text.to_lowercase();
-    words <= 12
-        && (lower.starts_with("see ") || lower.starts_with("please see "))
+    (lower.starts_with("see ") || lower.starts_with("please see "))
         && (lower.contains("rfc") || lower.contains("section") || lower.contains("http"))
 }
 

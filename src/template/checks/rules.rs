@@ -241,9 +241,18 @@ pub const FREE_MAIL: Rule = rule(
     "RFC 8141 Appendix A",
     "An address of one person at a mail provider is often gone when a question comes up years later. A role address at the organization ages best.",
 );
+/// T29: what one check may cost.
+pub const TOO_COMPLEX: Rule = rule(
+    "T29",
+    Level::Look,
+    Field::Syntax,
+    "The text can be checked as a whole",
+    "RFC 8141 §6.4",
+    "A check takes a bounded number of steps. Where they do not suffice, it says what was checked; the experts read the rest without its help. A shorter text, or simpler rules, are also easier to read.",
+);
 
 /// All rules of this file.
-pub const ALL: [&Rule; 27] = [
+pub const ALL: [&Rule; 28] = [
     &VERSION,
     &DATE,
     &CONTACT,
@@ -271,6 +280,7 @@ pub const ALL: [&Rule; 27] = [
     &PERSONAL,
     &UNSTABLE,
     &FREE_MAIL,
+    &TOO_COMPLEX,
 ];
 
 /// How many real registrations the figures of [`fired_on`] were counted on.

@@ -178,6 +178,59 @@ fn what_experts_find_again_and_again_is_found_before_they_do() {
 }
 
 #[test]
+fn a_check_ends_with_its_budget_and_says_what_was_checked() {
+    let today = day(2026, 11, 21);
+    let template = whole().with(Field::Purpose, "TBD").with(Field::Assignment, "RFC 2141");
+    let within = |steps| check_within(&template, Standard::NewFormal, today, &mut Budget::new(steps));
+    // Enough: the same as without a bound. Nothing: nothing but that it was nothing.
+    assert_eq!(within(STEPS), check(&template, Standard::NewFormal, today));
+    assert_eq!(ids(&within(STEPS)), ["T19", "T23"]);
+    let none = within(0);
+    assert_eq!(ids(&none), ["T29"]);
+    assert!(none[0].message.starts_with("This text is too complex to check; checked: nothing;"), "{none:?}");
+    assert_eq!((none[0].level, none[0].clause, none[0].field), (Level::Look, "RFC 8141 \u{a7}6.4", None));
+    // In between: what was found so far, and at the end which parts it is from. More steps never say less.
+    let mut parts = std::collections::BTreeSet::new();
+    for steps in 0..2000 {
+        let found = within(steps);
+        let told = found.last().filter(|finding| finding.id == "T29");
+        parts.insert(told.map_or(6, |finding| finding.message.split("; not checked").next().unwrap().matches(',').count()));
+        assert_eq!(told.is_none(), ids(&found) == ["T19", "T23"], "{found:?}");
+    }
+    assert!(parts.len() >= 4 && parts.contains(&6), "{parts:?}");
+    let first = (0..2000).map(within).find(|found| ids(found).contains(&"T19")).unwrap();
+    assert_eq!(ids(&first), ["T19", "T29"]);
+    assert!(first[1].message.contains("checked: what each field must hold; not checked: the grammar"), "{first:?}");
+    // The steps for matching are out of the same budget.
+    let syntax = "demo = \"urn:demo:\" 1*DIGIT\n\nurn:demo:12, case-insensitive, no q-component";
+    let mut budget = Budget::new(STEPS);
+    check_within(&whole().with(Field::Syntax, syntax), Standard::NewFormal, today, &mut budget);
+    let mut without = Budget::new(STEPS);
+    check_within(
+        &whole().with(Field::Syntax, &syntax.replace("urn:demo:12", "urn-demo:12")),
+        Standard::NewFormal,
+        today,
+        &mut without,
+    );
+    assert!(budget.left() < without.left());
+}
+
+#[test]
+fn a_text_beyond_every_bound_is_answered() {
+    let today = day(2026, 11, 21);
+    // Not timed: what is quadratic would not finish here.
+    for piece in ["urn:lamp:1 ", "urn:", "urn:a:", "a\n", "a = b\n", "urn:demo:\u{f6}\n", "RFC 2141, ", ")", "urn:x1:y?+z\n"] {
+        let text = piece.repeat((1 << 18) / piece.len());
+        for field in [Field::Purpose, Field::Syntax] {
+            let found = check(&whole().with(field, &text), Standard::NewFormal, today);
+            assert!(found.len() < 450 && !ids(&found).contains(&"T29"), "{piece}: {} {:?}", found.len(), found.last());
+        }
+    }
+    let found = check(&whole().with(Field::Purpose, &"word ".repeat(10 << 20)), Standard::NewFormal, today);
+    assert_eq!(ids(&found), ["T29"]);
+}
+
+#[test]
 fn nothing_is_said_twice() {
     let twice = whole().with(Field::Syntax, "urn:other:x\nand urn:other:x, case-insensitive, no q-component");
     let found = check(&twice, Standard::NewFormal, day(2026, 11, 21));

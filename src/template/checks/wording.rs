@@ -5,44 +5,80 @@ use super::Standard;
 use super::fields::claims_fast_track;
 use super::rules::{EXAMPLES, FAST_TRACK, FREE_MAIL, LOOSE_EQUIVALENCE, OBSOLETE, PERSONAL, REASSIGNED, UNSTABLE};
 use crate::finding::{Finding, Level};
-use crate::template::characters::{no_urns, places};
+use crate::template::characters::{Place, no_urns, places};
 use crate::template::{Field, Template};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 pub(super) fn check(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+    let flats = &Flats::of(template);
     if standard != Standard::Registered {
-        obsolete(template, found);
-        fast_track_elsewhere(template, found);
+        obsolete(flats, found);
+        fast_track_elsewhere(template, flats, found);
     }
-    equivalence(template, found);
-    reassigned(template, found);
-    personal(template, found);
-    unstable(template, found);
-    free_mail(template, found);
+    equivalence(flats, found);
+    reassigned(flats, found);
+    personal(template, flats, found);
+    unstable(flats, found);
+    free_mail(flats, found);
     examples(template, found);
 }
 
-/// Lower case, and every run of blanks and line breaks one blank: what is found does not depend on where lines are broken. The
-/// second value gives the byte of the text at which each byte of the first one stands.
-fn flat(text: &str) -> (String, Vec<usize>) {
-    let (mut flat, mut from) = (String::with_capacity(text.len()), Vec::with_capacity(text.len()));
-    for (at, c) in text.char_indices() {
-        let c = if c.is_whitespace() { ' ' } else { c.to_ascii_lowercase() };
-        if c == ' ' && flat.ends_with(' ') {
-            continue;
-        }
-        flat.push(c);
-        from.extend(std::iter::repeat_n(at, c.len_utf8()));
+/// The texts of a template, each made flat once.
+struct Flats<'a>([Flat<'a>; 13]);
+
+/// A text, and the same in lower case with one blank for every run of blanks and line breaks: what is found in it does not depend
+/// on where lines are broken.
+struct Flat<'a> {
+    text: &'a str,
+    flat: String,
+}
+
+impl<'a> Flats<'a> {
+    fn of(template: &'a Template) -> Self {
+        Self(Field::ALL.map(|field| Flat::of(template.text(field))))
     }
-    (flat, from)
+
+    fn get(&self, field: Field) -> Option<&Flat<'a>> {
+        self.0.get(field as usize)
+    }
+}
+
+impl<'a> Flat<'a> {
+    fn of(text: &'a str) -> Self {
+        let mut flat = String::with_capacity(text.len());
+        flat.extend(flat_characters(text).map(|(_, c)| c));
+        Self { text, flat }
+    }
+
+    /// Where in the text the byte `at` of the flat one stands.
+    fn place(&self, at: usize) -> Option<Place> {
+        let mut reached = 0;
+        let origin = flat_characters(self.text).find_map(|(origin, c)| {
+            reached += c.len_utf8();
+            (reached > at).then_some(origin)
+        })?;
+        places(self.text, &[origin]).first().copied()
+    }
+}
+
+/// The characters of a flat text, each with the byte of the text at which it stands.
+fn flat_characters(text: &str) -> impl Iterator<Item = (usize, char)> {
+    let mut after_blank = false;
+    text.char_indices().filter_map(move |(at, c)| {
+        let c = if c.is_whitespace() { ' ' } else { c.to_ascii_lowercase() };
+        let doubled = c == ' ' && after_blank;
+        after_blank = c == ' ';
+        (!doubled).then_some((at, c))
+    })
 }
 
 /// The first of `phrases` that the text says, outside of a sentence that denies it, at its place.
-fn says<'a>(text: &str, phrases: &[&'a str]) -> Option<(&'a str, crate::template::characters::Place)> {
+fn says<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> Option<(&'a str, Place)> {
     /// Characters before the words in which a "not" or "never" denies them.
     const DENIED_WITHIN: usize = 40;
-    let (flat, from) = flat(text);
+    let text = text?;
+    let flat = text.flat.as_str();
     let denied = |at: usize| {
         let mut start = at.saturating_sub(DENIED_WITHIN);
         while !flat.is_char_boundary(start) {
@@ -54,11 +90,10 @@ fn says<'a>(text: &str, phrases: &[&'a str]) -> Option<(&'a str, crate::template
     };
     let hit = |phrase: &&'a str| flat.match_indices(*phrase).map(|(at, _)| at).find(|at| !denied(*at)).map(|at| (*phrase, at));
     let (phrase, at) = phrases.iter().filter_map(hit).min_by_key(|(_, at)| *at)?;
-    let place = places(text, &[from.get(at).copied()?]).first().copied()?;
-    Some((phrase, place))
+    Some((phrase, text.place(at)?))
 }
 
-fn equivalence(template: &Template, found: &mut Vec<Finding>) {
+fn equivalence(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const LOOSE: [&str; 11] = [
         "case-insensitive in processing",
         "case insensitive in processing",
@@ -72,7 +107,7 @@ fn equivalence(template: &Template, found: &mut Vec<Finding>) {
         "can be regarded as equivalent",
         "may be considered equivalent",
     ];
-    if let Some((phrase, place)) = says(template.text(Field::Syntax), &LOOSE) {
+    if let Some((phrase, place)) = says(flats.get(Field::Syntax), &LOOSE) {
         let message = format!(
             "Syntax says \"{phrase}\", which leaves open whether two spellings are one name; say that they are or are not"
         );
@@ -80,7 +115,7 @@ fn equivalence(template: &Template, found: &mut Vec<Finding>) {
     }
 }
 
-fn reassigned(template: &Template, found: &mut Vec<Finding>) {
+fn reassigned(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const AGAIN: [&str; 16] = [
         "may be reassigned",
         "can be reassigned",
@@ -100,14 +135,14 @@ fn reassigned(template: &Template, found: &mut Vec<Finding>) {
         "returned to the pool",
     ];
     for field in [Field::Assignment, Field::Syntax] {
-        if let Some((phrase, place)) = says(template.text(field), &AGAIN) {
+        if let Some((phrase, place)) = says(flats.get(field), &AGAIN) {
             let message = format!("{} says \"{phrase}\"; a name is never given to another thing", field.label());
             found.push(Finding::new(&REASSIGNED, message).on_field(field.key()).at_line(place.line).at_column(place.column));
         }
     }
 }
 
-fn personal(template: &Template, found: &mut Vec<Finding>) {
+fn personal(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const SIGNS: [&str; 9] = [
         " imei",
         "mac address",
@@ -125,7 +160,7 @@ fn personal(template: &Template, found: &mut Vec<Finding>) {
         return;
     }
     for field in [Field::Syntax, Field::Assignment, Field::Purpose] {
-        if let Some((phrase, _)) = says(template.text(field), &SIGNS) {
+        if let Some((phrase, _)) = says(flats.get(field), &SIGNS) {
             let phrase = phrase.trim();
             let message = format!(
                 "{} speaks of {phrase}; Security and Privacy does not say what a name tells about a person",
@@ -137,7 +172,7 @@ fn personal(template: &Template, found: &mut Vec<Finding>) {
     }
 }
 
-fn unstable(template: &Template, found: &mut Vec<Finding>) {
+fn unstable(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const PASSING: [(&str, &str); 7] = [
         ("draft-", "An Internet-Draft expires after six months"),
         ("work in progress", "A work in progress is not yet there to be read"),
@@ -147,8 +182,8 @@ fn unstable(template: &Template, found: &mut Vec<Finding>) {
         ("wikipedia.org/", "An encyclopedia describes the namespace and does not define it"),
         ("web.archive.org/", "An archived page is no longer maintained"),
     ];
-    let text = template.text(Field::Documentation);
-    let (flat, from) = flat(text);
+    let Some(text) = flats.get(Field::Documentation) else { return };
+    let flat = text.flat.as_str();
     let tied = ["/blob/", "/tree/", "/releases/", "/commit/"].iter().any(|part| flat.contains(part));
     for (sign, why) in PASSING {
         let Some(at) = flat.find(sign) else { continue };
@@ -156,7 +191,7 @@ fn unstable(template: &Template, found: &mut Vec<Finding>) {
             continue;
         }
         let mut finding = Finding::new(&UNSTABLE, format!("{why}; name a document that stays"));
-        if let Some(place) = from.get(at).and_then(|at| places(text, &[*at]).first().copied()) {
+        if let Some(place) = text.place(at) {
             finding = finding.at_line(place.line).at_column(place.column);
         }
         found.push(finding);
@@ -164,7 +199,7 @@ fn unstable(template: &Template, found: &mut Vec<Finding>) {
     }
 }
 
-fn free_mail(template: &Template, found: &mut Vec<Finding>) {
+fn free_mail(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const PROVIDERS: [&str; 12] = [
         "@gmail.",
         "@googlemail.",
@@ -179,7 +214,8 @@ fn free_mail(template: &Template, found: &mut Vec<Finding>) {
         "@protonmail.",
         "@qq.",
     ];
-    let (flat, _) = flat(&template.text(Field::Registrant).replace('&', "@"));
+    let Some(text) = flats.get(Field::Registrant) else { return };
+    let flat = text.flat.replace('&', "@");
     if let Some(provider) = PROVIDERS.iter().find(|provider| flat.contains(**provider)) {
         let name = provider.trim_start_matches('@').trim_end_matches('.');
         found.push(Finding::new(
@@ -190,12 +226,12 @@ fn free_mail(template: &Template, found: &mut Vec<Finding>) {
 }
 
 /// The fast track is asked for in Registrant (Appendix A); elsewhere nobody will see it.
-fn fast_track_elsewhere(template: &Template, found: &mut Vec<Finding>) {
+fn fast_track_elsewhere(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     if claims_fast_track(template) {
         return;
     }
     for field in [Field::Purpose, Field::AdditionalInformation, Field::Documentation] {
-        if let Some((_, place)) = says(template.text(field), &["fast track", "fast-track"]) {
+        if let Some((_, place)) = says(flats.get(field), &["fast track", "fast-track"]) {
             found.push(
                 Finding::new(&FAST_TRACK, format!("{} speaks of the fast track; it is asked for in Registrant", field.label()))
                     .on_field(field.key())
@@ -206,22 +242,29 @@ fn fast_track_elsewhere(template: &Template, found: &mut Vec<Finding>) {
     }
 }
 
-/// Words that are meant as URNs and are none.
+/// Words that are meant as URNs and are none; of each field the first ones.
 fn examples(template: &Template, found: &mut Vec<Finding>) {
-    const LISTED_MAX: usize = 8;
+    const LISTED_MAX: usize = 20;
     for field in Field::WRITTEN {
-        for (i, line) in template.text(field).lines().enumerate() {
-            for (range, c) in no_urns(line).into_iter().take(LISTED_MAX) {
-                let word = line.get(range.clone()).unwrap_or_default();
-                let encoded: String =
-                    c.encode_utf8(&mut [0; 4]).bytes().map(|byte| format!("%{byte:02X}")).collect::<Vec<_>>().concat();
-                found.push(
-                    Finding::new(&EXAMPLES, format!("{word} is no URN; {c} is written {encoded} there"))
-                        .on_field(field.key())
-                        .at_line(i + 1)
-                        .at_column(line.get(..range.start).unwrap_or_default().chars().count() + 1),
-                );
+        let lines = template.text(field).lines().enumerate();
+        let words = lines.flat_map(|(i, line)| no_urns(line).into_iter().map(move |(range, c)| (i, line, range, c)));
+        for (listed, (i, line, range, c)) in words.enumerate() {
+            if listed == LISTED_MAX {
+                let sentence = format!("{}: only the first {LISTED_MAX} words that are no URN are named", field.label());
+                let mut more = Finding::new(&EXAMPLES, sentence).on_field(field.key()).at_line(i + 1);
+                more.level = Level::Info;
+                found.push(more);
+                break;
             }
+            let word = line.get(range.clone()).unwrap_or_default();
+            let encoded: String =
+                c.encode_utf8(&mut [0; 4]).bytes().map(|byte| format!("%{byte:02X}")).collect::<Vec<_>>().concat();
+            found.push(
+                Finding::new(&EXAMPLES, format!("{word} is no URN; {c} is written {encoded} there"))
+                    .on_field(field.key())
+                    .at_line(i + 1)
+                    .at_column(line.get(..range.start).unwrap_or_default().chars().count() + 1),
+            );
         }
     }
 }
@@ -247,20 +290,24 @@ pub(in crate::template) fn in_force(number: u32) -> Option<u32> {
 }
 
 /// One finding a field, with all of them.
-fn obsolete(template: &Template, found: &mut Vec<Finding>) {
+fn obsolete(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const LISTED_MAX: usize = 6;
     // What changed since an older RFC is told with its number.
     let told = [Field::RevisionInformation, Field::AdditionalInformation];
     for field in Field::WRITTEN.into_iter().filter(|field| !told.contains(field)) {
-        let text = template.text(field);
-        let (flat, from) = flat(text);
+        let Some(text) = flats.get(field) else { continue };
+        let flat = text.flat.as_str();
         let mut listed: Vec<(u32, u32, usize)> = Vec::new();
+        let mut known: HashSet<u32> = HashSet::new();
         for (at, _) in flat.match_indices("rfc") {
             let rest = flat.get(at + 3..).unwrap_or_default().trim_start_matches([' ', '-']);
             let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
             let Some(number) = rest.get(..digits).and_then(|digits| digits.parse().ok()) else { continue };
-            let known = listed.iter().any(|(earlier, _, _)| *earlier == number);
-            if let (Some(now), false) = (in_force(number), known || is_said_to_be_old(&flat, at)) {
+            if !known.contains(&number)
+                && let Some(now) = in_force(number)
+                && !is_said_to_be_old(flat, at)
+            {
+                known.insert(number);
                 listed.push((number, now, at));
             }
         }
@@ -272,7 +319,7 @@ fn obsolete(template: &Template, found: &mut Vec<Finding>) {
         if listed.iter().any(|(_, now, _)| *now == 8141) && field != Field::Documentation {
             finding.level = Level::Look;
         }
-        if let Some(place) = from.get(at).and_then(|at| places(text, &[*at]).first().copied()) {
+        if let Some(place) = text.place(at) {
             finding = finding.at_line(place.line).at_column(place.column);
         }
         found.push(finding);
