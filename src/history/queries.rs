@@ -291,7 +291,12 @@ pub(crate) fn found(
             .select(accounts::id.nullable())
             .load(conn)?;
         of_requests = requests::table
-            .filter(lower(requests::number).like(pattern).escape(ESCAPE))
+            .filter(
+                lower(requests::number)
+                    .like(pattern.clone())
+                    .escape(ESCAPE)
+                    .or(requests::nid.is_not_null().and(requests::nid.assume_not_null().like(pattern).escape(ESCAPE))),
+            )
             .limit(NAMED_MAX)
             .select(requests::id.nullable())
             .load(conn)?;

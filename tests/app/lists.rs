@@ -126,6 +126,7 @@ fn operators_and_administrators_find_what_they_look_for() {
     assert_eq!(i64::try_from(seen).unwrap(), written);
     let found = admin.get("/admin/audit?q=changed-my-mind&act=withdrawn").body;
     assert!(found.contains("changed-my-mind") && found.matches("<tr><th scope=\"row\"").count() >= 1, "{found}");
+    assert!(admin.get("/admin/audit?q=tide").body.contains("<tr><th"), "a part of a name is enough");
     assert!(admin.get("/admin/audit?q=registrant@demo.example").body.contains("registrant@demo.example"));
     assert_eq!(admin.get("/admin/audit?act=nothing").status, 400);
     assert_eq!(operator.get("/admin/audit").status, 404);
