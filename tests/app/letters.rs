@@ -280,7 +280,7 @@ fn the_letters_of_a_request_reach_its_people_in_one_thread() {
             assert!(letters.iter().all(|letter| letter["references"].as_str().unwrap().starts_with(&format!("<{number}@"))));
             break;
         }
-        assert!(begin.elapsed() < Duration::from_secs(60), "{letters:#?} in {year}");
+        assert!(begin.elapsed() < Duration::from_mins(1), "{letters:#?} in {year}");
         std::thread::sleep(Duration::from_millis(50));
     }
 }
@@ -303,7 +303,7 @@ fn a_link_that_opens_a_door_is_forgotten_when_its_email_has_left() {
     };
     let started = Instant::now();
     while left("reset").is_empty() {
-        assert!(started.elapsed() < Duration::from_secs(60), "the email does not leave");
+        assert!(started.elapsed() < Duration::from_mins(1), "the email does not leave");
         std::thread::sleep(Duration::from_millis(50));
     }
     assert!(left("reset").iter().all(String::is_empty), "{:?}", left("reset"));

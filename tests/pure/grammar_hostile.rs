@@ -6,7 +6,7 @@ use nidreg::template::{Field, Template};
 use std::time::{Duration, Instant};
 
 /// Generous: a debug build beside browsers and compilers. What has no bound does not end at all.
-const SOON: Duration = Duration::from_secs(60);
+const SOON: Duration = Duration::from_mins(1);
 
 /// Three hundred rules, each using four others, themselves included on the way.
 fn circles(rules: usize) -> String {
