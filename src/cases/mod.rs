@@ -14,6 +14,7 @@ pub mod document;
 pub mod drafts;
 pub mod guards;
 pub mod guidance;
+pub mod kinds;
 pub mod lists;
 pub mod marks;
 pub mod notes;
@@ -42,6 +43,7 @@ use crate::registry::publish::Publication;
 use crate::registry::{Kind, Status};
 use crate::template::{Field, Template};
 use jiff::Timestamp;
+use kinds::RequestKind;
 
 /// What is asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -244,28 +246,26 @@ impl Overlay {
 }
 
 impl Subject {
+    /// Its kind.
+    pub fn kind(&self) -> RequestKind {
+        match self {
+            Self::NewFormal { .. } => RequestKind::NewFormal,
+            Self::NewInformal => RequestKind::NewInformal,
+            Self::Revision { .. } => RequestKind::Revision,
+            Self::Correction { .. } => RequestKind::Correction,
+            Self::RegistrantChange { .. } => RequestKind::RegistrantChange,
+            Self::StatusChange { .. } => RequestKind::StatusChange,
+        }
+    }
+
     /// The machine word.
     pub fn name(&self) -> &'static str {
-        match self {
-            Self::NewFormal { .. } => "new_formal",
-            Self::NewInformal => "new_informal",
-            Self::Revision { .. } => "revision",
-            Self::Correction { .. } => "correction",
-            Self::RegistrantChange { .. } => "registrant_change",
-            Self::StatusChange { .. } => "status_change",
-        }
+        self.kind().name()
     }
 
     /// The kind in words.
     pub fn words(&self) -> &'static str {
-        match self {
-            Self::NewFormal { .. } => "New formal namespace",
-            Self::NewInformal => "New informal namespace",
-            Self::Revision { .. } => "Revision",
-            Self::Correction { .. } => "Correction",
-            Self::RegistrantChange { .. } => "Registrant change",
-            Self::StatusChange { .. } => "Status change",
-        }
+        self.kind().words()
     }
 
     /// The NID it is about, as far as there is one.

@@ -32,19 +32,6 @@ pub struct Figures {
     pub kept: (usize, usize),
 }
 
-/// What a kind of request is called, by its machine word.
-pub fn kind_words(kind: &str) -> Option<&'static str> {
-    Some(match kind {
-        "new_formal" => "New formal namespace",
-        "new_informal" => "New informal namespace",
-        "revision" => "Revision",
-        "correction" => "Correction",
-        "registrant_change" => "Registrant change",
-        "status_change" => "Status change",
-        _ => return None,
-    })
-}
-
 /// The time without what registrants and bodies held.
 pub fn net(spans: &[Span]) -> i64 {
     seconds_of(spans, Holder::Operators) + seconds_of(spans, Holder::Reviewers)
@@ -122,14 +109,6 @@ pub fn csv(all: &[Ended], periods: &Periods) -> String {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_kind_has_the_words_of_its_subject() {
-        use crate::cases::Subject;
-        for subject in [Subject::NewFormal { wish: None }, Subject::NewInformal] {
-            assert_eq!(kind_words(subject.name()), Some(subject.words()));
-        }
-        assert_eq!(kind_words("nothing"), None);
-    }
     use crate::cases::periods::DEFAULT;
     use jiff::Timestamp;
 

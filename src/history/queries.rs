@@ -340,12 +340,11 @@ pub(crate) fn found(
         .collect()
 }
 
-/// The moves of every request that has ended: key, state, moment, in order.
-pub(crate) fn moves_to_the_end(conn: &mut AnyConnection) -> Result<Vec<(String, String, jiff::Timestamp)>, Error> {
-    const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
-    let ended = requests::table.filter(requests::state.eq_any(ENDED)).select(requests::id.nullable());
+/// The moves of every request that is in one of these states now: key, state, moment, in order.
+pub(crate) fn moves_of(conn: &mut AnyConnection, states: &[&str]) -> Result<Vec<(String, String, jiff::Timestamp)>, Error> {
+    let chosen = requests::table.filter(requests::state.eq_any(states)).select(requests::id.nullable());
     let rows: Vec<(String, String, String)> = events::table
-        .filter(events::request_id.eq_any(ended))
+        .filter(events::request_id.eq_any(chosen))
         .filter(events::state.is_not_null())
         .order((events::at, events::id))
         .select((events::request_id.assume_not_null(), events::state.assume_not_null(), events::at))

@@ -64,10 +64,7 @@ pub(super) fn unescaped(path: &str) -> Option<String> {
     let mut out = Vec::with_capacity(path.len());
     let mut rest = path.as_bytes();
     while let Some((first, tail)) = rest.split_first() {
-        let escaped = match tail {
-            [high, low, ..] if *first == b'%' => hex(*high).zip(hex(*low)).map(|(high, low)| high * 16 + low),
-            _ => None,
-        };
+        let escaped = if *first == b'%' { escape(tail) } else { None };
         match escaped {
             // Nothing of ours is called by a control character; the page that says so answers.
             Some(byte) if byte.is_ascii_control() => return None,
@@ -93,14 +90,17 @@ fn is_of_a_urn(path: &str) -> bool {
     let mut rest = path.as_bytes();
     let mut start = Vec::new();
     while let Some((first, tail)) = rest.split_first().filter(|_| start.len() < 9) {
-        let escaped = match tail {
-            [high, low, ..] if *first == b'%' => hex(*high).zip(hex(*low)).map(|(high, low)| high * 16 + low),
-            _ => None,
-        };
+        let escaped = if *first == b'%' { escape(tail) } else { None };
         start.push(escaped.unwrap_or(*first).to_ascii_lowercase());
         rest = tail.get(if escaped.is_some() { 2 } else { 0 }..).unwrap_or_default();
     }
     STARTS.iter().any(|known| start.starts_with(known))
+}
+
+/// The byte that two hexadecimal digits after a `%` stand for.
+fn escape(tail: &[u8]) -> Option<u8> {
+    let [high, low, ..] = tail else { return None };
+    Some(hex(*high)? * 16 + hex(*low)?)
 }
 
 fn hex(digit: u8) -> Option<u8> {

@@ -321,7 +321,7 @@ fn a_registrant_makes_the_syntax_testable() {
     for words in [
         "Breaks names",
         "the rules of version 5",
-        "otherwise than it should",
+        "not as expected",
         "Of 3 names that were issued",
         "urn:nbn:de:101:1-201102033592",
     ] {

@@ -1,5 +1,6 @@
 //! Where a page of a list is read: as many rows as it shows, and no more.
 
+use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Cursor, Whose};
 use crate::cases::queries::{RequestRow, template};
 use crate::cases::{Request, Way};
@@ -18,7 +19,7 @@ const OPEN: [&str; 5] = ["intake", "review", "with_requester", "with_body", "rea
 const REVIEWED: [&str; 3] = ["review", "with_requester", "with_body"];
 
 /// The states of requests that have ended.
-const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
+pub(crate) const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
 
 fn read(rows: Vec<RequestRow>) -> Result<Vec<Request>, Error> {
     rows.into_iter().map(RequestRow::read).collect()
@@ -107,7 +108,7 @@ pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
 }
 
 /// What was public and has ended, as the statistics count it: key, kind, procedure.
-pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(String, String, Way)>, Error> {
+pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(String, RequestKind, Way)>, Error> {
     let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
     let rows: Vec<(String, String, String)> = requests::table
         .filter(requests::state.eq_any(ENDED))
@@ -118,6 +119,7 @@ pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(String, Strin
     rows.into_iter()
         .map(|(id, kind, track)| {
             let way = Way::from_name(&track).ok_or_else(|| Error::Unreadable(format!("track {track:?}")))?;
+            let kind = RequestKind::from_name(&kind).ok_or_else(|| Error::Unreadable(format!("kind {kind:?}")))?;
             Ok((id, kind, way))
         })
         .collect()

@@ -64,11 +64,5 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         .collect();
     let mut acts: Vec<_> = Act::ALL.iter().map(|one| (one.name(), one.words(), Some(*one) == act)).collect();
     acts.sort_by_key(|(_, words, _)| *words);
-    Reply::page(&AuditPage {
-        shell: Shell::new(cx, "Everything that was done", Nav::Account),
-        q: q.to_owned(),
-        acts,
-        lines,
-        next,
-    })
+    Reply::page(&AuditPage { shell: Shell::new(cx, "Audit log", Nav::Account), q: q.to_owned(), acts, lines, next })
 }

@@ -38,9 +38,9 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let statuses = [Status::Deprecated, Status::Obsolete, Status::Active].map(|status| (status.name(), status.name()));
     acts.push(
         ActForm::new("Mark a status", AT.to_owned(), "File it")
-            .intro("For a namespace whose registrant is gone. Its known contacts and the review list read of it; after thirty days a second operator confirms it. A registrant asks for it by a request.")
+            .intro("For a namespace whose registrant is gone. Its known contacts and the review list are told; after thirty days a second operator confirms it. A registrant asks for it by a request.")
             .field(FormField::text("nid", "Namespace ID", cx.form.get("nid")).faults(&faults))
-            .choice("status", "What is its status to be?", statuses, cx.form.get("status"), &faults)
+            .choice("status", "New status", statuses, cx.form.get("status"), &faults)
             .field(
                 FormField::text("successors", "Namespaces that take its place (optional)", cx.form.get("successors")).faults(&faults),
             )
@@ -54,7 +54,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
                 FormField::text("version", "Version (empty: the whole namespace)", cx.form.get("version")).faults(&faults),
             )
             .choice("error", "Is it an error?", ERRORS, cx.form.get("error"), &faults)
-            .field(area(cx, &faults, "why_error", "Why, published", 4)),
+            .field(area(cx, &faults, "why_error", "Reason (published)", 4)),
     );
     let rows = waiting
         .iter()
@@ -74,7 +74,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         &ListsPage {
             shell: Shell::new(cx, "Marks", Nav::Desk).with_errors(!faults.is_empty()),
             heading: "Marks",
-            intro: "What two operators say of a registration, never by a request of theirs.",
+            intro: "What two operators state about a registration. It makes neither of them its registrant.",
             public: "",
             rows,
             acts,

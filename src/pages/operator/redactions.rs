@@ -34,7 +34,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
                     .faults(&faults),
             )
             .choice("class", "What kind of data is it?", Class::ALL.map(|class| (class.name(), class.words())), cx.form.get("class"), &faults)
-            .field(area(cx, &faults, "reason", "Why, published; do not repeat the data", 3)),
+            .field(area(cx, &faults, "reason", "Reason (published; do not repeat the data)", 3)),
     );
     let rows = waiting.iter().map(|ask| (ask.place.clone(), format!("{}. {}", ask.class.words(), ask.reason), None)).collect();
     Reply::page_with(

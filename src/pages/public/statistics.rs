@@ -1,7 +1,7 @@
 //! How long requests take: by party, by month, by kind and procedure, as picture, table and CSV.
 
 use crate::cases::periods::periods;
-use crate::cases::statistics::{Ended, Figures, csv, figures, grouped, kind_words, month};
+use crate::cases::statistics::{Ended, Figures, csv, figures, grouped, month};
 use crate::cases::times::Holder;
 use crate::cases::{Request, lists, times};
 use crate::history;
@@ -12,7 +12,7 @@ use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::rows::{RequestRow, request_row};
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, Error};
+use crate::store::AnyConnection;
 use askama::Template as View;
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -51,20 +51,15 @@ struct StatisticsPage {
 /// The requests that ended, as they count.
 fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Ended>, Refusal> {
     let mut by_request: HashMap<String, Vec<(String, jiff::Timestamp)>> = HashMap::new();
-    for (id, state, at) in history::queries::moves_to_the_end(conn)? {
+    for (id, state, at) in history::queries::moves_of(conn, &lists::queries::ENDED)? {
         by_request.entry(id).or_default().push((state, at));
     }
-    lists::queries::ended_kinds(conn)?
-        .into_iter()
-        .map(|(id, kind, way)| {
-            let moves = by_request.get(&id).map(Vec::as_slice).unwrap_or_default();
-            Ok(Ended {
-                kind: kind_words(&kind).ok_or_else(|| Error::Unreadable(format!("kind {kind:?}")))?,
-                way: way.words(),
-                spans: times::spans(moves.iter().map(|(state, at)| (state.as_str(), *at)), now),
-            })
-        })
-        .collect()
+    let ended = lists::queries::ended_kinds(conn)?.into_iter().map(|(id, kind, way)| {
+        let moves = by_request.get(&id).map(Vec::as_slice).unwrap_or_default();
+        let spans = times::spans(moves.iter().map(|(state, at)| (state.as_str(), *at)), now);
+        Ended { kind: kind.words(), way: way.words(), spans }
+    });
+    Ok(ended.collect())
 }
 
 fn row(name: String, group: &[&Ended]) -> Row {

@@ -202,7 +202,7 @@ fn page(cx: &Cx, desk: &Desk, kept: &Kept, show: Show) -> Result<Reply, Problem>
             fail: area("fail", "Names that should fail", &rules.fail, 4)
                 .hint(format!("One a line, at most {NAMES_MAX}: slips that people make")),
             issued: area("issued", "Names you have issued (optional)", &rules.issued, 5).hint(format!(
-                "One a line, at most {ISSUED_MAX}. How many pass becomes public, and the first that do not; the list does not"
+                "One a line, at most {ISSUED_MAX}. We publish how many pass and the first few that do not; the list itself stays private"
             )),
             names_title: line("title", "What the name stands for (optional)", &rules.title),
             summary: line("summary", "What such a URN names, in a sentence of at most 160 characters", &rules.summary)
