@@ -1,5 +1,6 @@
 //! T3 to T5: a question, its answer, and a new text.
 
+use crate::cases::consent;
 use crate::cases::guards::checks::refuse_failures;
 use crate::cases::guards::text::{freeze, text_is_for_this};
 use crate::cases::record::{moved, record, words};
@@ -63,6 +64,9 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str
         || text_is_for_this(&seen).is_err();
     let state = if changed && decided { State::Review } else { state };
     let event = moved(conn, turn, &seen, Act::Answered, (party, state), &text)?;
+    if send_draft && state == State::Intake {
+        consent::ask::ask(conn, turn, &seen)?;
+    }
     let new_text = if send_draft { Some(seen.next_snapshot()) } else { None };
     let letter = |page: &'static str| {
         let (number, answer) = (number.to_owned(), text.clone());

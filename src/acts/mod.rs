@@ -10,6 +10,7 @@ pub mod ask;
 pub mod authority;
 pub mod bodies;
 pub mod comment;
+pub mod consent;
 pub mod contend;
 pub mod decide;
 pub mod disclose;

@@ -7,7 +7,7 @@ use crate::cases::record::{moved, words};
 use crate::cases::see::{Seen, see};
 use crate::cases::table::Move;
 use crate::cases::tell::{to_experts, to_team};
-use crate::cases::{Party, State, Subject, Way, queries, testable};
+use crate::cases::{Party, State, Subject, Way, consent, queries, testable};
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
 use crate::mail::letters::Letter;
@@ -179,13 +179,16 @@ pub fn publish_correction(
     let reason = words(reason, "reason", "Enter the reason; it is published with the correction")?;
     let snapshot = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
     // What changes more than form was refused when it was sent; the registered text may be another one since.
-    refuse_failures(conn, turn.now, &seen.request, &snapshot.template)?;
+    let found = refuse_failures(conn, turn.now, &seen.request, &snapshot.template)?;
+    let consents = consent::queries::standing(conn, &seen.request.id, snapshot.number)?;
+    consent::refuse_without(&found, &consents, &turn.who.id)?;
     let newest =
         registry::queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
     let correction = Correction { class, reason: &reason, request_number: Some(number), after: newest.newest_edition() };
     let edition = correct(conn, turn.now, clock::day(turn.now), (nid, *version), &snapshot.template, &correction)?;
     let named = format!("{version}.{}", edition.number);
-    let detail = format!("urn:{nid}, version {named}: {reason}");
+    let with = consent::given_words(&found, &consents);
+    let detail = format!("urn:{nid}, version {named}: {reason}{with}");
     let event = moved(conn, turn, &seen, Act::Corrected, (party, state), &detail)?;
     to_team(conn, turn, &event, &seen, |name| Letter::Corrected {
         name,

@@ -1,5 +1,6 @@
 //! T1: a draft is sent in and its first text is frozen.
 
+use crate::cases::consent::ask::ask;
 use crate::cases::contention::effects;
 use crate::cases::guards::checks::refuse_failures;
 use crate::cases::guards::text::freeze;
@@ -58,6 +59,7 @@ pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, revision: 
     if let Some((nid, _)) = request.subject.registered() {
         tell_contacts(conn, turn, &event, &seen.thread(), &request, nid)?;
     }
+    ask(conn, turn, &submitted)?;
     effects::notice(conn, turn, &request)?;
     Ok(request)
 }

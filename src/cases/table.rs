@@ -389,7 +389,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: HELD,
-        guard: "the request is a correction; the version is still the newest and its wording the one corrected; a class and a reason, both published",
+        guard: "the request is a correction; the version is still the newest and its wording the one corrected; a class and a reason, both published; what changes more than form has grounds, and the consent of another operator and an expert to this text",
     },
     Row {
         code: "E2",

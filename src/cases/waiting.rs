@@ -1,9 +1,10 @@
 //! What waits for whom.
 
 use crate::cases::bodies::list::represents;
+use crate::cases::consent::Office;
 use crate::cases::guards::quorum::{quorum, standing_positions};
 use crate::cases::see::{Seen, see};
-use crate::cases::{CameFrom, Overlay, Party, Request, State, Way, overlays};
+use crate::cases::{CameFrom, Overlay, Party, Request, State, Way, consent, overlays};
 use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::reviews::queries;
@@ -65,6 +66,24 @@ pub fn for_expert(
     Ok(waiting)
 }
 
+/// The corrections to which this expert may still consent, the longest wait first.
+pub fn for_consent(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Vec<Request>, Refusal> {
+    let mut list = Vec::new();
+    for request in consent::queries::waiting(conn)? {
+        let seen = see(conn, &request.number, Some(account), now)?;
+        if consent_is_asked(conn, &seen, account)? {
+            list.push(request);
+        }
+    }
+    Ok(list)
+}
+
+fn consent_is_asked(conn: &mut AnyConnection, seen: &Seen, account: &Account) -> Result<bool, Refusal> {
+    let Some(current) = seen.current().filter(|_| consent::offices(seen).contains(&Office::Expert)) else { return Ok(false) };
+    let standing = consent::queries::standing(conn, &seen.request.id, current.number)?;
+    Ok(!standing.iter().any(|consent| consent.account_id == account.id || consent.office == Office::Expert))
+}
+
 /// Which of these requests have an appeal that this lead decides.
 pub fn appeals_for(
     conn: &mut AnyConnection,
@@ -100,6 +119,9 @@ pub fn asks_of(conn: &mut AnyConnection, seen: &Seen, account: &Account, now: Ti
     }
     if !seen.is(Party::Expert) {
         return Ok("–");
+    }
+    if consent_is_asked(conn, seen, account)? && consent::queries::grounds(conn, &seen.request.id)?.is_some() {
+        return Ok("consent");
     }
     let standing = standing_positions(conn, seen, now)?;
     if let Some(objection) = standing.iter().find(|it| it.position.expert_id == account.id && it.objects()) {

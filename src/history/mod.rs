@@ -157,6 +157,9 @@ acts! {
     StatusMarkFiled = "status_mark_filed", "marked the status of a namespace whose registrant is gone; a second operator confirms it";
     StatusMarkConfirmed = "status_mark_confirmed", "confirmed the status of a namespace whose registrant is gone";
     StatusMarkDropped = "status_mark_dropped", "dropped a mark of status";
+    ConsentAsked = "consent_asked", "asked for consent to a correction that changes what the text says";
+    ConsentGiven = "consent_given", "consented to the correction";
+    ConsentTakenBack = "consent_taken_back", "took the consent back";
     ErrorMarkFiled = "error_mark_filed", "marked what was registered in error; a second operator confirms it";
     ErrorMarkConfirmed = "error_mark_confirmed", "confirmed what is said of a registration in error";
     ErrorMarkDropped = "error_mark_dropped", "dropped a mark of a registration in error";

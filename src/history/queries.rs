@@ -154,6 +154,7 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
         Act::StatusMarkFiled,
         Act::StatusMarkConfirmed,
         Act::StatusMarkDropped,
+        Act::ConsentGiven,
         Act::ErrorMarkFiled,
         Act::ErrorMarkConfirmed,
         Act::ErrorMarkDropped,

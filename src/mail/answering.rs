@@ -37,6 +37,7 @@ pub fn answering(code: &str) -> Answering {
         | "waiver"
         | "assignment_declined"
         | "concurrence"
+        | "consent_asked"
         | "report"
         | "recognition_asked"
         | "heir_asked"

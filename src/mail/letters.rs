@@ -55,6 +55,10 @@ pub enum Letter {
     Approved { name: String, number: String, title: String, reasons: String, link: String },
     #[template(path = "mail/concurrence.txt")]
     Concurrence { name: String, number: String, title: String, by: String, reasons: String, link: String },
+    #[template(path = "mail/consent_asked.txt")]
+    ConsentAsked { name: String, number: String, title: String, grounds: String, link: String },
+    #[template(path = "mail/consented.txt")]
+    Consented { name: String, number: String, title: String, by: String, reason: String, missing: String, link: String },
     #[template(path = "mail/declined.txt")]
     Declined { name: String, number: String, title: String, reasons: String, link: String },
     #[template(path = "mail/report.txt")]
@@ -228,6 +232,12 @@ letters! {
     Concurrence = "concurrence" { name, number, title, by, reasons, link }
         subject format!("[{number}] Do you concur? {title}"),
         when "the lead proposes to decline (T10)", to "the experts asked";
+    ConsentAsked = "consent_asked" { name, number, title, grounds, link }
+        subject format!("[{number}] Do you consent? {title}"),
+        when "a correction that changes what the text says is sent", to "the experts of the registry";
+    Consented = "consented" { name, number, title, by, reason, missing, link }
+        subject format!("[{number}] {by} consents: {title}"),
+        when "an operator or an expert consents to a correction", to "the other operators, the registrant and who works with them";
     Declined = "declined" { name, number, title, reasons, link }
         subject format!("[{number}] Declined: {title}"),
         when "a second expert concurs in declining (T10)", to "the registrant, who works with them, the experts and the lead, and the operators";
@@ -374,6 +384,8 @@ fn sample(gap: &str) -> String {
         "at" => "2026-12-24 08:41 UTC",
         "why" => "the review period is over",
         "minutes" => "10",
+        "grounds" => "The text that was approved says \"one to thirteen\"; an older one was published.",
+        "missing" => "An operator, who publishes it.",
         "publish" => "https://registry.example/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/publish",
         "withdraw" => "https://registry.example/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/withdraw",
         "note" => "Syntax says now what equivalent means.",

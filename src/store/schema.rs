@@ -96,6 +96,13 @@ diesel::table! {
     sent_rules (request_id, snapshot_number) { request_id -> Text, snapshot_number -> BigInt, body -> Text, results -> Text, }
 }
 diesel::table! {
+    correction_grounds (request_id) { request_id -> Text, words -> Text, saved_at -> Text, }
+}
+diesel::table! {
+    consents (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, account_id -> Text, office -> Text, word -> Text,
+        reason -> Text, at -> Text, }
+}
+diesel::table! {
     members (request_id, account_id) { request_id -> Text, account_id -> Text, since -> Text, left_at -> Nullable<Text>, }
 }
 diesel::table! {
@@ -271,6 +278,7 @@ diesel::joinable!(desk_notes -> accounts (author_id));
 diesel::joinable!(reports -> accounts (lead_id));
 diesel::joinable!(positions -> accounts (expert_id));
 diesel::joinable!(decisions -> accounts (lead_id));
+diesel::joinable!(consents -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(
     accounts,
     account_roles,
@@ -309,3 +317,5 @@ diesel::allow_tables_to_appear_in_same_query!(invitations, requests);
 diesel::allow_tables_to_appear_in_same_query!(previews, requests);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);
 diesel::allow_tables_to_appear_in_same_query!(proposals, requests);
+diesel::allow_tables_to_appear_in_same_query!(consents, accounts);
+diesel::allow_tables_to_appear_in_same_query!(correction_grounds, requests);

@@ -44,6 +44,8 @@ pub enum Standard<'a> {
     Correction {
         /// The text now in force.
         current: &'a Template,
+        /// Whether its registrant says why it may change more than form; two operators and an expert then have to consent.
+        grounds: bool,
     },
     /// A text that is registered already: noted, never failed.
     Registered,
@@ -70,7 +72,7 @@ pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, bu
     let whole = effort::one_pass(template, &Field::ALL);
     let syntax_once = effort::one_pass(template, &[Field::Syntax]);
     let current = match standard {
-        Standard::Revision { current: Some(current) } | Standard::Correction { current } => {
+        Standard::Revision { current: Some(current) } | Standard::Correction { current, .. } => {
             effort::one_pass(current, &Field::ALL)
         }
         _ => 0,

@@ -31,6 +31,8 @@ pub enum Kind<'a> {
     Correction {
         /// The text now in force.
         current: &'a Template,
+        /// Whether grounds are given for changing more than form.
+        grounds: bool,
     },
     /// Somebody else answers for the namespace from now on; nothing else changes.
     RegistrantChange {
@@ -47,7 +49,7 @@ impl<'a> Kind<'a> {
             Self::NewFormal => Standard::NewFormal,
             Self::NewInformal => Standard::NewInformal,
             Self::Revision { current } => Standard::Revision { current },
-            Self::Correction { current } => Standard::Correction { current },
+            Self::Correction { current, grounds } => Standard::Correction { current, grounds },
             Self::RegistrantChange { current } => Standard::Revision { current: Some(current) },
             Self::Registered => Standard::Registered,
         }

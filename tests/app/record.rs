@@ -259,6 +259,39 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
     assert!(fine, "{words}");
     assert!(!sql(&cast, &format!("UPDATE comments SET body = 'x' WHERE id = '{id}'")), "nothing comes back in its place");
 
+    // Words of the history by their address, and a correction that a later one followed.
+    let event = one("SELECT id AS what FROM events WHERE act = 'corrected'");
+    let next = correction(&cast, "gauge", Field::Registrant, "2 Example Street", "3 Example Street");
+    cast.submit(&cast.rita, &next).unwrap();
+    let confirmation = Confirmation { snapshot: cast.snapshot(&next), typed: "gauge".to_owned() };
+    cast.act(&cast.olga, |conn, turn| publish_correction(conn, turn, &next, &confirmation, Class::Contact, "Moved.")).unwrap();
+    let sent = one("SELECT id AS what FROM outbox WHERE letter = 'received' ORDER BY id LIMIT 1");
+    let taken_out = "LIKE '[Taken out on 2027-01-04%'";
+    for (address, table) in [
+        // The mark is put in where these are read.
+        (format!("/requests/{fix}#e-{event}"), format!("events WHERE id = '{event}' AND detail = ''")),
+        ("/assignments/urn-formal/gauge/1.1".to_owned(), "editions WHERE edition = 1 AND canonical = ''".to_owned()),
+        (format!("/desk/letters/{sent}"), format!("outbox WHERE id = '{sent}' AND body {taken_out}")),
+    ] {
+        ask(&cast.olga, &address, reason).unwrap();
+        let waiting = cast.store.read(redact::open).unwrap().pop().unwrap().id;
+        cast.act(&cast.oskar, |conn, turn| redact::confirm(conn, turn, &waiting)).unwrap();
+        let kept: Vec<Left> = cast
+            .store
+            .read(|conn| {
+                let sql = format!("SELECT count(*) AS n FROM {table}");
+                diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)
+            })
+            .unwrap();
+        assert_eq!(kept[0].n, 1, "{address}");
+        assert!(why(ask(&cast.olga, &address, reason)).contains("nothing at this address"), "{address}");
+    }
+    let (namespace, versions) = shown(&cast, "gauge");
+    assert!(files::namespace_txt(&namespace, Wording { version: &versions[0], edition: 1 }).contains(mark));
+    assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).contains("3 Example Street"));
+    let (fine, words) = chain(&cast);
+    assert!(fine, "{words}");
+
     // What is changed behind the program's back shows.
     let (off, on) = if cast.db.is_postgres() {
         ("ALTER TABLE events DISABLE TRIGGER USER;", "")
@@ -268,4 +301,132 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
     assert!(sql(&cast, &format!("{off} UPDATE events SET detail = 'Complete.' WHERE act = 'approved'; {on}")));
     let (fine, words) = chain(&cast);
     assert!(!fine && words.contains("the words of its row were changed"), "{words}");
+}
+
+/// Several people press at once: one of them did it, the others read that it is done.
+fn at_once<T: Send>(acts: Vec<Box<dyn FnOnce() -> Result<T, nidreg::refusal::Refusal> + Send + '_>>) -> (usize, Vec<String>) {
+    let gate = std::sync::Barrier::new(acts.len());
+    let results: Vec<Result<T, _>> = std::thread::scope(|scope| {
+        let threads: Vec<_> = acts
+            .into_iter()
+            .map(|act| {
+                let gate = &gate;
+                scope.spawn(move || {
+                    gate.wait();
+                    act()
+                })
+            })
+            .collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    let done = results.iter().filter(|result| result.is_ok()).count();
+    (done, results.into_iter().filter_map(|result| result.err().map(|refusal| refusal.to_string())).collect())
+}
+
+#[test]
+fn two_who_confirm_at_once_confirm_once() {
+    let cast = Cast::new();
+    cast.registered("gauge");
+    let open = cast.submitted(&cast.rita, &Start::Revision("gauge".into()));
+    let operator = |who: &nidreg::people::Account| {
+        let mut who = who.clone();
+        who.roles = vec![nidreg::people::Role::Operator];
+        who
+    };
+    let (one, two) = (operator(&cast.oskar), operator(&cast.tara));
+    let count = |sql: &str| {
+        let rows: Vec<Left> =
+            cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
+        rows[0].n
+    };
+    for round in 0..8 {
+        let says = format!("Call me at home, number {round}.");
+        let new = NewComment { body: &says, ..NewComment::default() };
+        cast.act(&cast.rita, |conn, turn| comment::comment(conn, turn, &open, &new)).unwrap();
+        let rows: Vec<Text> = cast
+            .store
+            .read(|conn| {
+                let sql = "SELECT id AS what FROM comments ORDER BY id DESC LIMIT 1";
+                diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)
+            })
+            .unwrap();
+        let address = format!("/requests/{open}#c-{}", rows[0].what);
+        cast.act(&cast.olga, |conn, turn| redact::file(conn, turn, &address, Kind::Contact, "A private number.")).unwrap();
+        let id = cast.store.read(redact::open).unwrap().pop().unwrap().id;
+        let confirm = |who| {
+            let (cast, id) = (&cast, &id);
+            Box::new(move || cast.act(who, |conn, turn| redact::confirm(conn, turn, id))) as Box<dyn FnOnce() -> _ + Send>
+        };
+        let (done, refused) = at_once(vec![confirm(&one), confirm(&two)]);
+        assert_eq!(done, 1, "{refused:?}");
+        assert!(refused[0].contains("What was asked"), "{refused:?}");
+        let error = round % 2 == 0;
+        cast.act(&cast.olga, |conn, turn| mark_status::file_error(conn, turn, "gauge", "", error, "Wrong.")).unwrap();
+        let id = cast.store.read(mark_status::open).unwrap().pop().unwrap().id;
+        let confirm = |who| {
+            let (cast, id) = (&cast, &id);
+            Box::new(move || cast.act(who, |conn, turn| mark_status::confirm(conn, turn, id))) as Box<dyn FnOnce() -> _ + Send>
+        };
+        let (done, refused) = at_once(vec![confirm(&one), confirm(&two)]);
+        assert_eq!(done, 1, "{refused:?}");
+        assert!(refused[0].contains("This mark"), "{refused:?}");
+    }
+    assert_eq!(count("SELECT count(*) AS n FROM events WHERE act = 'redacted'"), 8);
+    assert_eq!(count("SELECT count(*) AS n FROM events WHERE act = 'error_mark_confirmed'"), 8);
+    cast.strike();
+    let (fine, words) = chain(&cast);
+    assert!(fine, "{words}");
+}
+
+#[test]
+fn a_redaction_cut_short_took_all_out_or_nothing() {
+    let db = TestDb::on_disk();
+    let mut house = House::start(&db, true);
+    let mut operator = Person::demo(&house, "operator");
+    done(&run(&db, &["account", "set-role", "--email", "second-expert@demo.example", "--role", "operator"]));
+    let mut second = Person::demo(&house, "second-expert");
+    let store = db.bare_store();
+    let rows = |sql: &str| -> Vec<Text> {
+        store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap()
+    };
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let page = format!("/requests/R-{year}-0003");
+    let mut registrant = Person::demo(&house, "registrant");
+    for round in 0..10_u64 {
+        let said = registrant.post(&format!("{page}/edit/comment"), &[("comment", "Call me at home.")]);
+        assert_eq!(said.status, 303, "{}", said.body);
+        let comment = rows("SELECT id AS what FROM comments ORDER BY id DESC LIMIT 1").pop().unwrap().what;
+        let address = format!("{page}#c-{comment}");
+        let form = [("address", address.as_str()), ("class", "contact"), ("reason", "A private number.")];
+        let asked = operator.post("/desk/redactions", &form);
+        assert_eq!(asked.status, 303, "{}", asked.body);
+        let page = second.get("/desk/redactions").body;
+        let id = page.split("/desk/redactions/").find_map(|rest| rest.split_once("/confirm")).unwrap().0.to_owned();
+        let at = format!("/desk/redactions/{id}/confirm");
+        let answer = std::thread::scope(|scope| {
+            let press = scope.spawn(|| second.try_post(&at, &[]).map(|answer| answer.status));
+            std::thread::sleep(std::time::Duration::from_millis((round * 7) % 29));
+            house.kill();
+            press.join().unwrap()
+        });
+        let gone = rows(&format!("SELECT body AS what FROM comments WHERE id = '{comment}'"))[0].what.is_empty();
+        let closed =
+            rows(&format!("SELECT id AS what FROM redaction_asks WHERE id = '{id}' AND outcome = 'confirmed'")).len() == 1;
+        let told = rows("SELECT id AS what FROM events WHERE act = 'redacted'").len();
+        assert_eq!(gone, closed, "{address}");
+        assert!(answer != Some(303) || gone, "acknowledged and not done");
+        house = House::start(&db, true);
+        operator.base.clone_from(&house.base);
+        second.base.clone_from(&house.base);
+        registrant.base.clone_from(&house.base);
+        if !gone {
+            assert_eq!(second.post(&format!("/desk/redactions/{id}/confirm"), &[]).status, 303);
+        }
+        let now = rows("SELECT id AS what FROM events WHERE act = 'redacted'").len();
+        assert_eq!(now, if gone { told } else { told + 1 });
+    }
+    let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
+    let all = store.read(|conn| Ok::<_, nidreg::store::Error>(inspect::deep(conn, &names))).unwrap();
+    let wrong: Vec<_> = all.into_iter().filter(|checked| !checked.fine).map(|checked| checked.words).collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
 }

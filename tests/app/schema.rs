@@ -112,6 +112,7 @@ fn what_is_permanent_refuses_update_and_delete() {
         &store,
         &format!("INSERT INTO answers (position_id, request_id, lead_id, body, at) VALUES ('p', 'r', 'a', 'x', '{now}')"),
     );
+    accepts(&store, &format!("INSERT INTO consents VALUES ('c', 'r', 1, 'a', 'expert', 'given', 'Read.', '{now}')"));
     accepts(&store, "INSERT INTO sent_rules (request_id, snapshot_number, body, results) VALUES ('r', 1, '{}', '{}')");
     accepts(
         &store,
@@ -129,6 +130,7 @@ fn what_is_permanent_refuses_update_and_delete() {
         ("papers", "words"),
         ("struck_papers", "reason"),
         ("sent_rules", "body"),
+        ("consents", "reason"),
         ("profiles", "body"),
         ("received", "bytes"),
         ("states", "file"),

@@ -1,6 +1,6 @@
 //! The checks of the text, before it may be sent and before it may be published.
 
-use crate::cases::{Request, Subject, queries, with_settled_fields};
+use crate::cases::{Request, Subject, consent, queries, with_settled_fields};
 use crate::finding::{Finding, Level};
 use crate::ids::sha256;
 use crate::nid::Nid;
@@ -37,7 +37,9 @@ pub fn findings(
             let newest = registry::queries::latest_version(conn, nid)?;
             let current = newest.as_ref().and_then(Version::wording).map(|text| &text.template);
             let kind = match (&request.subject, current) {
-                (Subject::Correction { .. }, Some(current)) => Kind::Correction { current },
+                (Subject::Correction { .. }, Some(current)) => {
+                    Kind::Correction { current, grounds: consent::queries::grounds(conn, &request.id)?.is_some() }
+                }
                 (Subject::RegistrantChange { .. }, Some(current)) => Kind::RegistrantChange { current },
                 _ => Kind::Revision { current },
             };
@@ -150,14 +152,14 @@ pub fn would_find(
     Ok((words, inspected(conn, now, template, kind, None)?))
 }
 
-/// Refuses a text with findings that fail.
+/// Refuses a text with findings that fail; else what was found.
 pub(crate) fn refuse_failures(
     conn: &mut AnyConnection,
     now: Timestamp,
     request: &Request,
     template: &Template,
-) -> Result<(), Refusal> {
-    let failing: Vec<Finding> =
-        findings(conn, now, request, template)?.into_iter().filter(|finding| finding.level == Level::Fail).collect();
-    if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }
+) -> Result<Vec<Finding>, Refusal> {
+    let (failing, found): (Vec<Finding>, Vec<Finding>) =
+        findings(conn, now, request, template)?.into_iter().partition(|finding| finding.level == Level::Fail);
+    if failing.is_empty() { Ok(found) } else { Err(Refusal::from_findings(failing)) }
 }

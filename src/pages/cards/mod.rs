@@ -3,6 +3,7 @@
 pub(crate) mod activity;
 pub mod appeal;
 pub mod cautions;
+pub mod consent;
 pub mod decision;
 pub mod diff;
 pub mod fields;

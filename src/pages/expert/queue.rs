@@ -4,7 +4,7 @@ use crate::acts::appoint;
 use crate::cases::guards::quorum;
 use crate::cases::lists::{Cursor, Wait, summary};
 use crate::cases::see::see;
-use crate::cases::{Overlay, Request, lists, overlays, waiting};
+use crate::cases::{Overlay, Request, State, lists, overlays, waiting};
 use crate::clock;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -69,7 +69,11 @@ fn row(conn: &mut AnyConnection, cx: &Cx, account: &Account, request: &Request) 
     let wait = Wait::of(request, cx.now);
     Ok(QueueRow {
         asks: waiting::asks_of(conn, &seen, account, cx.now)?,
-        href: addresses::review(&request.number),
+        href: if request.state == State::Intake {
+            format!("{}#consent", addresses::request(&request.number))
+        } else {
+            addresses::review(&request.number)
+        },
         title: format!("{}: {}", request.number, request.subject.title()),
         about: current.map(|current| summary(&request.subject, &current.template)).unwrap_or_default(),
         kind: request.subject.words(),
@@ -107,6 +111,7 @@ fn gather(conn: &mut AnyConnection, cx: &Cx, account: &Account, after: Option<&C
     let appealed = lists::queries::these(conn, &appealed)?;
     let decides = waiting::appeals_for(conn, account, cx.now, &appealed)?;
     let mut mine: Vec<Request> = appealed.into_iter().filter(|request| decides.contains(&request.id)).collect();
+    mine.extend(waiting::for_consent(conn, account, cx.now)?);
     let candidates = lists::queries::candidates(conn, &account.id, account.has(Role::Lead))?;
     let mut apart: Vec<String> = candidates.iter().map(|request| request.id.clone()).collect();
     let mut unasked = candidates.into_iter();

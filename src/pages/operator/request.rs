@@ -14,6 +14,8 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::appeal::outcomes;
+use crate::pages::cards::consent;
+use crate::pages::cards::consent::ConsentCard;
 use crate::pages::cards::diff::{DiffCard, comparison};
 use crate::pages::cards::fields::{FieldText, field_texts};
 use crate::pages::cards::rows::{EventRow, Fact, FindingRow, event_rows, facts_of, finding_rows, overlay_rows};
@@ -54,6 +56,7 @@ struct DeskRequestPage {
     preview: Option<Preview>,
     not_ready: Option<String>,
     is_correction: bool,
+    consent: Option<ConsentCard>,
     classes: Vec<(&'static str, &'static str)>,
     class: String,
     reason: FormField,
@@ -101,6 +104,7 @@ struct Desk {
     versions: Vec<Version>,
     findings: Vec<crate::finding::Finding>,
     rules: Option<RulesCard>,
+    consent: Option<ConsentCard>,
     hold: Option<(String, String)>,
     hold_end: Option<(String, String)>,
     appeal: Option<appeals::Appeal>,
@@ -146,6 +150,7 @@ fn load(cx: &Cx) -> Result<Desk, Problem> {
                 &seen,
                 Depth::Brief,
             ),
+            consent: consent::card(conn, cx, &seen)?,
             hold: hold::hold_to_confirm(conn, &seen.request.id)?,
             hold_end: hold::end_to_confirm(conn, &seen.request.id)?,
             appeal: appeals::queries::of_request(conn, &seen.request.id)?.pop().filter(|appeal| appeal.decided.is_none()),
@@ -326,6 +331,7 @@ fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let at = |path: &str| format!("/desk/{number}/{path}");
     let mut list = acts_with_body(cx, desk, faults);
     list.extend(acts_on_recognition(cx, desk, faults));
+    list.extend(desk.consent.iter().filter_map(|card| card.form(cx, number, faults)));
     if desk.authority_is_open {
         list.push(authority_form(cx, number, faults));
     }
@@ -525,6 +531,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             faults,
             diff_title,
             diff,
+            consent: desk.consent,
             rules: desk.rules,
             said: desk.said,
             notes: if operator { desk.notes } else { Vec::new() },

@@ -14,6 +14,8 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::consent;
+use crate::pages::cards::consent::ConsentCard;
 use crate::pages::cards::decision::{DecisionCard, decision_card};
 use crate::pages::cards::diff::{DiffCard, comparison};
 use crate::pages::cards::fields::{FieldText, field_texts};
@@ -68,6 +70,7 @@ struct ShowPage {
     diff_title: String,
     diff: Vec<DiffCard>,
     rules: Option<RulesCard>,
+    consent: Option<ConsentCard>,
     said: Said,
     history: Vec<EventRow>,
 }
@@ -174,6 +177,7 @@ struct Loaded {
     papers: Vec<papers::Filed>,
     unconfirmed: bool,
     rules: Option<RulesCard>,
+    consent: Option<ConsentCard>,
     said: Said,
     decision: Option<DecisionCard>,
     published: Option<registry::Namespace>,
@@ -227,14 +231,16 @@ fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
             None => None,
         };
         let rules = sent_card(sent.as_ref(), &seen, Depth::Public);
-        Ok(Loaded { seen, events, papers, unconfirmed, rules, said, decision, published: namespace, versions, more })
+        let consent = consent::card(conn, cx, &seen)?;
+        Ok(Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published: namespace, versions, more })
     })?)
 }
 
 /// The same, with what is wrong in the comment form.
 pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let number = cx.param("number");
-    let Loaded { seen, events, papers, unconfirmed, rules, said, decision, published, versions: base, more } = load(cx, number)?;
+    let Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published, versions: base, more } =
+        load(cx, number)?;
     let request = &seen.request;
     let registered_href = published.filter(|_| request.state == State::Registered).map(|namespace| {
         let (version, edition) =
@@ -267,7 +273,12 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             facts: facts_of(&seen),
             overlays: overlay_rows(&seen),
             strip: strip(&spans_of(&events, cx.now)),
-            acts: request_acts::forms(cx, &seen, &more, &faults),
+            acts: consent
+                .iter()
+                .filter_map(|card| card.form(cx, number, &faults))
+                .chain(request_acts::forms(cx, &seen, &more, &faults))
+                .collect(),
+            consent,
             report: more.report.map(|report| (report.addressed_to, report.body)),
             faults,
             list: cx.post().review_list.clone(),

@@ -2,7 +2,7 @@
 //! registrant or status begins.
 
 use crate::acts;
-use crate::acts::{accept, appeal, bodies, contend, draft, duplicate, track};
+use crate::acts::{accept, appeal, bodies, consent, contend, draft, duplicate, track};
 use crate::cases::drafts::Start;
 use crate::cases::see::see;
 use crate::cases::{Party, Present, State, Way};
@@ -61,6 +61,26 @@ pub fn complete(cx: &Cx) -> Result<Reply, Problem> {
     let snapshot =
         cx.form.get("snapshot").parse().map_err(|_| Problem::bad_request("The form does not say which text was seen"))?;
     after(cx, cx.write(|conn| bodies::complete(conn, turn, cx.param("number"), snapshot)))
+}
+
+/// The text that was seen, and the words about it.
+fn word(cx: &Cx) -> Result<(i64, &str), Problem> {
+    cx.form.only(&["snapshot", "consent_reason"], &[])?;
+    let snapshot = cx.form.get("snapshot").parse();
+    let snapshot = snapshot.map_err(|_| Problem::bad_request("The form does not say which text was seen"))?;
+    Ok((snapshot, cx.form.get("consent_reason")))
+}
+
+/// `POST /requests/{number}/consent`: an operator or an expert consents to a correction that changes what the text says.
+pub fn consent(cx: &Cx) -> Result<Reply, Problem> {
+    let (turn, (snapshot, reason)) = (cx.turn()?, word(cx)?);
+    after(cx, cx.write(|conn| consent::give(conn, turn, cx.param("number"), snapshot, reason)))
+}
+
+/// `POST /requests/{number}/consent/take-back`
+pub fn take_consent_back(cx: &Cx) -> Result<Reply, Problem> {
+    let (turn, (snapshot, reason)) = (cx.turn()?, word(cx)?);
+    after(cx, cx.write(|conn| consent::take_back(conn, turn, cx.param("number"), snapshot, reason)))
 }
 
 /// `POST /requests/{number}/edit/threads/{id}`: the registrant calls it done.

@@ -2,6 +2,7 @@
 
 pub mod acts;
 pub mod comment;
+pub mod grounds;
 pub mod start;
 pub mod submitted;
 pub mod tasks;

@@ -16,6 +16,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::letters::Letter;
 use crate::pages::cards::cautions::cautions;
+use crate::pages::cards::consent::grounds_field;
 use crate::pages::cards::diff::{DiffCard, diff_cards};
 use crate::pages::cards::fields::{FieldText, field_texts};
 use crate::pages::cards::railroad;
@@ -126,13 +127,13 @@ struct TasksPage {
     way: &'static str,
 }
 
-struct Desk {
+pub(super) struct Desk {
     seen: Seen,
     findings: Vec<Finding>,
     current: Option<Version>,
 }
 
-fn load(cx: &Cx) -> Result<Desk, Problem> {
+pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
     let seen = own(cx)?;
     let (findings, current) = cx.read(|conn| {
         let findings = checks::findings(conn, cx.now, &seen.request, &seen.request.draft)?;
@@ -455,6 +456,8 @@ struct CheckPage {
     next: &'static str,
     revision: i64,
     rules: Option<RulesCard>,
+    /// Why the correction may change more than form: asked for when it does.
+    grounds: Option<FormField>,
 }
 
 /// The letter that goes to the review list when the operators open the review, as it stands now.
@@ -472,7 +475,7 @@ fn final_fields(request: &Request) -> Template {
     canonical(&with_settled_fields(&request.draft, &request.subject))
 }
 
-fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let request = &desk.seen.request;
     let settled = final_fields(request);
     let pages = tasks_of(request);
@@ -511,6 +514,7 @@ fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) -> Result<R
             list: cx.post().review_list.clone(),
             revision: request.draft_revision,
             rules: testable::card_of(cx, request, desk.registered())?,
+            grounds: grounds_field(cx, &desk.seen.request, &desk.findings, &faults)?,
             next: if matches!(request.subject, Subject::Correction { .. }) {
                 "The operators look at it and publish it, usually within two business days."
             } else {

@@ -65,7 +65,7 @@ pub(super) fn version(template: &Template, standard: Standard<'_>, found: &mut V
             let now = current.and_then(Template::version);
             (now.map(|now| now + 1), format!("the registered version is {}", now.unwrap_or_default()))
         }
-        Standard::Correction { current } => (current.version(), "a correction keeps the version".to_owned()),
+        Standard::Correction { current, .. } => (current.version(), "a correction keeps the version".to_owned()),
         Standard::Registered => (None, String::new()),
     };
     if let Some(expected) = expected.filter(|expected| *expected != number) {

@@ -1,7 +1,7 @@
 //! A revision says what changed; a correction changes nothing in substance.
 
 use super::Standard;
-use super::rules::{REVISION, SAME_VERSION};
+use super::rules::{CONSENT, REVISION, SAME_VERSION};
 use crate::finding::{Finding, Level};
 use crate::template::correction::{Change, Kind, changes};
 use crate::template::diff::changed_fields;
@@ -9,7 +9,7 @@ use crate::template::{Field, Template};
 
 /// What a correction changes, field by field: what is more than form is refused with the words, the rest is told by class.
 pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
-    let Standard::Correction { current } = standard else { return };
+    let Standard::Correction { current, grounds } = standard else { return };
     let changes = changes(current, template);
     for field in Field::WRITTEN {
         let own: Vec<&Change> = changes.iter().filter(|change| change.field == field).collect();
@@ -21,6 +21,16 @@ pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mu
             let mut told = Finding::new(&SAME_VERSION, format!("{} changes in form: {}", field.label(), told(&own)));
             told.level = if own.iter().any(|change| change.kind == Kind::Words) { Level::Look } else { Level::Info };
             told
+        } else if grounds {
+            let clause = field.clause();
+            let words = format!(
+                "{} would say something else ({}); two operators and an expert have to consent",
+                field.label(),
+                told(&beyond)
+            );
+            let mut asked = Finding::new(&CONSENT, words);
+            asked.clause = clause;
+            asked
         } else {
             let instead = if field == Field::Registrant { "a change of registrant" } else { "a new version" };
             let mut refused = Finding::new(

@@ -251,8 +251,18 @@ pub const TOO_COMPLEX: Rule = rule(
     "A check takes a bounded number of steps. Where they do not suffice, it says what was checked; the experts read the rest without its help. A shorter text, or simpler rules, are also easier to read.",
 );
 
+/// T30: a correction beyond form.
+pub const CONSENT: Rule = rule(
+    "T30",
+    Level::Look,
+    Field::Version,
+    "A correction that changes what the text says has the consent of two operators and an expert",
+    "RFC 8141 §6.2",
+    "Sometimes what was published is not what was approved: a line was lost, an older text was taken. Say so with the correction. It is published under the same version when two operators, the one who publishes it included, and an expert consent to exactly that text; their names and reasons are public. Everything else that changes the meaning is a new version.",
+);
+
 /// All rules of this file.
-pub const ALL: [&Rule; 28] = [
+pub const ALL: [&Rule; 29] = [
     &VERSION,
     &DATE,
     &CONTACT,
@@ -281,6 +291,7 @@ pub const ALL: [&Rule; 28] = [
     &UNSTABLE,
     &FREE_MAIL,
     &TOO_COMPLEX,
+    &CONSENT,
 ];
 
 /// How many real registrations the figures of [`fired_on`] were counted on.

@@ -119,7 +119,7 @@ fn a_correction_is_told_by_class_or_refused() {
         assert!(found.len() == 1 && found[0].0 == level && found[0].1.contains(words), "{words}: {found:?}");
     };
     let registered = whole();
-    let same = Standard::Correction { current: &registered };
+    let same = Standard::Correction { current: &registered, grounds: false };
     one(said(&whole(), same, "T15"), Level::Fail, "Nothing differs");
     one(
         said(&whole().clone().with(Field::Syntax, "urn:demo:{words}, case-insensitive; q-components are undefined"), same, "T15"),

@@ -69,6 +69,8 @@ fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "discuss_answered" => (&["comment"], &[]),
         "waiver_asked" => (&[], &["waiver"]),
         "approved" => (&["approved"], &[]),
+        "consent_asked" => (&["consent_asked"], &[]),
+        "consent_given" => (&[], &["consented"]),
         "decline_proposed" => (&[], &["concurrence"]),
         "declined" => (&["declined"], &[]),
         "reported" => (&["report", "reported"], &[]),

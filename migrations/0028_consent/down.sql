@@ -1,0 +1,2 @@
+DROP TABLE consents;
+DROP TABLE correction_grounds;

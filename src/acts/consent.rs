@@ -1,0 +1,107 @@
+//! Consent to a correction that changes more than form: its registrant gives the grounds, operators and experts consent.
+
+use crate::cases::consent::{self, Office, queries};
+use crate::cases::guards::checks::findings;
+use crate::cases::guards::text::{about_current_text, own_editable};
+use crate::cases::record::{record, words};
+use crate::cases::see::{Seen, see};
+use crate::cases::tell::{operators_of, team_of, tell};
+use crate::cases::{Party, Request, Subject};
+use crate::history::{Act, WORDS_MAX};
+use crate::mail::letters::Letter;
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, stored};
+use crate::turn::Turn;
+
+/// Saves the grounds beside a correction, at most [`WORDS_MAX`] bytes; empty ones take them away.
+///
+/// # Errors
+/// Not theirs, not now, no correction, or too long.
+pub fn set_grounds(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, grounds: &str) -> Result<Request, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let mut request = own_editable(&seen)?;
+    if !matches!(request.subject, Subject::Correction { .. }) {
+        return Err(Refusal::WrongState { why: "Only a correction has grounds".to_owned() });
+    }
+    let grounds = crate::template::tidy(grounds);
+    let grounds = grounds.trim();
+    if grounds.len() > WORDS_MAX {
+        return Err(Refusal::at("grounds", format!("The text must have at most {WORDS_MAX} bytes")));
+    }
+    queries::set_grounds(conn, &request.id, Some(grounds).filter(|words| !words.is_empty()), &stored(turn.now))?;
+    request.draft_revision += 1;
+    crate::cases::queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
+    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "Grounds of the correction")?;
+    Ok(request)
+}
+
+/// What somebody says of a text, and what is needed to say it.
+struct Word {
+    seen: Seen,
+    office: Office,
+    reason: String,
+}
+
+fn word(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, reason: &str) -> Result<Word, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let Some(office) = consent::offices(&seen).into_iter().next() else {
+        return Err(Refusal::not_permitted(
+            "Only operators and experts without a part in it consent to a correction, while it is with the operators",
+        ));
+    };
+    about_current_text(&seen, snapshot)?;
+    let reason = words(reason, "consent_reason", "Say why; it is published with your name")?;
+    Ok(Word { seen, office, reason })
+}
+
+/// Consents to a text. Each person has one word on it.
+///
+/// # Errors
+/// No office, another text than the newest, no reason, given already, or a text that needs no consent.
+pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, reason: &str) -> Result<(), Refusal> {
+    let Word { seen, office, reason } = word(conn, turn, number, snapshot, reason)?;
+    let request = &seen.request;
+    let current = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
+    if !consent::is_needed(&findings(conn, turn.now, request, &current.template)?) {
+        return Err(Refusal::WrongState { why: "This text needs no consent: it changes nothing but form".to_owned() });
+    }
+    if queries::standing(conn, &request.id, snapshot)?.iter().any(|consent| consent.account_id == turn.who.id) {
+        return Err(Refusal::WrongState { why: "You consented already".to_owned() });
+    }
+    let who = (turn.who.id.as_str(), office);
+    queries::insert(conn, (&request.id, snapshot), who, ("given", &reason), &stored(turn.now))?;
+    let said = format!("Text {snapshot}: {reason}");
+    let event = record(conn, turn, Act::ConsentGiven, office.party(), request, &said)?;
+    let standing = queries::standing(conn, &request.id, snapshot)?;
+    // Whoever publishes it is an operator besides those who consent.
+    let missing = consent::missing_words(&consent::missing(&standing, ""));
+    let missing = missing.map_or_else(|| "an operator, who publishes it.".to_owned(), |words| format!("{words}."));
+    let mut told = operators_of(conn, &request.id)?;
+    told.extend(team_of(conn, &seen)?);
+    told.retain(|person| person.id != turn.who.id);
+    tell(conn, turn, &event, Some(&seen.thread()), &told, |name| Letter::Consented {
+        name,
+        number: number.to_owned(),
+        title: request.subject.title(),
+        by: seen.shown_name(turn.who),
+        reason: reason.clone(),
+        missing: missing.clone(),
+        link: turn.link(&format!("/requests/{number}#consent")),
+    })
+}
+
+/// Takes a consent back, as long as the correction is not published.
+///
+/// # Errors
+/// As for [`give`], and when there is none.
+pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, reason: &str) -> Result<(), Refusal> {
+    let Word { seen, office, reason } = word(conn, turn, number, snapshot, reason)?;
+    let request = &seen.request;
+    if !queries::standing(conn, &request.id, snapshot)?.iter().any(|consent| consent.account_id == turn.who.id) {
+        return Err(Refusal::WrongState { why: "You have not consented to this text".to_owned() });
+    }
+    let who = (turn.who.id.as_str(), office);
+    queries::insert(conn, (&request.id, snapshot), who, ("taken_back", &reason), &stored(turn.now))?;
+    record(conn, turn, Act::ConsentTakenBack, office.party(), request, &format!("Text {snapshot}: {reason}"))?;
+    Ok(())
+}

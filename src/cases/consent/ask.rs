@@ -1,0 +1,39 @@
+//! Asking for consent, when a text is sent that needs it.
+
+use crate::cases::Party;
+use crate::cases::consent::{is_needed, queries};
+use crate::cases::guards::checks::findings;
+use crate::cases::record::record;
+use crate::cases::see::Seen;
+use crate::cases::tell::tell;
+use crate::history::Act;
+use crate::mail::letters::Letter;
+use crate::refusal::Refusal;
+use crate::reviews::experts;
+use crate::reviews::experts::office;
+use crate::store::AnyConnection;
+use crate::turn::Turn;
+
+/// Tells the experts of the registry that a text was sent to which one of them has to consent. Nothing happens for any other text.
+pub(crate) fn ask(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(), Refusal> {
+    let request = &seen.request;
+    let Some(grounds) = queries::grounds(conn, &request.id)? else { return Ok(()) };
+    let found = findings(conn, turn.now, request, &request.draft)?;
+    if !is_needed(&found) {
+        return Ok(());
+    }
+    let event = record(conn, turn, Act::ConsentAsked, Party::Registrant, request, &grounds)?;
+    let excluded = experts::queries::excluded(conn, &request.id)?;
+    let experts: Vec<_> = office::appointed(conn, request.subject.registry(), &request.id, turn.now)?
+        .into_iter()
+        .map(|(account, _)| account)
+        .filter(|account| !excluded.contains(&account.id) && !seen.team.contains(&account.id))
+        .collect();
+    tell(conn, turn, &event, Some(&seen.thread()), &experts, |name| Letter::ConsentAsked {
+        name,
+        number: request.number.clone(),
+        title: request.subject.title(),
+        grounds: grounds.clone(),
+        link: turn.link(&format!("/requests/{}#consent", request.number)),
+    })
+}

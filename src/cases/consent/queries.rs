@@ -1,0 +1,88 @@
+//! Where grounds and consents are kept.
+
+use crate::cases::consent::{Consent, Office};
+use crate::cases::queries::RequestRow;
+use crate::cases::{Request, State};
+use crate::history;
+use crate::history::queries::UNNAMED;
+use crate::ids::new_id;
+use crate::store::schema::{accounts, consents, correction_grounds, requests};
+use crate::store::{AnyConnection, Error, moment};
+use diesel::prelude::*;
+
+/// The grounds on which a correction may change more than form; none when its registrant gives none.
+pub(crate) fn grounds(conn: &mut AnyConnection, request_id: &str) -> Result<Option<String>, Error> {
+    Ok(correction_grounds::table.find(request_id).select(correction_grounds::words).first(conn).optional()?)
+}
+
+/// Sets the grounds, or takes them away.
+pub(crate) fn set_grounds(conn: &mut AnyConnection, request_id: &str, words: Option<&str>, now: &str) -> Result<(), Error> {
+    diesel::delete(correction_grounds::table.find(request_id)).execute(conn)?;
+    if let Some(words) = words {
+        diesel::insert_into(correction_grounds::table)
+            .values((
+                correction_grounds::request_id.eq(request_id),
+                correction_grounds::words.eq(words),
+                correction_grounds::saved_at.eq(now),
+            ))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Adds a word on a text: consent, or that it is taken back.
+pub(crate) fn insert(
+    conn: &mut AnyConnection,
+    (request_id, snapshot): (&str, i64),
+    (account_id, office): (&str, Office),
+    (word, reason): (&str, &str),
+    now: &str,
+) -> Result<(), Error> {
+    diesel::insert_into(consents::table)
+        .values((
+            consents::id.eq(new_id()),
+            consents::request_id.eq(request_id),
+            consents::snapshot_number.eq(snapshot),
+            consents::account_id.eq(account_id),
+            consents::office.eq(office.name()),
+            consents::word.eq(word),
+            consents::reason.eq(reason),
+            consents::at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The consents to a text that stand, oldest first.
+pub(crate) fn standing(conn: &mut AnyConnection, request_id: &str, snapshot: i64) -> Result<Vec<Consent>, Error> {
+    type Row = (String, String, String, String, String, String);
+    let rows: Vec<Row> = consents::table
+        .inner_join(accounts::table)
+        .filter(consents::request_id.eq(request_id))
+        .filter(consents::snapshot_number.eq(snapshot))
+        .order(consents::id)
+        .select((consents::account_id, accounts::name, consents::office, consents::word, consents::reason, consents::at))
+        .load(conn)?;
+    let unnamed = history::queries::unnamed(conn, request_id)?;
+    let mut standing: Vec<Consent> = Vec::new();
+    for (account_id, name, office, word, reason, at) in rows {
+        let name = if unnamed.contains(&account_id) { UNNAMED.to_owned() } else { name };
+        standing.retain(|consent| consent.account_id != account_id);
+        if word == "given" {
+            let office = Office::from_name(&office).ok_or_else(|| Error::Unreadable(format!("office {office:?}")))?;
+            standing.push(Consent { snapshot, account_id, name, office, reason, at: moment(&at)? });
+        }
+    }
+    Ok(standing)
+}
+
+/// The corrections with the operators for which grounds are given, the longest wait first.
+pub(crate) fn waiting(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
+    let rows: Vec<RequestRow> = requests::table
+        .inner_join(correction_grounds::table.on(correction_grounds::request_id.eq(requests::id)))
+        .filter(requests::state.eq(State::Intake.name()))
+        .order((requests::state_since, requests::number))
+        .select(RequestRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(RequestRow::read).collect()
+}

@@ -1,0 +1,104 @@
+//! The consent to a correction that changes what the text says, as the page of the request shows it.
+
+use crate::cases::consent::{self, Office, queries};
+use crate::cases::guards::checks::findings;
+use crate::cases::see::Seen;
+use crate::cases::{Request, State};
+use crate::finding::{Finding, Level};
+use crate::http::cx::Cx;
+use crate::http::form::{ActForm, FormField};
+use crate::http::problem::Problem;
+use crate::pages::cards::rows::time;
+use crate::refusal::{Fault, Refusal};
+use crate::store::AnyConnection;
+use crate::template::checks::{CONSENT, SAME_VERSION};
+
+/// One consent.
+pub(crate) struct ConsentRow {
+    pub(crate) name: String,
+    pub(crate) office: &'static str,
+    pub(crate) reason: String,
+    pub(crate) at: String,
+}
+
+/// What is shown of it.
+pub(crate) struct ConsentCard {
+    pub(crate) grounds: String,
+    pub(crate) given: Vec<ConsentRow>,
+    /// Whose consent is missing before an operator can publish it, while it is with the operators.
+    pub(crate) missing: Option<&'static str>,
+    snapshot: i64,
+    /// In which office the viewer may consent, and whether they did.
+    hand: Option<(Office, bool)>,
+}
+
+/// The card of a request that was sent; none where no grounds are given, or nothing needs consent.
+pub(crate) fn card(conn: &mut AnyConnection, cx: &Cx, seen: &Seen) -> Result<Option<ConsentCard>, Refusal> {
+    let (Some(current), Some(grounds)) = (seen.current(), queries::grounds(conn, &seen.request.id)?) else { return Ok(None) };
+    let given = queries::standing(conn, &seen.request.id, current.number)?;
+    let waits = seen.request.state == State::Intake;
+    if waits && !consent::is_needed(&findings(conn, cx.now, &seen.request, &current.template)?) {
+        return Ok(None);
+    }
+    let viewer = cx.viewer().map(|viewer| viewer.id.as_str());
+    let mine = given.iter().find(|consent| Some(consent.account_id.as_str()) == viewer).map(|consent| consent.office);
+    let hand = consent::offices(seen).into_iter().next().map(|office| (mine.unwrap_or(office), mine.is_some()));
+    Ok(Some(ConsentCard {
+        grounds,
+        missing: if waits { consent::missing_words(&consent::missing(&given, "")) } else { None },
+        given: given
+            .into_iter()
+            .map(|consent| ConsentRow {
+                name: consent.name,
+                office: consent.office.name(),
+                reason: consent.reason,
+                at: time(consent.at),
+            })
+            .collect(),
+        snapshot: current.number,
+        hand,
+    }))
+}
+
+impl ConsentCard {
+    /// The form with which the viewer consents, or takes it back; none without an office.
+    pub(crate) fn form(&self, cx: &Cx, number: &str, faults: &[Fault]) -> Option<ActForm> {
+        let (office, gave) = self.hand?;
+        let words = |label: &str| FormField::area("consent_reason", label, cx.form.get("consent_reason"), 3).faults(faults);
+        let form = if gave {
+            ActForm::new("Take your consent back", format!("/requests/{number}/consent/take-back"), "Take it back")
+                .field(words("Reason, published"))
+        } else {
+            ActForm::new("Consent to the correction", format!("/requests/{number}/consent"), "Consent")
+                .intro(match office {
+                    Office::Operator => {
+                        "You consent as an operator. Another operator publishes it, when an expert consents as well."
+                    }
+                    Office::Expert => "You consent as an expert, to exactly this text. Two operators have to consent as well.",
+                })
+                .field(words("Why this may be corrected without a new version; published with your name"))
+                .unfolded()
+        };
+        Some(form.hidden("snapshot", self.snapshot))
+    }
+}
+
+/// The field for the grounds of a correction that changes what the text says, or that has them.
+pub(crate) fn grounds_field(
+    cx: &Cx,
+    request: &Request,
+    findings: &[Finding],
+    faults: &[Fault],
+) -> Result<Option<FormField>, Problem> {
+    let said = cx.read(|conn| Ok(queries::grounds(conn, &request.id)?))?;
+    let beyond = |finding: &Finding| {
+        finding.id == CONSENT.id
+            || (finding.id == SAME_VERSION.id && finding.level == Level::Fail && finding.clause != SAME_VERSION.clause)
+    };
+    if said.is_none() && !findings.iter().any(beyond) {
+        return Ok(None);
+    }
+    let typed = if cx.form.has("grounds") { cx.form.get("grounds").to_owned() } else { said.unwrap_or_default() };
+    let label = "Why the published text is not the one that was approved (published)";
+    Ok(Some(FormField::area("grounds", label, &typed, 5).faults(faults)))
+}
