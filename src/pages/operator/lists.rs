@@ -6,7 +6,7 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::operator::request::area;
+use crate::pages::operator::offers::area;
 use crate::refusal::{Fault, Refusal};
 use crate::{acts, cases, registry};
 use askama::Template as View;

@@ -3,8 +3,10 @@
 pub mod acts;
 pub mod file;
 pub mod lists;
+mod loaded;
 pub mod mail;
 pub mod marks;
+pub mod offers;
 pub mod queues;
 pub mod redactions;
 pub mod request;

@@ -8,7 +8,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::lists::ListsPage;
-use crate::pages::operator::request::area;
+use crate::pages::operator::offers::area;
 use crate::refusal::{Fault, Refusal};
 
 const AT: &str = "/desk/redactions";

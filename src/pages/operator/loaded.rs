@@ -1,0 +1,108 @@
+//! What the page of a request on the desk is made from.
+
+use crate::acts::{hold, papers};
+use crate::cases::bodies::list;
+use crate::cases::guards::{checks, standards};
+use crate::cases::see::Seen;
+use crate::cases::see::see;
+use crate::cases::{Party, about, appeals, candidates, guards, see};
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::pages::cards::consent;
+use crate::pages::cards::consent::ConsentCard;
+use crate::pages::cards::rows::{EventRow, event_rows};
+use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
+use crate::pages::cards::said::{Hands, Said, said};
+use crate::pages::operator::file::{NoteRow, note_rows};
+use crate::refusal::Refusal;
+use crate::registry::Version;
+use crate::reviews::experts;
+use crate::reviews::experts::office;
+use crate::{cases, history, people, registry, reviews};
+
+/// A request with all that stands around it, as its page on the desk needs it.
+pub(super) struct Desk {
+    pub(super) seen: Seen,
+    pub(super) candidates: Vec<candidates::Candidate>,
+    pub(super) asked: Vec<experts::Assignment>,
+    pub(super) versions: Vec<Version>,
+    pub(super) findings: Vec<crate::finding::Finding>,
+    pub(super) rules: Option<RulesCard>,
+    pub(super) consent: Option<ConsentCard>,
+    pub(super) hold: Option<(String, String)>,
+    pub(super) hold_end: Option<(String, String)>,
+    pub(super) appeal: Option<appeals::Appeal>,
+    /// Who the unnamed experts are: read only while an appeal to the IESG is open.
+    pub(super) unnamed: Vec<String>,
+    pub(super) on_file: (Option<String>, bool),
+    pub(super) recognised: bool,
+    pub(super) others: Vec<String>,
+    pub(super) asker: String,
+    pub(super) before: Option<(String, bool)>,
+    pub(super) authority_is_open: bool,
+    pub(super) history: Vec<EventRow>,
+    pub(super) strikable: Vec<cases::papers::Filed>,
+    pub(super) notes: Vec<NoteRow>,
+    pub(super) said: Said,
+}
+
+/// Reads it; whoever asks for it as its registrant follows it on its public page.
+pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
+    let account = cx.person()?;
+    let desk = cx.read(|conn| {
+        let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
+        let Some(current) = seen.current() else {
+            return Err(Refusal::not_found(format!("Request {}", cx.param("number"))));
+        };
+        if seen.is(Party::Registrant) {
+            return Err(Refusal::not_permitted("This is your own request; you follow it on its public page"));
+        }
+        let versions = match seen.request.subject.nid().and_then(|nid| crate::nid::Nid::parse(nid).ok()) {
+            Some(nid) => registry::queries::versions_of(conn, &nid)?,
+            None => Vec::new(),
+        };
+        let body = seen.request.track.body().unwrap_or_default();
+        Ok(Desk {
+            candidates: candidates::candidates(conn, &seen, cx.now)?,
+            asked: experts::queries::assignments_of(conn, &seen.request.id)?,
+            findings: if seen.request.state.is_open() {
+                checks::findings(conn, cx.now, &seen.request, &current.template)?
+            } else {
+                Vec::new()
+            },
+            rules: sent_card(
+                cases::testable::queries::sent(conn, &seen.request.id, current.number)?.as_ref(),
+                &seen,
+                Depth::Brief,
+            ),
+            consent: consent::card(conn, cx, &seen)?,
+            hold: hold::hold_to_confirm(conn, &seen.request.id)?,
+            hold_end: hold::end_to_confirm(conn, &seen.request.id)?,
+            appeal: appeals::queries::of_request(conn, &seen.request.id)?.pop().filter(|appeal| appeal.decided.is_none()),
+            unnamed: office::unnamed_on(conn, &seen.request.id)?,
+            on_file: standards::on_file(conn, &seen)?,
+            recognised: list::recognised(conn, body, crate::clock::day(cx.now))?.is_some(),
+            others: about::others_about(conn, &seen.request)?,
+            asker: people::queries::by_id(conn, &seen.request.owner_id)?
+                .map_or_else(String::new, |owner| format!("{} <{}>", owner.name, owner.email)),
+            before: see::asked_before(conn, &seen.request)?,
+            authority_is_open: see::authority_is_open(conn, &seen.request)?,
+            history: event_rows(
+                history::queries::of_request(conn, &seen.request.id)?,
+                &cases::papers::queries::all_of(conn, &seen.request.id)?,
+            ),
+            strikable: papers::strikable(conn, &seen.request.id)?,
+            notes: note_rows(cx, cases::notes::queries::of_request(conn, &seen.request.id)?),
+            said: said(
+                &seen.request,
+                &current.template,
+                reviews::queries::threads_of(conn, &seen.request.id)?,
+                guards::quorum::standing_positions(conn, &seen, cx.now)?,
+                Hands { reviews: false, ..Hands::of(&seen, Some(&account.id)) },
+            ),
+            versions,
+            seen,
+        })
+    })?;
+    Ok(desk)
+}
