@@ -75,7 +75,10 @@ pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i6
     let standing = queries::standing(conn, &request.id, snapshot)?;
     // Whoever publishes it is an operator besides those who consent.
     let missing = consent::missing_words(&consent::missing(&standing, ""));
-    let missing = missing.map_or_else(|| "an operator, who publishes it.".to_owned(), |words| format!("{words}."));
+    let missing = missing.map_or_else(
+        || "Every consent is there; another operator can publish it.".to_owned(),
+        |words| format!("It can be published when {words}."),
+    );
     let mut told = operators_of(conn, &request.id)?;
     told.extend(team_of(conn, &seen)?);
     told.retain(|person| person.id != turn.who.id);

@@ -385,7 +385,7 @@ fn sample(gap: &str) -> String {
         "why" => "the review period is over",
         "minutes" => "10",
         "grounds" => "The text that was approved says \"one to thirteen\"; an older one was published.",
-        "missing" => "An operator, who publishes it.",
+        "missing" => "It can be published when a second operator has consented.",
         "publish" => "https://registry.example/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/publish",
         "withdraw" => "https://registry.example/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/withdraw",
         "note" => "Syntax says now what equivalent means.",

@@ -90,12 +90,12 @@ pub fn missing(given: &[Consent], publisher: &str) -> Vec<Office> {
     Office::ALL.into_iter().filter(|office| !of(*office)).collect()
 }
 
-/// The same in a sentence; none when nothing is missing.
+/// The same, as it ends "it can be published when"; none when nothing is missing.
 pub fn missing_words(missing: &[Office]) -> Option<&'static str> {
     match (missing.contains(&Office::Operator), missing.contains(&Office::Expert)) {
-        (true, true) => Some("a second operator and an expert have to consent first"),
-        (true, false) => Some("a second operator has to consent first"),
-        (false, true) => Some("an expert has to consent first"),
+        (true, true) => Some("a second operator and an expert have consented"),
+        (true, false) => Some("a second operator has consented"),
+        (false, true) => Some("an expert has consented"),
         (false, false) => None,
     }
 }
@@ -110,7 +110,9 @@ pub(crate) fn refuse_without(findings: &[Finding], given: &[Consent], publisher:
     }
     match missing_words(&missing(given, publisher)) {
         None => Ok(()),
-        Some(words) => Err(Refusal::WrongState { why: format!("The correction changes what the text says: {words}") }),
+        Some(words) => Err(Refusal::WrongState {
+            why: format!("The correction changes what the text says; it can be published when {words}"),
+        }),
     }
 }
 

@@ -99,6 +99,6 @@ pub(crate) fn grounds_field(
         return Ok(None);
     }
     let typed = if cx.form.has("grounds") { cx.form.get("grounds").to_owned() } else { said.unwrap_or_default() };
-    let label = "Why the published text is not the one that was approved (published)";
+    let label = "Why the published text is not the one that was approved. Everybody can read this";
     Ok(Some(FormField::area("grounds", label, &typed, 5).faults(faults)))
 }
