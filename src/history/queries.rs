@@ -83,6 +83,11 @@ pub(crate) fn newest(conn: &mut AnyConnection) -> Result<Option<jiff::Timestamp>
     at.as_deref().map(moment).transpose()
 }
 
+/// The key of the event that was written last.
+pub(crate) fn newest_id(conn: &mut AnyConnection) -> Result<Option<String>, Error> {
+    Ok(events::table.order(events::id.desc()).select(events::id).first(conn).optional()?)
+}
+
 /// When an act was last done on a request.
 pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &str, act: Act) -> Result<Option<jiff::Timestamp>, Error> {
     let at: Option<String> = events::table

@@ -124,6 +124,11 @@ pub fn desk(number: impl Display) -> String {
     format!("/desk/{number}")
 }
 
+/// What registering a ready request would publish.
+pub fn desk_preview(number: impl Display) -> String {
+    format!("/desk/{number}/preview")
+}
+
 /// An email that came in, as operators see it.
 pub fn came_in(id: impl Display) -> String {
     format!("/desk/mail/{id}")

@@ -248,6 +248,7 @@ static DOORS: &[Door] = &[
     post("/desk/{number}/ask", Operators, operator::acts::ask),
     post("/desk/{number}/send-back", Operators, operator::acts::send_back),
     post("/desk/{number}/register", Operators, operator::acts::register).fresh(),
+    get("/desk/{number}/preview", Operators, operator::preview::show),
     post("/desk/{number}/correct", Operators, operator::acts::correct).fresh(),
     post("/desk/{number}/paper", Operators, operator::acts::paper),
     post("/desk/{number}/paper/strike", Operators, operator::acts::strike),

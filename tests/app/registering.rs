@@ -175,3 +175,29 @@ fn two_operators_press_register_at_once_and_the_second_reads_who_was_first() {
     assert_eq!(Person::nobody(&second).get("/assignments/urn-formal/tidegauge/1").status, 200);
     assert_eq!(Person::nobody(&first).get("/assignments/urn-formal/tidegauge/2").status, 404);
 }
+
+#[test]
+fn what_will_be_published_is_rehearsed_once_and_read_without_the_writer() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let operator = Person::demo(&house, "operator");
+    let year = clock::day(clock::now()).year();
+    let (desk, preview) = (format!("/desk/R-{year}-0006"), format!("/desk/R-{year}-0006/preview"));
+    assert!(operator.get(&desk).body.contains(&preview));
+    let made = operator.get(&preview);
+    assert!(made.body.contains("Register urn:tidegauge and publish") && made.body.contains("urn-namespaces.xml"), "{}", made.body);
+    // Somebody writes for as long as they like: neither page waits for it.
+    let store = db.bare_store();
+    store
+        .write(|_| {
+            assert_eq!(operator.get(&desk).status, 200);
+            assert_eq!(operator.get(&preview).body.matches("tidegauge").count(), made.body.matches("tidegauge").count());
+            Ok::<_, nidreg::store::Error>(())
+        })
+        .unwrap();
+    // What is not ready has no such page, and who is no operator never learns of it.
+    assert_eq!(operator.get(&format!("/desk/R-{year}-0003/preview")).status, 409);
+    assert_eq!(Person::demo(&house, "registrant").get(&preview).status, 404);
+    let wrong = operator.post(&format!("{desk}/register"), &[("snapshot", "1"), ("confirm", "tidegauges")]);
+    assert!(wrong.status == 422 && wrong.body.contains("Type tidegauge to confirm") && wrong.body.contains("tidegauges"));
+}

@@ -70,7 +70,7 @@ const afterForms = [
   ['operator', '/desk/bodies', async page => { await page.getByText('Name a representative').click(); await press(page, 'Name them'); }],
   ['admin', '/admin/experts', page => press(page, 'Appoint')],
   ['operator', `/desk/R-${year}-0002`, async page => { while (await page.getByRole('checkbox', { checked: true }).count()) await page.getByRole('checkbox', { checked: true }).first().uncheck(); await press(page, 'Post to the list and open the review'); }],
-  ['operator', `/desk/R-${year}-0006`, page => press(page, 'Register urn:tidegauge and publish')],
+  ['operator', `/desk/R-${year}-0006/preview`, page => press(page, 'Register urn:tidegauge and publish')],
 ];
 
 let browser, house;

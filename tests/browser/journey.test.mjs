@@ -82,6 +82,7 @@ for (const javaScriptEnabled of [false, true]) {
 
       // The operator types the name and publishes.
       await operator.goto(`/desk/${number}`);
+      await operator.getByRole('link', { name: 'See what will be published' }).click();
       await operator.getByLabel('Type nbn to confirm').fill('nbm');
       await press(operator, 'Register urn:nbn and publish');
       assert.match(await operator.getByRole('alert').innerText(), /Type nbn to confirm/);

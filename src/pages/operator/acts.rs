@@ -9,6 +9,7 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::pages::cards::track::typed_track;
+use crate::pages::operator::preview;
 use crate::pages::operator::request::page;
 use crate::refusal::{Fault, Refusal};
 use crate::registry::Class;
@@ -76,7 +77,7 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
     let confirmation = confirmation(cx)?;
     match cx.write(|conn| register::register(conn, turn, cx.param("number"), &confirmation)) {
         Ok(_) => Ok(Reply::see_other(addresses::request(cx.param("number")))),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
+        Err(Refusal::Faults(faults)) => preview::page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
 }

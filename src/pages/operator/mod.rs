@@ -7,6 +7,7 @@ mod loaded;
 pub mod mail;
 pub mod marks;
 pub mod offers;
+pub mod preview;
 pub mod queues;
 pub mod redactions;
 pub mod request;

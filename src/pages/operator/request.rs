@@ -1,6 +1,5 @@
 //! The operators' desk.
 
-use crate::acts::register;
 use crate::cases::{Overlay, Party, State, Subject};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -18,10 +17,9 @@ use crate::pages::cards::steps::{Step, steps};
 use crate::pages::operator::file::{AskedRow, NoteRow, asked_rows};
 use crate::pages::operator::loaded::{Desk, load};
 use crate::pages::operator::offers::{acts, area, exceptional};
-use crate::refusal::{Fault, Refusal};
+use crate::pages::operator::preview::confirm_field;
+use crate::refusal::Fault;
 use crate::registry::Class;
-use crate::template::diff;
-use crate::{mail, registry};
 use askama::Template as View;
 
 #[derive(View)]
@@ -46,8 +44,8 @@ struct DeskRequestPage {
     list: String,
     confirm: FormField,
     snapshot: i64,
-    preview: Option<Preview>,
-    not_ready: Option<String>,
+    /// Where a ready request is registered.
+    preview_href: Option<String>,
     is_correction: bool,
     consent: Option<ConsentCard>,
     classes: Vec<(&'static str, &'static str)>,
@@ -71,73 +69,6 @@ struct ExpertChoice {
     note: String,
     disabled: bool,
     chosen: bool,
-}
-
-/// A public output that registering changes.
-struct Output {
-    name: &'static str,
-    lines: Vec<(bool, String)>,
-}
-
-/// What registering would publish: made by the act itself, in a transaction that is taken back.
-struct Preview {
-    address: String,
-    words: String,
-    text: String,
-    outputs: Vec<Output>,
-    /// Recipient and subject of each letter.
-    letters: Vec<(String, String)>,
-    button: String,
-}
-
-/// Registers in a transaction that is taken back, and compares every public file before and after.
-fn preview(cx: &Cx, desk: &Desk) -> Result<Result<Preview, Refusal>, Problem> {
-    use crate::acts::register::Registered;
-    let number = desk.seen.request.number.as_str();
-    let turn = cx.turn()?;
-    let before = cx.app.store.read(|conn| registry::files::all(conn, &cx.post().public_url))?;
-    let rehearsed = cx.app.store.rehearse(|conn| {
-        let registered = register::rehearse(conn, turn, number)?;
-        let letters = mail::queries::written_at(conn, &crate::store::stored(cx.now))?;
-        let after = registry::files::all(conn, &cx.post().public_url)?;
-        let nid = match &registered {
-            Registered::Version(version) => version.nid.clone(),
-            Registered::Status(nid) => nid.clone(),
-        };
-        let namespace =
-            registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
-        Ok::<_, Refusal>((after, registered, namespace, letters))
-    });
-    let (after, registered, namespace, letters) = match rehearsed {
-        Ok(rehearsed) => rehearsed,
-        Err(Refusal::Store(error)) => return Err(Refusal::Store(error).into()),
-        Err(refusal) => return Ok(Err(refusal)),
-    };
-    let outputs = before
-        .iter()
-        .zip(&after)
-        .filter(|((_, old), (_, new))| old != new)
-        .map(|((name, old), (_, new))| Output { name, lines: diff::changed_lines(old, new) })
-        .collect();
-    let nid = &namespace.nid;
-    Ok(Ok(match registered {
-        Registered::Version(version) => Preview {
-            address: addresses::version(namespace.kind, nid, version.number),
-            words: format!("urn:{nid}, version {}", version.number),
-            text: version.text.map(|text| text.canonical).unwrap_or_default(),
-            outputs,
-            letters,
-            button: format!("Register urn:{nid} and publish"),
-        },
-        Registered::Status(_) => Preview {
-            address: addresses::namespace(namespace.kind, nid),
-            words: format!("urn:{nid} is {}", namespace.status.name()),
-            text: desk.seen.current().map(|current| current.canonical.clone()).unwrap_or_default(),
-            outputs,
-            letters,
-            button: format!("Change the status of urn:{nid} and publish"),
-        },
-    }))
 }
 
 /// What an operator reads first: the procedure, who asks, and whether it is who asked for the registered version.
@@ -189,16 +120,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     let desk = load(cx)?;
     let request = &desk.seen.request;
     let (diff_title, diff) = comparison(&desk.seen, &desk.versions);
-    let wanted = request.subject.nid().unwrap_or("next").to_owned();
     let operator = desk.seen.is(Party::Operator);
-    let (preview, not_ready) = if request.state == State::Ready && operator {
-        match preview(cx, &desk)? {
-            Ok(preview) => (Some(preview), None),
-            Err(refusal) => (None, Some(refusal.to_string())),
-        }
-    } else {
-        (None, None)
-    };
     Reply::page_with(
         status,
         &DeskRequestPage {
@@ -217,16 +139,10 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             experts: expert_choices(cx, &desk),
             asked: asked_rows(&desk.asked),
             list: cx.post().review_list.clone(),
-            confirm: FormField::text(
-                "confirm",
-                if wanted == "next" { "Type the word next to confirm".to_owned() } else { format!("Type {wanted} to confirm") },
-                cx.form.get("confirm"),
-            )
-            .faults(&faults),
+            confirm: confirm_field(cx, request, &faults),
             note: area(cx, &faults, "note", "Note", 2),
             snapshot: desk.seen.current().map_or(0, |snapshot| snapshot.number),
-            preview,
-            not_ready,
+            preview_href: (request.state == State::Ready && operator).then(|| addresses::desk_preview(&request.number)),
             is_correction: matches!(request.subject, Subject::Correction { .. }),
             classes: Class::ALL.iter().map(|class| (class.name(), class.words())).collect(),
             class: cx.form.get("class").to_owned(),

@@ -1,0 +1,171 @@
+//! What registering a ready request would publish, on a page of its own, and the form that registers it.
+
+use crate::acts::register;
+use crate::acts::register::Registered;
+use crate::cases::see::{Seen, see};
+use crate::cases::{Party, Request, State};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::refusal::{Fault, Refusal};
+use crate::registry::publish::PUBLISHED;
+use crate::store::counter;
+use crate::template::diff;
+use crate::{clock, history, mail, registry};
+use askama::Template as View;
+use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
+
+/// A public output that registering changes.
+#[derive(Clone)]
+struct Output {
+    name: &'static str,
+    lines: Vec<(bool, String)>,
+}
+
+/// What registering would publish: made by the act itself, in a transaction that is taken back.
+#[derive(Clone)]
+struct Preview {
+    address: String,
+    words: String,
+    text: String,
+    outputs: Vec<Output>,
+    /// Recipient and subject of each letter.
+    letters: Vec<(String, String)>,
+    button: String,
+}
+
+/// Registers in a transaction that is taken back, and compares every public file before and after.
+fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> {
+    let number = seen.request.number.as_str();
+    let turn = cx.turn()?;
+    let before = cx.app.store.read(|conn| registry::files::all(conn, &cx.post().public_url))?;
+    let rehearsed = cx.app.store.rehearse(|conn| {
+        let registered = register::rehearse(conn, turn, number)?;
+        let letters = mail::queries::written_at(conn, &crate::store::stored(cx.now))?;
+        let after = registry::files::all(conn, &cx.post().public_url)?;
+        let nid = match &registered {
+            Registered::Version(version) => version.nid.clone(),
+            Registered::Status(nid) => nid.clone(),
+        };
+        let namespace =
+            registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+        Ok::<_, Refusal>((after, registered, namespace, letters))
+    });
+    let (after, registered, namespace, letters) = match rehearsed {
+        Ok(rehearsed) => rehearsed,
+        Err(Refusal::Store(error)) => return Err(Refusal::Store(error).into()),
+        Err(refusal) => return Ok(Err(refusal)),
+    };
+    let outputs = before
+        .iter()
+        .zip(&after)
+        .filter(|((_, old), (_, new))| old != new)
+        .map(|((name, old), (_, new))| Output { name, lines: diff::changed_lines(old, new) })
+        .collect();
+    let nid = &namespace.nid;
+    Ok(Ok(match registered {
+        Registered::Version(version) => Preview {
+            address: addresses::version(namespace.kind, nid, version.number),
+            words: format!("urn:{nid}, version {}", version.number),
+            text: version.text.map(|text| text.canonical).unwrap_or_default(),
+            outputs,
+            letters,
+            button: format!("Register urn:{nid} and publish"),
+        },
+        Registered::Status(_) => Preview {
+            address: addresses::namespace(namespace.kind, nid),
+            words: format!("urn:{nid} is {}", namespace.status.name()),
+            text: seen.current().map(|current| current.canonical.clone()).unwrap_or_default(),
+            outputs,
+            letters,
+            button: format!("Change the status of urn:{nid} and publish"),
+        },
+    }))
+}
+
+/// What was rehearsed last, each under what it follows from.
+static KEPT: Mutex<VecDeque<(String, Preview)>> = Mutex::new(VecDeque::new());
+
+/// The preview of a request: kept until something is published or done to a request, so that who reads it does not hold up who
+/// writes. What is refused is asked anew.
+fn preview(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> {
+    /// Previews kept: a text and the lines it changes, some tens of KiB each.
+    const MOST: usize = 16;
+    let (serial, event) = cx.read(|conn| Ok((counter(conn, PUBLISHED)?, history::queries::newest_id(conn)?)))?;
+    let snapshot = seen.current().map_or(0, |current| current.number);
+    let key = format!("{} {} {snapshot} {serial} {event:?} {}", cx.post().public_url, seen.request.number, clock::day(cx.now));
+    let kept = || KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, preview)) = kept().iter().find(|(known, _)| *known == key) {
+        return Ok(Ok(preview.clone()));
+    }
+    let made = rehearsed(cx, seen)?;
+    if let Ok(preview) = &made {
+        let mut list = kept();
+        list.truncate(MOST - 1);
+        list.push_front((key, preview.clone()));
+    }
+    Ok(made)
+}
+
+#[derive(View)]
+#[template(path = "requests/desk_preview.html")]
+struct PreviewPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    number: String,
+    title: String,
+    href: String,
+    snapshot: i64,
+    preview: Option<Preview>,
+    not_ready: Option<String>,
+    confirm: FormField,
+}
+
+/// The field in which an operator types what they publish.
+pub(super) fn confirm_field(cx: &Cx, request: &Request, faults: &[Fault]) -> FormField {
+    let label = match request.subject.nid() {
+        Some(nid) => format!("Type {nid} to confirm"),
+        None => "Type the word next to confirm".to_owned(),
+    };
+    FormField::text("confirm", label, cx.form.get("confirm")).faults(faults)
+}
+
+pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account), cx.now))?;
+    let request = &seen.request;
+    if !seen.is(Party::Operator) {
+        return Err(Refusal::not_permitted("Only the operator of this request may register it").into());
+    }
+    if request.state != State::Ready {
+        let why = format!("It is registered when it is ready; now it is \"{}\"", request.state_words());
+        return Err(Refusal::WrongState { why }.into());
+    }
+    let (preview, not_ready) = match preview(cx, &seen)? {
+        Ok(preview) => (Some(preview), None),
+        Err(refusal) => (None, Some(refusal.to_string())),
+    };
+    Reply::page_with(
+        status,
+        &PreviewPage {
+            shell: Shell::new(cx, format!("Register {}", request.number), Nav::Desk).with_errors(!faults.is_empty()),
+            number: request.number.clone(),
+            title: request.subject.title(),
+            href: addresses::desk(&request.number),
+            snapshot: seen.current().map_or(0, |snapshot| snapshot.number),
+            preview,
+            not_ready,
+            confirm: confirm_field(cx, request, &faults),
+            faults,
+        },
+    )
+}
+
+/// `GET /desk/{number}/preview`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
