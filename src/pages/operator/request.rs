@@ -197,7 +197,7 @@ fn preview(cx: &Cx, desk: &Desk) -> Result<Result<Preview, Refusal>, Problem> {
     });
     let (after, registered, namespace, letters) = match rehearsed {
         Ok(rehearsed) => rehearsed,
-        Err(Refusal::Store(error)) => return Err(Refusal::Store(error).into()),
+        Err(refusal @ (Refusal::Store(_) | Refusal::Outside(_))) => return Err(refusal.into()),
         Err(refusal) => return Ok(Err(refusal)),
     };
     let outputs = before
