@@ -40,7 +40,8 @@ fn every_act_that_asks_the_checks_leaves_its_transaction_when_nobody_has_asked_b
     cast.open(&first, &[&cast.edda, &cast.sven]).unwrap();
 
     // A new text in review.
-    let better = text("lamps").with(Field::Purpose, "Names for the lamps of harbours, cited in print and on the public Internet.");
+    let better =
+        text("lamps").with(Field::Purpose, "Names for the lamps of harbours, cited in print and on the public Internet.");
     cast.act(&rita, |conn, turn| draft::save_draft(conn, turn, &first, revision, Some("lamps"), &better)).unwrap();
     assert!(runs(&cast, &rita, |conn, turn| ask::send_snapshot(conn, turn, &first, "Harbours")) >= 2);
 
@@ -92,11 +93,13 @@ fn the_answer_of_another_text_is_never_taken() {
     let number = cast.start(&cast.rita, &Start::NewFormal("lamps".into())).unwrap();
     let request = cast.request(&number);
     // Looked at while it was good.
-    let found = cast.store.read(|conn| nidreg::cases::guards::checks::findings(conn, cast.now, &request, &request.draft)).unwrap();
+    let found =
+        cast.store.read(|conn| nidreg::cases::guards::checks::findings(conn, cast.now, &request, &request.draft)).unwrap();
     assert!(found.iter().all(|finding| finding.level != Level::Fail), "{found:?}");
     // Meanwhile saved without what it needs: the act reads that text, and refuses it.
     let worse = request.draft.clone().with(Field::Purpose, "");
-    cast.act(&cast.rita, |conn, turn| draft::save_draft(conn, turn, &number, request.draft_revision, Some("lamps"), &worse)).unwrap();
+    cast.act(&cast.rita, |conn, turn| draft::save_draft(conn, turn, &number, request.draft_revision, Some("lamps"), &worse))
+        .unwrap();
     let refused = cast.submit(&cast.rita, &number);
     assert!(matches!(&refused, Err(Refusal::Faults(faults)) if faults[0].field == "purpose"), "{refused:?}");
 }

@@ -16,6 +16,7 @@ mod common;
 mod accounts;
 mod asking;
 mod bad_input;
+mod brought;
 mod cards;
 mod checked_outside;
 mod copies;

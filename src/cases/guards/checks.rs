@@ -102,9 +102,7 @@ impl Question {
             Kind::RegistrantChange { current } => (Manner::RegistrantChange, Some(current)),
             Kind::Registered => (Manner::Registered, None),
         };
-        let owned = |it: Register<'_>| {
-            (it.standing.clone(), it.neighbours.registered.to_vec(), it.neighbours.requested.to_vec())
-        };
+        let owned = |it: Register<'_>| (it.standing.clone(), it.neighbours.registered.to_vec(), it.neighbours.requested.to_vec());
         Self { template: template.clone(), kind: manner, current: current.cloned(), register: register.map(owned), today }
     }
 
@@ -121,22 +119,17 @@ impl Question {
             }
             (Manner::Registered, _) => Kind::Registered,
         };
-        let register = self.register.as_ref().map(|(standing, registered, requested)| Register {
-            standing,
-            neighbours: Neighbours { registered, requested },
-        });
+        let register = self
+            .register
+            .as_ref()
+            .map(|(standing, registered, requested)| Register { standing, neighbours: Neighbours { registered, requested } });
         inspect::findings(&self.template, kind, register, self.today)
     }
 }
 
 /// The findings, kept under the digest of everything they follow from: the text, the text in force, what the registry says of the
 /// NID and its neighbours, the day.
-fn remembered(
-    template: &Template,
-    kind: Kind<'_>,
-    register: Option<Register<'_>>,
-    today: Date,
-) -> Result<Vec<Finding>, Refusal> {
+fn remembered(template: &Template, kind: Kind<'_>, register: Option<Register<'_>>, today: Date) -> Result<Vec<Finding>, Refusal> {
     let digest = sha256(format!("{template:?} {kind:?} {register:?} {today}").as_bytes());
     let question = Question::new(template, kind, register, today);
     FOUND.get(digest, move || question.answer())

@@ -2,6 +2,7 @@
 
 pub mod acts;
 pub mod comment;
+pub mod paste;
 pub mod start;
 pub mod submitted;
 pub mod tasks;
