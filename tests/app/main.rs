@@ -17,6 +17,7 @@ mod accounts;
 mod asking;
 mod bad_input;
 mod brought;
+mod busy;
 mod cards;
 mod checked_outside;
 mod copies;
