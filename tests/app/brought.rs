@@ -231,6 +231,9 @@ fn when_the_name_is_not_certain_it_is_asked_with_the_places_of_each() {
     ] {
         assert!(page.body.contains(words), "{words}: {}", page.body);
     }
+    // The check without an account says it too.
+    let checked = person.post("/check/template", &[("template", text)]).body;
+    assert!(checked.contains("which namespace it is about; it could be harbour-lamps or lamps-2."), "{checked}");
     let used = |more: &[(&str, &str)]| {
         let mut form = vec![("kind", "new_formal"), ("intent", "use")];
         form.extend(more);

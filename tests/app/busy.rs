@@ -201,7 +201,7 @@ fn a_check_whose_client_hung_up_ends_at_its_budget() {
     let db = TestDb::new();
     let house = House::start(&db, false);
     // Three hundred rules in circles, and two thousand names to match, differently written each time: found in no memory.
-    let rules: String = (0..300)
+    let rules = (0..300)
         .map(|i| {
             format!(
                 "  r{i} = \"a\" r{} / r{} \"a\" / r{} r{} / \"a\"\n",
@@ -211,8 +211,9 @@ fn a_check_whose_client_hung_up_ends_at_its_budget() {
                 (i + 5) % 300
             )
         })
-        .collect();
-    let names: String = (0..2000).map(|i| format!("  urn:lamps:a{i}\n")).collect();
+        .collect::<Vec<_>>()
+        .concat();
+    let names = (0..2000).map(|i| format!("  urn:lamps:a{i}\n")).collect::<Vec<_>>().concat();
     let sockets: Vec<TcpStream> = (0..4 * places())
         .map(|i| {
             let text = format!("Namespace ID: lamps\n\nPurpose: Number {i}\n\nSyntax:\n{rules}\n{names}");

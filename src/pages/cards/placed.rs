@@ -2,10 +2,11 @@
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
+use crate::nid::Nid;
 use crate::refusal::Fault;
 use crate::template::characters::escape;
 use crate::template::read::{Form, Left, Reading, Unplaced, read};
-use crate::template::{Field, MAX_BYTES, Template};
+use crate::template::{Field, MAX_BYTES, Naming, Template};
 
 /// What went where.
 pub(crate) struct Placed {
@@ -23,7 +24,13 @@ pub(crate) struct PlacedRow {
 }
 
 pub(crate) fn placed(reading: &Reading) -> Placed {
-    placed_as(reading, &reading.template, &[])
+    let mut placed = placed_as(reading, &reading.template, &[]);
+    if let Naming::Unsure(offered) = reading.naming() {
+        let offered: Vec<&str> = offered.iter().map(Nid::as_str).collect();
+        let could_be = if offered.is_empty() { String::new() } else { format!("; it could be {}", offered.join(" or ")) };
+        placed.notes.push(format!("The text does not say for certain which namespace it is about{could_be}"));
+    }
+    placed
 }
 
 /// The same after somebody's decisions: the fields as they would be kept, without the lines of `sections` that found a place.

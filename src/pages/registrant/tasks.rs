@@ -262,6 +262,16 @@ fn field_named(cx: &Cx, request: &Request) -> Result<&'static Guidance, Problem>
     tasks_of(request).into_iter().find(|guidance| guidance.field.key() == key).ok_or_else(|| Problem::not_found("This section"))
 }
 
+/// What to say first: what the press before did.
+fn said_of(cx: &Cx, no_faults: bool) -> &'static str {
+    match (no_faults, cx.query.get("saved"), cx.query.get("taken")) {
+        _ if cx.form.has("repair") => "Repaired here, and not saved yet.",
+        (true, "yes", _) => "Saved.",
+        (true, _, "yes") => "The suggested wording is in your text, and not sent yet. Send a new text from the list of sections.",
+        _ => "",
+    }
+}
+
 struct Show {
     status: u16,
     faults: Vec<Fault>,
@@ -327,14 +337,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
             // Who goes on with what they typed goes on from the text that they started from.
             was: if show.typed.is_some() { cx.form.get("was").to_owned() } else { fingerprint(request, field) },
             done: request.done.contains(&field) || show.typed.as_ref().is_some_and(|_| cx.form.get("done") == "yes"),
-            said: match (show.faults.is_empty(), cx.query.get("saved"), cx.query.get("taken")) {
-                _ if cx.form.has("repair") => "Repaired here, and not saved yet.",
-                (true, "yes", _) => "Saved.",
-                (true, _, "yes") => {
-                    "The suggested wording is in your text, and not sent yet. Send a new text from the list of sections."
-                }
-                _ => "",
-            },
+            said: said_of(cx, show.faults.is_empty()),
             checked: show.checked,
             findings: if show.checked { finding_rows(&own) } else { Vec::new() },
             pictures: if field == Field::Syntax { railroad::pictures(&text) } else { Vec::new() },
