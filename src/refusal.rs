@@ -2,6 +2,7 @@
 
 use crate::finding::Finding;
 use crate::store;
+use crate::store::outside::Outside;
 
 /// A fault at one field of a form.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,6 +68,10 @@ pub enum Refusal {
         /// Seconds after which it can be tried again.
         seconds: u64,
     },
+    /// Something has to be worked out first, outside of the transaction: a text that nobody has checked yet. The store does it
+    /// and runs the act again; who reads this was overtaken each time.
+    #[error("What this follows from changes too fast at the moment")]
+    Outside(Outside),
     /// The store failed; nobody's fault but ours.
     #[error("{0}")]
     Store(store::Error),
@@ -116,6 +121,13 @@ impl store::Troubled for Refusal {
     fn trouble(&self) -> Option<&store::Error> {
         match self {
             Self::Store(error) => Some(error),
+            _ => None,
+        }
+    }
+
+    fn outside(&self) -> Option<&Outside> {
+        match self {
+            Self::Outside(work) => Some(work),
             _ => None,
         }
     }

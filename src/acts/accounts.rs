@@ -13,6 +13,7 @@ use crate::people::{Account, Actor, Email, LinkPurpose, PersonName, Role, device
 use crate::refusal::{Fault, Refusal};
 use crate::store::AnyConnection;
 use crate::store::stored;
+use crate::template::characters;
 use jiff::Timestamp;
 
 /// What a person gives to open an account. The password is hashed before the transaction begins.
@@ -78,7 +79,14 @@ fn is_pestered(conn: &mut AnyConnection, now: Timestamp, account: &Account, act:
 }
 
 /// Makes the row of an account. One that nobody has verified yet has no password: that comes with the link.
+/// Refuses a name with a character that may stand in no text: names are public, beside what people say.
+pub fn showable(name: PersonName) -> Result<PersonName, Refusal> {
+    characters::bounded(name.as_str(), false).map_err(|why| Refusal::at("name", why))?;
+    Ok(name)
+}
+
 fn create(conn: &mut AnyConnection, now: Timestamp, new: &SignUp, verified_at: Option<Timestamp>) -> Result<String, Refusal> {
+    showable(new.name.clone())?;
     let id = new_id();
     queries::insert(
         conn,

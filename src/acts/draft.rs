@@ -1,6 +1,6 @@
 //! Drafts: starting one, saving the whole text or one field of it, and where a draft starts from.
 
-use crate::cases::drafts::{Start, begin, bounded, bounded_wish, first_draft, subject_of};
+use crate::cases::drafts::{Start, begin, bounded, bounded_wish, first_draft, showable, subject_of};
 use crate::cases::guards::text::own_editable;
 use crate::cases::record::record;
 use crate::cases::see::see;
@@ -16,6 +16,9 @@ use crate::turn::Turn;
 /// Starts a draft; a revision begins with the registered text, when it is held here.
 pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Option<&Template>) -> Result<Request, Refusal> {
     let (subject, registered) = subject_of(conn, start)?;
+    if let Some(text) = text {
+        showable(registered.as_ref().unwrap_or(&Template::default()), text)?;
+    }
     let fast = matches!(start, Start::FastTrack(_));
     let draft = text.cloned().or(registered).unwrap_or_else(|| first_draft(fast));
     let track = if fast { Track::FastTrack { body: String::new(), specification: None } } else { Track::Community };
@@ -40,6 +43,7 @@ pub fn save_draft(
     if let (Subject::NewFormal { wish: old }, Some(new), State::Draft) = (&mut request.subject, wish, request.state) {
         *old = Some(bounded_wish(new)?.to_owned()).filter(|wish| !wish.is_empty());
     }
+    showable(&request.draft, template)?;
     request.draft = bounded(template.clone())?;
     request.draft_revision += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
@@ -62,7 +66,11 @@ pub fn save_field(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, saving
         (_, Field::NamespaceId, _) => {
             return Err(Refusal::WrongState { why: "The name of this request is settled".to_owned() });
         }
-        (_, field, _) => request.draft = bounded(request.draft.clone().with(field, saving.text))?,
+        (_, field, _) => {
+            let draft = bounded(request.draft.clone().with(field, saving.text))?;
+            showable(&request.draft, &draft)?;
+            request.draft = draft;
+        }
     }
     request.done.retain(|field| *field != saving.field);
     if saving.done {

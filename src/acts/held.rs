@@ -13,6 +13,8 @@ use crate::people;
 use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, stored};
+use crate::template::Field;
+use crate::template::characters::{self, Repair};
 use crate::turn::Turn;
 
 fn chosen(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, from: &[InboundFate]) -> Result<Message, Refusal> {
@@ -61,10 +63,31 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(
     Ok(())
 }
 
+/// What has to be changed in the text of an email before it can be published.
+pub fn needed(body: &str) -> Vec<Repair> {
+    characters::needed(PROSE, body)
+}
+
+/// The text of an email without the characters that may stand in no text.
+pub fn repaired(body: &str) -> String {
+    characters::apply(body, &needed(body))
+}
+
+/// An email is prose, as most fields are.
+const PROSE: Field = Field::AdditionalInformation;
+
 /// Puts an email on a request as a comment: of its sender, when it came to an address that only they know and they may comment there;
 /// otherwise of the operator, who says that it came by email. What an email says of its sender proves nothing, and is not published.
-pub fn place(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, number: &str) -> Result<(), Refusal> {
-    let message = chosen(conn, turn, id, &[InboundFate::Held])?;
+/// With `repair` its text is published as [`repaired`] gives it; without, one that would need that is refused. The email itself stays
+/// as it came.
+pub fn place(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, number: &str, repair: bool) -> Result<(), Refusal> {
+    let mut message = chosen(conn, turn, id, &[InboundFate::Held])?;
+    if repair {
+        message.body = repaired(&message.body);
+    }
+    if let Err(why) = characters::bounded(&message.body, true) {
+        return Err(Refusal::at("number", format!("The text of this email cannot be published as it is: {why}")));
+    }
     if message.body.trim().is_empty() {
         return Err(Refusal::at("number", "This email has no text that could be put on a request; read it as it came in"));
     }

@@ -19,6 +19,7 @@ use crate::people;
 use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, stored};
+use crate::template::characters;
 use crate::turn::Turn;
 use jiff::{SignedDuration, Timestamp};
 
@@ -90,6 +91,9 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     }
     if matches!(answers, Answering::Operators | Answering::Nothing) {
         return hold(conn, "It answers a notice that is not answered in public; nothing of it is published");
+    }
+    if let Err(why) = characters::bounded(&incoming.body, true) {
+        return hold(conn, &format!("Its text cannot be published as it is: {why}"));
     }
     if names_the_unnamed(conn, &placed.thread.request_id, &placed.account, &incoming.body)? {
         return hold(conn, NAMED);

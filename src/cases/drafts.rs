@@ -7,10 +7,11 @@ use crate::history::Act;
 use crate::ids::new_id;
 use crate::nid::Nid;
 use crate::nid::rules::formal_findings;
-use crate::refusal::Refusal;
+use crate::refusal::{self, Refusal};
 use crate::registry::publish::standing;
 use crate::store::AnyConnection;
 use crate::store::{allot, stored};
+use crate::template::characters::{Fault, needed};
 use crate::template::{Field, MAX_BYTES, Template};
 use crate::turn::Turn;
 use crate::{clock, nid, registry};
@@ -200,6 +201,7 @@ pub(crate) fn take_up(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> 
 /// Puts one field into a draft, for acts that do more than save.
 pub(crate) fn put_field(conn: &mut AnyConnection, request: &Request, field: Field, text: &str) -> Result<(), Refusal> {
     let draft = bounded(request.draft.clone().with(field, text))?;
+    showable(&request.draft, &draft)?;
     Ok(queries::save_draft(conn, &request.id, request.subject.nid(), &draft, request.draft_revision + 1)?)
 }
 
@@ -221,4 +223,22 @@ pub(crate) fn bounded(template: Template) -> Result<Template, Refusal> {
         return Err(Refusal::at("template", format!("The template must have at most {MAX_BYTES} bytes")));
     }
     Ok(template)
+}
+
+/// Refuses what may stand in no text, in the fields that `draft` changes: each character by its code point and place. What was
+/// registered with such a character is not held up by it.
+pub(crate) fn showable(before: &Template, draft: &Template) -> Result<(), Refusal> {
+    /// Characters of one field that are named.
+    const NAMED: usize = 8;
+    let mut faults = Vec::new();
+    for field in Field::ALL.into_iter().filter(|field| before.get(*field) != draft.get(*field)) {
+        let wrong = needed(field, draft.text(field));
+        for repair in wrong.iter().take(NAMED) {
+            let (place, why) = (repair.place, repair.fault.map_or("", Fault::why));
+            let (label, found) = (field.label(), &repair.found);
+            let sentence = format!("{label} contains {found} at line {}, column {}, {why}", place.line, place.column);
+            faults.push(refusal::Fault::new(field.key(), sentence));
+        }
+    }
+    if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
 }

@@ -36,6 +36,7 @@ pub mod testable;
 pub mod timers;
 pub mod times;
 pub mod waiting;
+pub(crate) mod worked_out;
 
 use crate::nid;
 use crate::nid::Nid;

@@ -10,10 +10,11 @@ use crate::refusal::Refusal;
 use crate::reviews;
 use crate::store::AnyConnection;
 use crate::store::stored;
+use crate::template::characters;
 use crate::turn::Turn;
 use jiff::Timestamp;
 
-/// Text that somebody must give: a question, an answer, a reason.
+/// Text that somebody must give: a question, an answer, a reason. A character that may stand in no text is named with its place.
 pub(crate) fn words(text: &str, field: &'static str, missing: &str) -> Result<String, Refusal> {
     let tidy = crate::template::tidy(text);
     if tidy.trim().is_empty() {
@@ -22,6 +23,8 @@ pub(crate) fn words(text: &str, field: &'static str, missing: &str) -> Result<St
     if tidy.len() > WORDS_MAX {
         return Err(Refusal::at(field, format!("The text must have at most {WORDS_MAX} bytes")));
     }
+    // What is said on a request is as public and as lasting as its text.
+    characters::bounded(&tidy, true).map_err(|why| Refusal::at(field, why))?;
     Ok(tidy)
 }
 

@@ -52,7 +52,7 @@ impl From<crate::refusal::Refusal> for Failure {
             R::Faults(_) => Exit::No,
             R::WrongState { .. } | R::Stale { .. } => Exit::Conflict,
             R::AlreadyRegistered { .. } => Exit::Taken,
-            R::SlowDown { .. } => Exit::TryAgain,
+            R::SlowDown { .. } | R::Outside(_) => Exit::TryAgain,
             R::Store(error) if error.is_away() => Exit::TryAgain,
             R::Store(_) => Exit::NotReady,
         };

@@ -1,8 +1,8 @@
 //! The application as every request finds it: store, email, counters, kept answers.
 
+use crate::http::checking::Checking;
 use crate::http::known::Knowledge;
 use crate::http::limits::Limits;
-use crate::http::problem::Problem;
 use crate::http::published::Published;
 use crate::http::traffic::Traffic;
 use crate::mail::Post;
@@ -13,8 +13,7 @@ use crate::settings::{MetricsFor, Proxies, Settings};
 use crate::store::Store;
 use jiff::civil::Date;
 use std::sync::Arc;
-use std::time::Duration;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::Semaphore;
 
 /// The application: everything a request may need.
 pub struct App {
@@ -33,8 +32,8 @@ pub struct App {
     /// How much one client may have.
     pub(crate) limits: Option<Limits>,
     pub(crate) hashing: Arc<Semaphore>,
-    /// Texts that are checked at the same time.
-    pub(crate) checking: Arc<Semaphore>,
+    /// The places of the texts that are checked.
+    pub(crate) checking: Checking,
     /// Where weaknesses are reported.
     pub(crate) security_contact: Option<String>,
     /// The public answers that are kept.
@@ -61,7 +60,7 @@ impl App {
             proxies: settings.proxies.clone(),
             limits: settings.limits.map(Limits::new),
             hashing: Arc::new(Semaphore::new(hashes_at_once())),
-            checking: Arc::new(Semaphore::new(checks_at_once())),
+            checking: Checking::default(),
             security_contact: settings.security_contact.clone(),
             published: Published::default(),
             knowledge: Knowledge::default(),
@@ -128,37 +127,4 @@ pub(crate) const COOKIE_HTTPS: &str = "__Host-nidreg_session";
 /// Password hashes at the same time: half of the cores, so that the others go on reading; each takes 19 MiB and a core for some 20 ms.
 fn hashes_at_once() -> usize {
     (std::thread::available_parallelism().map_or(2, std::num::NonZeroUsize::get) / 2).max(1)
-}
-
-/// Texts checked at the same time: one a core, so that reading pages never waits behind more than that.
-fn checks_at_once() -> usize {
-    std::thread::available_parallelism().map_or(2, std::num::NonZeroUsize::get)
-}
-
-/// A place among those whose texts are checked.
-///
-/// # Errors
-/// 503, when none was free for so long: more comes in than can be checked. The text stands on the page that says so.
-pub(crate) async fn place(checking: &Arc<Semaphore>, patience: Duration) -> Result<Option<OwnedSemaphorePermit>, Problem> {
-    match actix_web::rt::time::timeout(patience, Arc::clone(checking).acquire_owned()).await {
-        // A closed semaphore, which this one never is, holds nobody back.
-        Ok(place) => Ok(place.ok()),
-        Err(_) => Err(Problem::busy()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[actix_web::test]
-    async fn who_finds_no_place_is_told_when_to_come_back() {
-        let checking = Arc::new(Semaphore::new(1));
-        let soon = Duration::from_millis(5);
-        let held = place(&checking, soon).await.unwrap();
-        let refused = place(&checking, soon).await.unwrap_err();
-        assert_eq!((refused.status, refused.retry_after.is_some()), (503, true));
-        drop(held);
-        assert!(place(&checking, soon).await.is_ok());
-    }
 }

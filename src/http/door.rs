@@ -74,9 +74,10 @@ impl Door {
 
 /// Whether a text is checked behind a door: only so many at a time.
 pub(crate) fn checks(door: &Door) -> bool {
-    const POSTED: [&str; 4] = ["/check/template", "/api/v1/templates/", "/api/v1/drafts", "/register/paste"];
-    let posted = door.method != "GET" && POSTED.iter().any(|start| door.path.starts_with(start));
-    posted || door.path.contains("/edit") || door.path.starts_with("/desk/{number}")
+    const POSTED: [&str; 4] = ["/check/template", "/api/v1/templates/", "/register/paste", "/requests/{number}/complete"];
+    const ALL: [&str; 3] = ["/api/v1/drafts", "/desk/{number}", "/reviews/{number}"];
+    let begins = |starts: &[&str]| starts.iter().any(|start| door.path.starts_with(start));
+    (door.method != "GET" && begins(&POSTED)) || door.path.contains("/edit") || begins(&ALL)
 }
 
 /// What a request at a door costs; reading costs nothing.

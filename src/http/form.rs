@@ -14,8 +14,8 @@ pub const FIELDS_MAX: usize = 200;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Fields {
     list: Vec<(String, String)>,
-    /// A field whose bytes were not UTF-8, or that holds NUL.
-    broken: Option<String>,
+    /// Fields whose bytes were not UTF-8, or that hold NUL.
+    broken: Vec<String>,
     /// There were more than [`FIELDS_MAX`]; the rest was not read.
     too_many: bool,
     /// A file that was read as a template: what was done to get its text, or why it has none.
@@ -41,7 +41,7 @@ impl Fields {
 
     fn push(&mut self, name: String, value: String) {
         if name.contains('\u{fffd}') || value.contains('\u{fffd}') || value.contains('\0') || name.contains('\0') {
-            self.broken.get_or_insert_with(|| name.clone());
+            self.broken.push(name.clone());
         }
         self.list.push((name, value.replace('\0', "\u{fffd}")));
     }
@@ -79,7 +79,12 @@ impl Fields {
     /// Refuses a form with a field the page did not have, with a field that stands twice where it may not, or with broken
     /// text. `repeated` names the fields that may stand several times.
     pub fn only(&self, names: &[&str], repeated: &[&str]) -> Result<(), Problem> {
-        if let Some(name) = &self.broken {
+        self.only_with(names, repeated, &[])
+    }
+
+    /// The same for a page that itself names, and offers to repair, what is broken in its `texts`.
+    pub(crate) fn only_with(&self, names: &[&str], repeated: &[&str], texts: &[&str]) -> Result<(), Problem> {
+        if let Some(name) = self.broken.iter().find(|name| !texts.contains(&name.as_str())) {
             return Err(Problem::unprocessable(format!(
                 "The field \"{name}\" contains bytes that are not text: NUL, or invalid UTF-8. They are marked \u{fffd} below"
             )));
@@ -134,7 +139,7 @@ impl Fields {
 
     /// Whether some text was broken.
     pub fn is_broken(&self) -> bool {
-        self.broken.is_some()
+        !self.broken.is_empty()
     }
 }
 

@@ -6,6 +6,7 @@ pub mod app;
 pub mod asked;
 pub mod assets;
 pub mod body;
+pub(crate) mod checking;
 pub(crate) mod client;
 pub mod cx;
 pub(crate) mod dates;

@@ -156,6 +156,7 @@ impl From<Refusal> for Problem {
             Refusal::AlreadyRegistered { .. } => Self { heading: Some("Somebody was first"), ..Self::new(409, sentence) },
             Refusal::Stale { .. } => Self::new(409, sentence),
             Refusal::SlowDown { seconds, .. } => Self { retry_after: Some(seconds), ..Self::new(429, sentence) },
+            Refusal::Outside(_) => Self::busy(),
             Refusal::Store(crate::store::Error::Unclear(why)) => {
                 tracing::error!(%why, "the database did not say whether a change was kept");
                 Self::new(

@@ -19,6 +19,7 @@ pub mod instances;
 pub(crate) mod like;
 pub mod migrations;
 mod network;
+pub mod outside;
 pub mod schema;
 
 use diesel::connection::SimpleConnection as _;
@@ -27,6 +28,7 @@ use diesel::r2d2::{ManageConnection, Pool, PooledConnection};
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use jiff::Timestamp;
 use network::{STATEMENT_LIMIT, lost, with_limits, without_password};
+use outside::{Outside, Writing};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -263,7 +265,8 @@ impl Store {
     }
 
     /// Runs a writing function inside one transaction; it is committed when the function returns `Ok`. On PostgreSQL the
-    /// function is run again, with a growing and random pause, when the database could not serialise it.
+    /// function is run again, with a growing and random pause, when the database could not serialise it. On both it is run again
+    /// after work that it asked to have done outside ([`Outside`]).
     pub fn write<T, E: From<Error> + Troubled>(&self, mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
         let done = again(|| match &self.writer {
             Some(writer) => transaction(&mut writer.lock().unwrap_or_else(PoisonError::into_inner), "BEGIN IMMEDIATE", &mut run),
@@ -293,6 +296,7 @@ impl Store {
             conn.batch_execute(begin).map_err(Error::from)?;
             // Rolls back when it goes out of scope, also after a panic.
             let open = Open { conn, done: false };
+            let _writing = Writing::begin();
             run(open.conn)
         };
         // On a connection of its own: a page that shows what would happen does not queue before those who write.
@@ -325,12 +329,20 @@ impl Store {
     }
 }
 
-/// Tries until it works, fails for another reason than the trouble of the moment, or was tried often enough.
+/// Tries until it works, fails for another reason than the trouble of the moment, or was tried often enough. Here no transaction is
+/// open, so here is done what has to be done outside of one.
 fn again<T, E: From<Error> + Troubled>(mut attempt: impl FnMut() -> Result<T, E>) -> Result<T, E> {
     const TRIES: u32 = 24;
+    /// What was asked for outside may be another thing by the time of the next transaction; not for ever.
+    const OUTSIDE: u32 = 4;
+    let mut asked = 0;
     for tried in 1.. {
         match attempt() {
             Err(error) if tried < TRIES && error.trouble().is_some_and(Error::may_pass_later) => std::thread::sleep(pause(tried)),
+            Err(error) if asked < OUTSIDE && error.outside().is_some() => {
+                asked += 1;
+                error.outside().into_iter().for_each(Outside::run);
+            }
             other => return other,
         }
     }
@@ -350,6 +362,11 @@ fn pause(attempt: u32) -> Duration {
 pub trait Troubled {
     /// The trouble, if that is what it is.
     fn trouble(&self) -> Option<&Error>;
+
+    /// What has to be done outside of the transaction first, if that is why it was left.
+    fn outside(&self) -> Option<&Outside> {
+        None
+    }
 }
 
 impl Troubled for Error {
@@ -398,7 +415,9 @@ fn transaction<T, E: From<Error>>(
 ) -> Result<T, E> {
     conn.batch_execute(begin).map_err(Error::from)?;
     let open = Open { conn, done: false };
+    let writing = Writing::begin();
     let value = run(open.conn)?;
+    drop(writing);
     open.commit()?;
     Ok(value)
 }

@@ -163,6 +163,22 @@ pub struct Repair {
     pub found: String,
     /// What would stand there.
     pub replacement: String,
+    /// Where it begins.
+    pub place: Place,
+    /// Why it may stand nowhere; without one the repair is offered, and a text may be kept without it.
+    pub fault: Option<Fault>,
+}
+
+impl Repair {
+    /// What the press does, as the words of its button: `Remove U+202E (direction control)`.
+    pub fn words(&self) -> String {
+        match self.replacement.as_str() {
+            "" => format!("Remove {}", self.found),
+            "\n" => format!("Break the line at {}", self.found),
+            " " => format!("Write a blank for {}", self.found),
+            ascii => format!("Write {ascii} for {}", self.found),
+        }
+    }
 }
 
 /// What one press would change in the text of `field`: characters that may stand nowhere, and in grammar and examples what only
@@ -187,12 +203,32 @@ pub fn repairs(field: Field, text: &str) -> Vec<Repair> {
         };
         if let Some(replacement) = replacement {
             let end = if c == '\u{1b}' { at + terminal_sequence(text.get(at..).unwrap_or_default()) } else { at + c.len_utf8() };
-            let replacement = if end - at > c.len_utf8() { String::new() } else { replacement };
-            found.push(Repair { range: at..end, found: escape(text.get(at..end).unwrap_or_default()), replacement });
+            let whole = end - at > c.len_utf8();
+            let replacement = if whole { String::new() } else { replacement };
+            let rest = text.get(at + c.len_utf8()..end).unwrap_or_default();
+            found.push(Repair {
+                range: at..end,
+                found: named(c) + &escape(rest),
+                replacement,
+                place: Place { line: 1, column: 1 },
+                fault: fault(c),
+            });
             taken_to = end;
         }
     }
+    let starts: Vec<usize> = found.iter().map(|repair| repair.range.start).collect();
+    for (repair, place) in found.iter_mut().zip(places(text, &starts)) {
+        repair.place = place;
+    }
     found
+}
+
+/// What one press must change in the text of `field` before it can be kept.
+pub fn needed(field: Field, text: &str) -> Vec<Repair> {
+    if !text.contains(|c| fault(c).is_some()) {
+        return Vec::new();
+    }
+    repairs(field, text).into_iter().filter(|repair| repair.fault.is_some()).collect()
 }
 
 /// The text with `repairs` made; those that do not fit it are left out.
@@ -230,7 +266,7 @@ pub fn bounded(text: &str, lines: bool) -> Result<(), String> {
     let place = place.first().copied().unwrap_or(Place { line: 1, column: 1 });
     let line = if lines { format!("line {}, ", place.line) } else { String::new() };
     let why = fault(c).map_or("a line end or a tab", Fault::why);
-    Err(format!("{} at {line}column {} is {why}; take it out", named(c), place.column))
+    Err(format!("{} at {line}column {}, {why}; take it out", named(c), place.column))
 }
 
 /// What takes the place of a character that may stand nowhere.
@@ -415,9 +451,9 @@ mod tests {
         assert_eq!(bounded("Jos\u{e9} \u{200f}A", false), Ok(()));
         assert_eq!(bounded("one\r\ntwo\tthree", true), Ok(()));
         let why = bounded("Ann\u{1b}[31m", false).unwrap_err();
-        assert_eq!(why, "\u{241b} U+001B (escape) at column 4 is a control character; take it out");
+        assert_eq!(why, "\u{241b} U+001B (escape) at column 4, a control character; take it out");
         let why = bounded("one\n\u{202e}two", true).unwrap_err();
-        assert!(why.starts_with("U+202E (direction control) at line 2, column 1"), "{why}");
+        assert!(why.starts_with("U+202E (direction control) at line 2, column 1, which changes the order"), "{why}");
         assert!(bounded("a\nb", false).unwrap_err().contains("a line end"));
     }
 

@@ -17,6 +17,7 @@
 pub mod characters;
 pub mod checks;
 pub mod correction;
+pub mod decide;
 pub mod diff;
 mod document;
 mod grammar;

@@ -141,8 +141,8 @@ static DOORS: &[Door] = &[
     // Registrants
     get("/register", Everybody, registrant::start::start_form),
     post("/register", SignedIn, pages::registrant::start::start),
-    get("/register/paste", SignedIn, registrant::start::paste_form),
-    post("/register/paste", SignedIn, registrant::start::paste),
+    get("/register/paste", SignedIn, registrant::paste::paste_form),
+    post("/register/paste", SignedIn, registrant::paste::paste),
     get("/register/path", Everybody, registrant::start::path),
     get("/register/revise", Everybody, registrant::start::revise),
     get("/register/change", Everybody, registrant::acts::change_form),

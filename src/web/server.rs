@@ -1,7 +1,7 @@
 //! The HTTP server: reads requests within limits, lets forms in only from this site, finds the door, and answers.
 
 use crate::clock;
-use crate::http::app::{App, place};
+use crate::http::app::App;
 use crate::http::body::{OPEN, read_body, security_headers};
 use crate::http::client::network;
 use crate::http::cx::Cx;
@@ -76,6 +76,8 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
     .client_request_timeout(Duration::from_secs(20))
     .client_disconnect_timeout(Duration::from_secs(5))
     .keep_alive(Duration::from_secs(30))
+    // A client that closes its side is gone: what it asked for does not wait for a place any more.
+    .h1_allow_half_closed(false)
     .shutdown_timeout(10)
     .disable_signals();
     let server = listeners.into_iter().try_fold(server, |server, listener| match listener {
@@ -193,15 +195,15 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
         cx.hashing = Mutex::new(Arc::clone(&app.hashing).acquire_owned().await.ok());
     }
     let (held, early) = match early {
-        None if checks(door) => {
-            place(&app.checking, PATIENCE).await.map_or_else(|busy| (None, Some(busy)), |place| (place, None))
-        }
+        None if checks(door) => app.checking.place(PATIENCE).await.map_or_else(|busy| (None, Some(busy)), |place| (place, None)),
         early => (None, early),
     };
     let headers = request.headers().clone();
     let done = web::block(move || {
         let _held = held;
-        let (cx, trouble) = with_viewer(cx);
+        // A program that found no place waits for no database to read so.
+        let turned_away = cx.path.starts_with("/api/") && early.as_ref().is_some_and(|problem| problem.status == 503);
+        let (cx, trouble) = if turned_away { (cx, None) } else { with_viewer(cx) };
         let for_everybody = matches!(door.work, Work::Public(_))
             && cx.viewer.is_none()
             && cx.query.is_empty()

@@ -189,6 +189,63 @@ fn an_answer_by_email_answers_once_its_sender_confirmed_it_and_never_without() {
 }
 
 #[test]
+fn an_email_with_characters_that_cannot_be_published_is_held_until_they_are_repaired() {
+    let (cast, number) = scene();
+    // To an address that only its reader knows, in a request where they may comment: without the character it would be published.
+    let to = answer_to(&cast, "assignment", &cast.edda);
+    let body = "The harbour \u{202e}pays,\r\nand \u{1b}[31mthe town.";
+    let utf8 = "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n";
+    let Fate::Held(why_held) = take(&cast, message("edda@cast.example", &to, "1", utf8, body).as_bytes()) else {
+        panic!("it was not held")
+    };
+    assert!(why_held.contains("U+202E (direction control) at line 1, column 13"), "{why_held}");
+    // The same for an answer to a question, which its sender would have confirmed.
+    let to = answer_to(&cast, "question", &cast.rita);
+    let answer = message("rita@cast.example", &to, "2", utf8, "Yes\u{2066}.");
+    assert!(matches!(take(&cast, answer.as_bytes()), Fate::Held(_)));
+
+    let sql = "SELECT id FROM inbound WHERE fate = 'held' ORDER BY id LIMIT 1";
+    let id = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
+    let place = |repair: bool| cast.act(&cast.olga, |conn, turn| acts::held::place(conn, turn, &id, &number, repair));
+    assert!(why(place(false)).contains("cannot be published as it is: U+202E"));
+    assert_eq!(said(&cast, &number), []);
+    place(true).unwrap();
+    assert_eq!(said(&cast, &number), [("Edda Lead".to_owned(), "The harbour pays,\nand the town.".to_owned())]);
+    // The email itself is kept as it came.
+    assert_eq!(count(&cast, "SELECT count(*) AS count FROM inbound WHERE body LIKE '%harbour \u{202e}pays,%'"), 1);
+}
+
+#[test]
+fn the_desk_shows_a_held_email_by_the_numbers_of_its_characters_and_repairs_it_in_one_press() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let operator = Person::demo(&house, "operator");
+    let utf8 = "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n";
+    let bytes = message("stranger@example.org", "reply@registry.example", "b1", utf8, "The names \u{202e}are old.");
+    let (status, words) = hand_over(&db, &[], &bytes);
+    assert_eq!(status, 0, "{words}");
+    let list = operator.get("/desk/mail").body;
+    assert!(list.contains("The names [U+202E]are old.") && !list.contains('\u{202e}'), "{list}");
+    let id = list.split("action=\"/desk/mail/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let page = operator.get(&format!("/desk/mail/{id}")).body;
+    for words in [
+        "1 character has to be repaired",
+        "Remove U+202E (direction control) at line 1: <code>The names [U+202E]are old.</code> becomes",
+        "Repair it and publish it there",
+    ] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    assert!(!page.contains('\u{202e}'), "the raw message is not escaped");
+    let number = format!("R-{year}-0003");
+    let refused = operator.post(&format!("/desk/mail/{id}/place"), &[("number", &number)]);
+    assert!(refused.status == 422 && refused.body.contains("cannot be published as it is"), "{}", refused.body);
+    assert_eq!(operator.post(&format!("/desk/mail/{id}/place"), &[("number", &number), ("repair", "all")]).status, 303);
+    assert!(operator.get(&format!("/requests/{number}")).body.contains("The names are old."));
+    assert!(operator.get(&format!("/desk/mail/{id}/message.eml")).body.contains("The names \u{202e}are old."));
+}
+
+#[test]
 fn an_operator_puts_a_held_email_on_a_request_or_discards_it_with_a_reason() {
     let (mut cast, number) = scene();
     let stranger = message("rita@cast.example", "reply@registry.example", "1", "", "The names are used since 1990.");
@@ -198,7 +255,8 @@ fn an_operator_puts_a_held_email_on_a_request_or_discards_it_with_a_reason() {
         cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id
     };
     let id = held(&cast);
-    let place = |cast: &Cast, who: &Account, number: &str| cast.act(who, |conn, turn| acts::held::place(conn, turn, &id, number));
+    let place =
+        |cast: &Cast, who: &Account, number: &str| cast.act(who, |conn, turn| acts::held::place(conn, turn, &id, number, false));
     assert!(why(place(&cast, &cast.edda, &number)).contains("Only an operator"));
     assert!(why(place(&cast, &cast.olga, "R-1999-0001")).contains("no request with this number"));
     place(&cast, &cast.olga, &number.to_lowercase()).unwrap();
@@ -213,7 +271,7 @@ fn an_operator_puts_a_held_email_on_a_request_or_discards_it_with_a_reason() {
     assert!(newest(&cast, "not_published", &cast.sven).contains("Say first whether you have a conflict"));
     cast.disclose(&cast.sven, &number, false).unwrap();
     let id = held(&cast);
-    cast.act(&cast.olga, |conn, turn| acts::held::place(conn, turn, &id, &number)).unwrap();
+    cast.act(&cast.olga, |conn, turn| acts::held::place(conn, turn, &id, &number, false)).unwrap();
     assert!(said(&cast, &number).contains(&("Sven Expert".to_owned(), "It overlaps with isbn.".to_owned())));
     // Discarded with a reason, and taken back.
     let noise = message("spam@example.org", "reply@registry.example", "3", "", "Buy now");
@@ -376,7 +434,8 @@ fn what_cannot_be_placed_is_held_and_what_no_person_wrote_is_dropped() {
     let html = message("rita@cast.example", &to, "5", "Content-Type: text/html\r\n", "<b>Hi</b>");
     assert!(matches!(take(&cast, html.as_bytes()), Fate::ToConfirm(_)));
     assert!(held(message("rita@cast.example", &to, "6", "", "> only a quote")).contains("no text of its own"));
-    assert!(matches!(take(&cast, message("rita@cast.example", &to, "6b", "", "a NUL \0 in it").as_bytes()), Fate::ToConfirm(_)));
+    // No database keeps a NUL, and no text is published with what stands for it.
+    assert!(held(message("rita@cast.example", &to, "6b", "", "a NUL \0 in it")).contains("cannot be published as it is: U+FFFD"));
     let huge = message("rita@cast.example", &to, "7", "", &"x".repeat(1024 * 1024 + 10));
     assert!(held(huge).contains("larger than 1 MiB"));
     for (id, header) in [

@@ -185,7 +185,11 @@ fn what_will_be_published_is_rehearsed_once_and_read_without_the_writer() {
     let (desk, preview) = (format!("/desk/R-{year}-0006"), format!("/desk/R-{year}-0006/preview"));
     assert!(operator.get(&desk).body.contains(&preview));
     let made = operator.get(&preview);
-    assert!(made.body.contains("Register urn:tidegauge and publish") && made.body.contains("urn-namespaces.xml"), "{}", made.body);
+    assert!(
+        made.body.contains("Register urn:tidegauge and publish") && made.body.contains("urn-namespaces.xml"),
+        "{}",
+        made.body
+    );
     // Somebody writes for as long as they like: neither page waits for it.
     let store = db.bare_store();
     store

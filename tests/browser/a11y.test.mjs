@@ -29,6 +29,9 @@ const pages = {
   admin: ['/admin/accounts', '/admin/accounts?q=demo&role=expert', '/admin/audit', '/admin/audit?q=example', '/admin/security', '/admin/experts'],
 };
 
+// A text with everything that has to be decided: characters, the name, a section without a field.
+const brought = '1.  Template\n\n   Namespace ID: The office asks for HARBOUR-LAMPS, or LAMPS-2 where that\n      is taken.\n\n   Version: 1\n\n   Date: 2026-01-01\n\n   Registrant: Lamp \u202eOffice\n\n   Purpose: To \u0007light.\n\n   Syntax:\n      lamp = \u201curn:lamps-2:\u201d 1*DIGIT\n\n   Assignment: By the office.\n\n2.  Security Considerations\n\n   Nothing is secret.\n\n3.  How names are looked up\n\n   In a book.\n';
+
 // Pages that only a form brings: who, where from, and what to do there.
 const afterForms = [
   ['nobody', '/sign-in', page => press(page, 'Sign in')],
@@ -45,6 +48,9 @@ const afterForms = [
   ['registrant', `${R(1)}/edit/testable`, async page => { await page.getByLabel('Names you have issued').evaluate(e => { e.value = '1\n'.repeat(5001); }); await press(page, 'Save and try'); }],
   ['registrant', '/register/paste', page => press(page, 'Read it')],
   ['registrant', '/register/paste', async page => { await page.getByLabel('Template').fill('Namespace ID: example\nPurpose: to show\nsome more\nSyntax: urn:example:x\n'); await press(page, 'Read it'); }],
+  ['registrant', '/register/paste', async page => { await page.getByLabel('Template').fill(brought); await press(page, 'Read it'); }],
+  ['registrant', '/register/paste', async page => { await page.getByLabel('Template').fill(brought); await press(page, 'Read it'); await press(page, /^Repair all/); await press(page, /^Put it into Security/); await press(page, 'Use it as a draft'); }],
+  ['registrant', `${R(1)}/edit/syntax`, async page => { await page.getByRole('textbox', { name: 'Syntax' }).fill('lamp = \u201ca\u201d \u202eb'); await press(page, 'Save and continue'); }],
   ['registrant', `${R(1)}/edit/whole`, async page => { await page.getByLabel('Purpose').fill(''); await press(page, 'Save and submit'); }],
   ['registrant', `${R(1)}/edit/check`, page => page.getByRole('button', { name: /^Submit/ }).click()],
   ['registrant', `${R(4)}/edit`, page => press(page, 'Send the answer')],

@@ -1,22 +1,24 @@
 //! The checks of the text, before it may be sent and before it may be published.
 
+use crate::cases::worked_out::WorkedOut;
 use crate::cases::{Request, Subject, consent, queries, with_settled_fields};
+
 use crate::finding::{Finding, Level};
 use crate::ids::sha256;
 use crate::nid::Nid;
 use crate::nid::notes::Neighbours;
+use crate::nid::rules::Standing;
 use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::registry::publish::standing;
 use crate::resolution::in_use;
 use crate::store::AnyConnection;
+use crate::store::outside::is_writing;
 use crate::template::inspect::{self, Kind, Register};
 use crate::template::{Field, Template};
 use crate::{clock, registry};
 use jiff::Timestamp;
 use jiff::civil::Date;
-use std::collections::VecDeque;
-use std::sync::{Mutex, PoisonError};
 
 /// Everything the checks say about a request's draft: NID, template, and the notes to the experts. They look at the canonical
 /// text, which is what will be published.
@@ -43,7 +45,7 @@ pub fn findings(
                 (Subject::RegistrantChange { .. }, Some(current)) => Kind::RegistrantChange { current },
                 _ => Kind::Revision { current },
             };
-            return Ok(remembered(&template, kind, None, clock::day(now)));
+            return remembered(&template, kind, None, clock::day(now));
         }
     };
     inspected(conn, now, &template, kind, Some(&request.id))
@@ -61,31 +63,79 @@ fn inspected(
     let (registered, requested) = (registry::queries::nids(conn)?, queries::requested_nids(conn, but)?);
     let neighbours = Neighbours { registered: &registered, requested: &requested };
     let register = Register { standing: &standing, neighbours };
-    let mut found = remembered(template, kind, Some(register), clock::day(now));
+    let mut found = remembered(template, kind, Some(register), clock::day(now))?;
     if matches!(kind, Kind::NewFormal) {
         found.extend(in_use::findings(&inspect::wish(template), in_use::built_in()));
     }
     Ok(found)
 }
 
-/// What was asked last, with its answer.
-static ASKED: Mutex<VecDeque<(String, Vec<Finding>)>> = Mutex::new(VecDeque::new());
+/// What the checks said last: some ten KiB each.
+static FOUND: WorkedOut<Vec<Finding>> = WorkedOut::new(128);
 
-/// The findings, kept under the digest of everything they follow from. The page on which somebody presses "submit" or "register" has
-/// asked the same shortly before, so that the act finds the answer ready and its transaction does not wait for a check.
-fn remembered(template: &Template, kind: Kind<'_>, register: Option<Register<'_>>, today: Date) -> Vec<Finding> {
-    /// Answers kept: some hundred KiB.
-    const KEPT: usize = 32;
-    let key = sha256(format!("{template:?} {kind:?} {register:?} {today}").as_bytes());
-    let known = || ASKED.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, found)) = known().iter().find(|(asked, _)| *asked == key) {
-        return found.clone();
+/// A question to the checks, with everything their answer follows from.
+struct Question {
+    template: Template,
+    kind: Manner,
+    /// The text now in force, where the kind compares with one.
+    current: Option<Template>,
+    /// What the registry says of the NID, what is registered, what is requested.
+    register: Option<(Standing, Vec<String>, Vec<String>)>,
+    today: Date,
+}
+
+/// [`Kind`] without its text.
+#[derive(Clone, Copy)]
+enum Manner {
+    NewFormal,
+    NewInformal,
+    Revision,
+    Correction,
+    RegistrantChange,
+    Registered,
+}
+
+impl Question {
+    fn new(template: &Template, kind: Kind<'_>, register: Option<Register<'_>>, today: Date) -> Self {
+        let (manner, current) = match kind {
+            Kind::NewFormal => (Manner::NewFormal, None),
+            Kind::NewInformal => (Manner::NewInformal, None),
+            Kind::Revision { current } => (Manner::Revision, current),
+            Kind::Correction { current } => (Manner::Correction, Some(current)),
+            Kind::RegistrantChange { current } => (Manner::RegistrantChange, Some(current)),
+            Kind::Registered => (Manner::Registered, None),
+        };
+        let owned = |it: Register<'_>| (it.standing.clone(), it.neighbours.registered.to_vec(), it.neighbours.requested.to_vec());
+        Self { template: template.clone(), kind: manner, current: current.cloned(), register: register.map(owned), today }
     }
-    let found = inspect::findings(template, kind, register, today);
-    let mut list = known();
-    list.truncate(KEPT - 1);
-    list.push_front((key, found.clone()));
-    found
+
+    /// Asks the checks. They may take their whole budget, so nobody may wait for a transaction meanwhile.
+    fn answer(&self) -> Vec<Finding> {
+        debug_assert!(!is_writing(), "a text is checked inside a writing transaction");
+        let kind = match (self.kind, &self.current) {
+            (Manner::NewFormal, _) => Kind::NewFormal,
+            (Manner::NewInformal, _) => Kind::NewInformal,
+            (Manner::Correction, Some(current)) => Kind::Correction { current },
+            (Manner::RegistrantChange, Some(current)) => Kind::RegistrantChange { current },
+            (Manner::Revision | Manner::Correction | Manner::RegistrantChange, current) => {
+                Kind::Revision { current: current.as_ref() }
+            }
+            (Manner::Registered, _) => Kind::Registered,
+        };
+        let register = self
+            .register
+            .as_ref()
+            .map(|(standing, registered, requested)| Register { standing, neighbours: Neighbours { registered, requested } });
+        inspect::findings(&self.template, kind, register, self.today)
+    }
+}
+
+/// The findings, kept under the digest of everything they follow from: the text, the text in force, what the registry says of the
+/// NID and its neighbours, the day.
+fn remembered(template: &Template, kind: Kind<'_>, register: Option<Register<'_>>, today: Date) -> Result<Vec<Finding>, Refusal> {
+    let digest = sha256(format!("{template:?} {kind:?} {register:?} {today}").as_bytes());
+    let question = Question::new(template, kind, register, today);
+    FOUND.get(digest, move || question.answer())
 }
 
 fn must_fix(field: Field, message: &str) -> Finding {

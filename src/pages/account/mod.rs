@@ -9,7 +9,7 @@ pub mod sign_in;
 pub mod tokens;
 
 use crate::acts::accounts;
-use crate::acts::accounts::SignUp;
+use crate::acts::accounts::{SignUp, showable};
 use crate::acts::sign_in as coming_in;
 use crate::http::addresses::{own_path, query_value};
 use crate::http::cx::Cx;
@@ -73,7 +73,7 @@ fn read_sign_up(cx: &Cx) -> Result<SignUp, Vec<Fault>> {
             faults.extend(more);
         }
     };
-    let name = PersonName::parse(cx.form.get("name")).map_err(&mut note).ok();
+    let name = PersonName::parse(cx.form.get("name")).and_then(showable).map_err(&mut note).ok();
     let email = Email::parse(cx.form.get("email")).map_err(&mut note).ok();
     let password = Password::parse(cx.form.get("password"), "password", &[cx.form.get("name"), cx.form.get("email")])
         .map_err(&mut note)

@@ -15,6 +15,7 @@ pub mod pictures;
 pub mod placed;
 pub mod railroad;
 pub mod reading;
+pub(crate) mod repairs;
 pub mod rows;
 pub mod rules;
 pub mod said;

@@ -2,9 +2,11 @@
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
+use crate::nid::Nid;
 use crate::refusal::Fault;
-use crate::template::read::{Form, Reading, read};
-use crate::template::{Field, MAX_BYTES};
+use crate::template::characters::escape;
+use crate::template::read::{Form, Left, Reading, Unplaced, read};
+use crate::template::{Field, MAX_BYTES, Naming, Template};
 
 /// What went where.
 pub(crate) struct Placed {
@@ -22,25 +24,46 @@ pub(crate) struct PlacedRow {
 }
 
 pub(crate) fn placed(reading: &Reading) -> Placed {
+    let mut placed = placed_as(reading, &reading.template, &[]);
+    if let Naming::Unsure(offered) = reading.naming() {
+        let offered: Vec<&str> = offered.iter().map(Nid::as_str).collect();
+        let could_be = if offered.is_empty() { String::new() } else { format!("; it could be {}", offered.join(" or ")) };
+        placed.notes.push(format!("The text does not say for certain which namespace it is about{could_be}"));
+    }
+    placed
+}
+
+/// The same after somebody's decisions: the fields as they would be kept, without the lines of `sections` that found a place.
+pub(crate) fn placed_as(reading: &Reading, template: &Template, sections: &[(Field, &Left)]) -> Placed {
     /// Lines shown of what found no place; the rest is counted.
     const SHOWN: usize = 200;
     let rows = Field::ALL.into_iter().map(|field| PlacedRow {
         label: field.label(),
-        found_as: reading
-            .labels
-            .get(field.key())
-            .map_or_else(|| "not found".to_owned(), |found| format!("line {}: {}", found.line, found.label)),
-        text: reading.template.text(field).to_owned(),
+        found_as: found_as(reading, field, sections),
+        text: escape(template.text(field)),
     });
+    let next = |line: usize| reading.left.iter().map(|section| section.line).find(|other| *other > line).unwrap_or(usize::MAX);
+    let found_a_place = |line: usize| sections.iter().any(|(_, it)| line >= it.line && line < next(it.line));
+    let unplaced: Vec<&Unplaced> = reading.unplaced.iter().filter(|unplaced| !found_a_place(unplaced.line)).collect();
     Placed {
         form: match reading.form {
             Form::Rfc8141 => "RFC 8141, Appendix A",
             Form::Rfc3406 => "the older form of RFC 3406",
         },
         rows: rows.collect(),
-        unplaced: reading.unplaced.iter().take(SHOWN).map(|unplaced| (unplaced.line, unplaced.text.clone())).collect(),
-        unplaced_count: reading.unplaced.len(),
+        unplaced_count: unplaced.len(),
+        unplaced: unplaced.into_iter().take(SHOWN).map(|unplaced| (unplaced.line, escape(&unplaced.text))).collect(),
         notes: reading.notes.clone(),
+    }
+}
+
+fn found_as(reading: &Reading, field: Field, sections: &[(Field, &Left)]) -> String {
+    if let Some(found) = reading.labels.get(field.key()) {
+        return format!("line {}: {}", found.line, escape(&found.label));
+    }
+    match sections.iter().find(|(own, _)| *own == field) {
+        Some((_, section)) => format!("put here from line {}", section.line),
+        None => "not found".to_owned(),
     }
 }
 

@@ -9,9 +9,12 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::queries::{Fate, Wanted};
 use crate::mail::{Delivery, InboundFate, queries};
+use crate::pages::cards::repairs::RepairCard;
 use crate::pages::cards::rows::time;
 use crate::refusal::{Fault, Refusal};
 use crate::store::moment;
+use crate::template::Field;
+use crate::template::characters::escape;
 use askama::Template;
 
 /// The emails shown in one list, newest first.
@@ -157,13 +160,13 @@ struct HeldRow {
 fn held_row(message: queries::Message) -> Result<HeldRow, Refusal> {
     let fate = message.fate()?.words();
     let received = time(moment(&message.received_at)?);
-    let named = |text: String, none: &str| if text.is_empty() { none.to_owned() } else { text };
+    let named = |text: String, none: &str| if text.is_empty() { none.to_owned() } else { escape(&text) };
     Ok(HeldRow {
         id: message.id,
         sender: named(message.sender, "nobody"),
         subject: named(message.subject, "No subject"),
-        body: message.body,
-        why: message.why,
+        body: escape(&message.body),
+        why: escape(&message.why),
         received,
         fate,
     })
@@ -195,6 +198,8 @@ struct MessagePage {
     faults: Vec<Fault>,
     row: HeldRow,
     cut: String,
+    /// What has to be repaired in its text before it can be published.
+    repairs: RepairCard,
     /// The message as it came in, while it is kept.
     raw: Option<String>,
     request: Option<String>,
@@ -212,15 +217,19 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
         Ok((message, raw, request))
     })?;
     let action = |what: &str| format!("/desk/mail/{}{what}", message.id);
+    let wrong = held::needed(&message.body).into_iter();
+    let repairs = RepairCard::new(wrong.map(|repair| (Field::AdditionalInformation, message.body.as_str(), repair)), |_, _| None);
     let acts = match message.fate()? {
         InboundFate::Held => vec![
-            ActForm::new("Put it on a request", action("/place"), "Publish it there")
-                .intro("Its text becomes a public comment: of its sender when it came to an address that only they know, otherwise yours.")
-                .field(
-                    FormField::text("number", "Request", if cx.form.has("number") { cx.form.get("number") } else { request.as_deref().unwrap_or_default() })
-                        .hint("For example R-2026-0017")
-                        .faults(&faults),
-                ),
+            place_form(action("/place"), repairs.needed).field(
+                FormField::text(
+                    "number",
+                    "Request",
+                    if cx.form.has("number") { cx.form.get("number") } else { request.as_deref().unwrap_or_default() },
+                )
+                .hint("For example R-2026-0017")
+                .faults(&faults),
+            ),
             ActForm::new("Discard it", action("/discard"), "Discard it")
                 .field(FormField::text("reason", "Reason", cx.form.get("reason")).hint("Only operators read it").faults(&faults)),
             ActForm::new("Settle it", action(""), "Settle it").intro("You answered it, or did what it asks."),
@@ -230,7 +239,7 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
         }
         _ => Vec::new(),
     };
-    let cut = message.cut.clone();
+    let cut = escape(&message.cut);
     Reply::page_with(
         status,
         &MessagePage {
@@ -238,11 +247,26 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
             faults,
             row: held_row(message)?,
             cut,
-            raw: raw.map(|bytes| String::from_utf8_lossy(&bytes).chars().take(RAW_SHOWN).collect()),
+            repairs,
+            raw: raw.map(|bytes| {
+                escape(&String::from_utf8_lossy(&bytes).chars().take(RAW_SHOWN).collect::<String>().replace("\r\n", "\n"))
+            }),
             request,
             acts,
         },
     )
+}
+
+/// The form that publishes an email on a request, after the repairs that it needs.
+fn place_form(action: String, needed: usize) -> ActForm {
+    const WHOSE: &str =
+        "Its text becomes a public comment: of its sender when it came to an address that only they know, otherwise yours.";
+    if needed == 0 {
+        return ActForm::new("Put it on a request", action, "Publish it there").intro(WHOSE);
+    }
+    ActForm::new("Repair it and put it on a request", action, "Repair it and publish it there")
+        .intro(format!("The repairs listed above are made, {needed} in all; the email itself stays as it came. {WHOSE}"))
+        .hidden("repair", "all")
 }
 
 /// The most characters of a message as it came in that a page shows; the file has all of it.
@@ -278,9 +302,10 @@ pub fn again(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/mail/{id}/place`: puts it on a request.
 pub fn place(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["number"], &[])?;
+    cx.form.only(&["number", "repair"], &[])?;
     let turn = cx.turn()?;
-    match cx.write(|conn| held::place(conn, turn, cx.param("id"), cx.form.get("number"))) {
+    let repair = cx.form.get("repair") == "all";
+    match cx.write(|conn| held::place(conn, turn, cx.param("id"), cx.form.get("number"), repair)) {
         Ok(()) => Ok(Reply::see_other(addresses::came_in(cx.param("id")))),
         Err(Refusal::Faults(faults)) => message_page(cx, 422, faults),
         Err(other) => Err(other.into()),

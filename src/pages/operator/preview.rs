@@ -57,7 +57,7 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
     });
     let (after, registered, namespace, letters) = match rehearsed {
         Ok(rehearsed) => rehearsed,
-        Err(Refusal::Store(error)) => return Err(Refusal::Store(error).into()),
+        Err(refusal @ (Refusal::Store(_) | Refusal::Outside(_))) => return Err(refusal.into()),
         Err(refusal) => return Ok(Err(refusal)),
     };
     let outputs = before

@@ -158,6 +158,7 @@ pub fn metrics(cx: &Cx) -> Result<Reply, Problem> {
         ))
     })?;
     let (answers, bytes, made) = cx.app.published.size();
+    let gauge = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
     let mut out = String::new();
     cx.app.traffic.write(&mut out);
     let strange = crate::jobs::is_clock_strange(&cx.app.store, cx.now)?.is_some();
@@ -170,6 +171,8 @@ pub fn metrics(cx: &Cx) -> Result<Reply, Problem> {
         ("nidreg_letters_failed", "Letters given up", failed),
         ("nidreg_answers_kept", "Public answers in memory", answers),
         ("nidreg_answers_bytes", "Bytes they take", bytes),
+        ("nidreg_checks_running", "Texts that are checked now", gauge(cx.app.checking.taken())),
+        ("nidreg_checks_waiting", "Texts that wait to be checked", gauge(cx.app.checking.waiting())),
         ("nidreg_answers_made", "Public answers made since the start", made),
     ] {
         out.extend(["# HELP ", name, " ", about, "\n# TYPE ", name, " gauge\n", name, " ", &value.to_string(), "\n"]);

@@ -3,6 +3,7 @@
 pub mod acts;
 pub mod comment;
 pub mod grounds;
+pub mod paste;
 pub mod start;
 pub mod submitted;
 pub mod tasks;

@@ -1,4 +1,4 @@
-//! Starting a request: the start page, which path, a new version or a correction, a finished template.
+//! Starting a request: the start page, which path, a new version or a correction.
 
 use crate::acts::draft;
 use crate::cases::drafts::Start;
@@ -10,14 +10,9 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::nid::Nid;
-use crate::pages::cards::placed::placed;
-use crate::pages::cards::placed::{Placed, posted};
 use crate::pages::cards::rows::{RequestRow, request_row};
 use crate::refusal::{Fault, Refusal};
-use crate::registry;
 use crate::template::Template;
-use crate::template::read::Reading;
 use askama::Template as View;
 
 #[derive(View)]
@@ -256,7 +251,8 @@ fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
     }
 }
 
-fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<Reply, Problem> {
+/// Starts a draft, with `text` in it, and leads to its sections.
+pub(crate) fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let request = cx.write(|conn| draft::start(conn, turn, start, text)).map_err(|refusal| match refusal {
         Refusal::Faults(faults) => Refusal::Faults(
@@ -278,83 +274,6 @@ pub fn start(cx: &Cx) -> Result<Reply, Problem> {
         Err(problem) => {
             let faults = problem.into_faults()?;
             if cx.form.has("revise") { revise_page(cx, 422, faults) } else { path_end(cx, 422, faults) }
-        }
-    }
-}
-
-#[derive(View)]
-#[template(path = "requests/paste.html")]
-struct PastePage {
-    shell: Shell,
-    faults: Vec<Fault>,
-    field: FormField,
-    kind: String,
-    nid: FormField,
-    placed: Option<Placed>,
-}
-
-fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, reading: Option<&Reading>) -> Result<Reply, Problem> {
-    let suggested = reading.and_then(|reading| reading.template.nid()).map(|nid| nid.to_string()).unwrap_or_default();
-    let nid = if cx.form.get("nid").is_empty() { suggested.clone() } else { cx.form.get("nid").to_owned() };
-    let registered = match Nid::parse(&suggested) {
-        Ok(nid) => cx.read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?.is_some(),
-        Err(_) => false,
-    };
-    let kind = match cx.form.get("kind") {
-        "" if registered => "revision",
-        "" if suggested.is_empty() && reading.is_some() => "new_informal",
-        "" => "new_formal",
-        kind => kind,
-    };
-    Reply::page_with(
-        status,
-        &PastePage {
-            shell: Shell::new(cx, "Paste a finished template", Nav::Register).with_errors(!faults.is_empty()),
-            field: FormField::area("template", "Template", text, 16)
-                .hint("The whole text, in the form of RFC 8141 or the older one; an RFC or Internet-Draft around it does no harm")
-                .faults(&faults),
-            nid: FormField::text("nid", "Namespace ID", nid)
-                .hint("Leave it as it was found, or correct it; not needed for the informal path")
-                .faults(&faults),
-            kind: kind.to_owned(),
-            placed: reading.map(placed),
-            faults,
-        },
-    )
-}
-
-/// `GET /register/paste`
-pub fn paste_form(cx: &Cx) -> Result<Reply, Problem> {
-    paste_page(cx, 200, Vec::new(), "", None)
-}
-
-/// `POST /register/paste`: first shows what went where, then, with *Use it*, starts the draft.
-pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["template", "file", "kind", "nid", "intent"], &[])?;
-    let (text, reading) = posted(cx)?;
-    let reading = match reading {
-        Ok(reading) => reading,
-        Err(fault) => return paste_page(cx, 422, vec![fault], text, None),
-    };
-    if cx.form.get("intent") != "use" {
-        return paste_page(cx, 200, Vec::new(), text, Some(&reading));
-    }
-    let nid = cx.form.get("nid").trim();
-    let start = match cx.form.get("kind") {
-        "new_formal" => Ok(Start::NewFormal(nid.to_owned())),
-        "new_informal" => Ok(Start::NewInformal),
-        "revision" => Ok(Start::Revision(nid.to_owned())),
-        _ => Err(Problem::from(Refusal::at("kind", "Choose what you want to register"))),
-    };
-    match start.and_then(|start| begin(cx, &start, Some(&reading.template))) {
-        Ok(reply) => Ok(reply),
-        Err(problem) => {
-            let faults = problem
-                .into_faults()?
-                .into_iter()
-                .map(|fault| Fault { field: if fault.field == "revise" { "nid" } else { fault.field }, ..fault })
-                .collect();
-            paste_page(cx, 422, faults, text, Some(&reading))
         }
     }
 }

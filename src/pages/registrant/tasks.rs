@@ -20,6 +20,7 @@ use crate::pages::cards::consent::grounds_field;
 use crate::pages::cards::diff::{DiffCard, diff_cards};
 use crate::pages::cards::fields::{FieldText, field_texts};
 use crate::pages::cards::railroad;
+use crate::pages::cards::repairs::{RepairCard, press};
 use crate::pages::cards::rows::{FindingRow, finding_rows, time};
 use crate::pages::cards::rules::RulesCard;
 use crate::pages::registrant::testable;
@@ -240,6 +241,7 @@ struct FieldPage {
     clause: &'static str,
     examples: Vec<(String, &'static str, &'static str)>,
     field: FormField,
+    repairs: RepairCard,
     was: String,
     done: bool,
     said: &'static str,
@@ -259,6 +261,16 @@ struct FieldPage {
 fn field_named(cx: &Cx, request: &Request) -> Result<&'static Guidance, Problem> {
     let key = cx.param("field");
     tasks_of(request).into_iter().find(|guidance| guidance.field.key() == key).ok_or_else(|| Problem::not_found("This section"))
+}
+
+/// What to say first: what the press before did.
+fn said_of(cx: &Cx, no_faults: bool) -> &'static str {
+    match (no_faults, cx.query.get("saved"), cx.query.get("taken")) {
+        _ if cx.form.has("repair") => "Repaired here, and not saved yet.",
+        (true, "yes", _) => "Saved.",
+        (true, _, "yes") => "The suggested wording is in your text, and not sent yet. Send a new text from the list of sections.",
+        _ => "",
+    }
 }
 
 struct Show {
@@ -322,15 +334,11 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
                 })
                 .collect(),
             field: form_field.faults(&show.faults),
-            was: fingerprint(request, field),
+            repairs: RepairCard::of(field, &text),
+            // Who goes on with what they typed goes on from the text that they started from.
+            was: if show.typed.is_some() { cx.form.get("was").to_owned() } else { fingerprint(request, field) },
             done: request.done.contains(&field) || show.typed.as_ref().is_some_and(|_| cx.form.get("done") == "yes"),
-            said: match (show.faults.is_empty(), cx.query.get("saved"), cx.query.get("taken")) {
-                (true, "yes", _) => "Saved.",
-                (true, _, "yes") => {
-                    "The suggested wording is in your text, and not sent yet. Send a new text from the list of sections."
-                }
-                _ => "",
-            },
+            said: said_of(cx, show.faults.is_empty()),
             checked: show.checked,
             findings: if show.checked { finding_rows(&own) } else { Vec::new() },
             pictures: if field == Field::Syntax { railroad::pictures(&text) } else { Vec::new() },
@@ -369,9 +377,15 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     let seen = own(cx)?;
     let guidance = field_named(cx, &seen.request)?;
     let key = guidance.field.key();
-    cx.form.only(&[key, "was", "done", "intent", "revision"], &[])?;
+    cx.form.only_with(&[key, "was", "done", "intent", "revision", "repair"], &[], &[key])?;
     let turn = cx.turn()?;
-    let text = cx.form.get(key);
+    // A browser ends lines with CR LF; a repair counts bytes as the page showed them.
+    let text = cx.form.get(key).replace("\r\n", "\n");
+    let text = text.as_str();
+    if cx.form.has("repair") {
+        let typed = Some(press(guidance.field, text, cx.form.get("repair")));
+        return field_page(cx, &load(cx)?, guidance, Show { status: 200, faults: Vec::new(), typed, checked: false });
+    }
     let saving = SavedField { field: guidance.field, was: cx.form.get("was"), text, done: cx.form.get("done") == "yes" };
     let number = cx.param("number");
     let saved = match cx.write(|conn| draft::save_field(conn, turn, number, &saving)) {

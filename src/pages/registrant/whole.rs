@@ -14,6 +14,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::diff::{DiffCard, diff_cards};
+use crate::pages::cards::repairs::{RepairCard, press};
 use crate::pages::cards::rows::{FindingRow, finding_rows};
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
@@ -34,6 +35,8 @@ struct EditPage {
     asked: bool,
     questions: Vec<String>,
     fields: Vec<FormField>,
+    repairs: RepairCard,
+    repaired: bool,
     revision: i64,
     saved: bool,
     checked: bool,
@@ -140,6 +143,8 @@ fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
             shell: Shell::new(cx, format!("{}: {}", request.number, request.subject.title()), Nav::Register)
                 .with_errors(!show.faults.is_empty()),
             fields: fields_of(&request.subject, request.state != State::Draft, &show.wish, show.template, &show.faults),
+            repairs: RepairCard::of_fields(show.template, Field::ALL.into_iter().filter(|field| *field != Field::NamespaceId)),
+            repaired: cx.form.has("repair"),
             number: request.number.clone(),
             title: request.subject.title(),
             kind: request.subject.words(),
@@ -235,31 +240,32 @@ fn stale_page(cx: &Cx, seen: &Seen) -> Result<Reply, Problem> {
 /// refusal loses nothing.
 pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     let mut known: Vec<&str> = Field::ALL.iter().map(|field| field.key()).collect();
-    known.extend(["revision", "intent", "note", "answer", "send"]);
+    known.extend(["revision", "intent", "note", "answer", "send", "repair"]);
     cx.form.only(&known, &[])?;
     let seen = own(cx)?;
-    let template = typed(cx, &seen.request);
+    let mut template = typed(cx, &seen.request);
     let wish = matches!(seen.request.subject, Subject::NewFormal { .. }).then(|| {
         if cx.form.has("namespace_id") { cx.form.get("namespace_id").trim().to_owned() } else { wish_of(&seen.request) }
     });
     let revision = cx.form.get("revision").parse::<i64>().unwrap_or(-1);
+    let refused = |faults: Vec<Fault>, template: &Template| {
+        let status = if faults.is_empty() { 200 } else { 422 };
+        let wish = wish.clone().unwrap_or_default();
+        edit_page(cx, &seen, Show { status, faults, template, wish, revision, saved: false, findings: None })
+    };
+    if cx.form.has("repair") {
+        for field in Field::ALL {
+            let repaired = press(field, template.text(field), cx.form.get("repair"));
+            template.set(field, &repaired);
+        }
+        return refused(Vec::new(), &template);
+    }
     let turn = cx.turn()?;
     let saved = match cx.write(|conn| draft::save_draft(conn, turn, cx.param("number"), revision, wish.as_deref(), &template)) {
         Err(Refusal::Stale { .. }) => {
             return stale_page(cx, &cx.read(|conn| see(conn, cx.param("number"), Some(turn.who), cx.now))?);
         }
-        Err(Refusal::Faults(faults)) => {
-            let show = Show {
-                status: 422,
-                faults,
-                template: &template,
-                wish: wish.unwrap_or_default(),
-                revision,
-                saved: false,
-                findings: None,
-            };
-            return edit_page(cx, &seen, show);
-        }
+        Err(Refusal::Faults(faults)) => return refused(faults, &template),
         other => other?,
     };
     match cx.form.get("intent") {

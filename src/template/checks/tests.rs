@@ -236,3 +236,26 @@ fn nothing_is_said_twice() {
     let found = check(&twice, Standard::NewFormal, day(2026, 11, 21));
     assert_eq!(ids(&found), ["T10"]);
 }
+
+#[test]
+fn a_text_in_another_language_gets_one_note_a_field_about_what_a_urn_needs() {
+    let japanese = "\u{6e2f}\u{306e}\u{706f}\u{53f0}\u{306b}\u{540d}\u{524d}\u{3092}\u{4ed8}\u{3051}\u{308b}\u{3002}\n\
+        \u{305d}\u{308c}\u{306f}\u{3044}\u{3064}\u{307e}\u{3067}\u{3082}\u{5909}\u{308f}\u{3089}\u{306a}\u{3044}\u{3002}";
+    let mut template = whole();
+    for field in Field::WRITTEN {
+        let before = template.text(field).to_owned();
+        template.set(field, &format!("{before}\n{japanese}"));
+    }
+    let template = template.with(Field::Registrant, "Bj\u{f6}rn \u{c5}ngstr\u{f6}m, F\u{e4}r\u{f6}\nEmail: names@demo.example");
+    let before: Vec<String> =
+        ids(&check(&whole(), Standard::NewFormal, day(2026, 11, 21))).into_iter().map(str::to_owned).collect();
+    let found = check(&template, Standard::NewFormal, day(2026, 11, 21));
+    let new: Vec<(&str, Option<&str>)> =
+        found.iter().filter(|it| !before.iter().any(|id| id == it.id)).map(|it| (it.id, it.field)).collect();
+    // Only where names are made; nothing about prose, and nothing about a person's name.
+    assert_eq!(new, [("T16", Some("syntax")), ("T16", Some("assignment"))], "{found:?}");
+    for note in found.iter().filter(|it| it.id == "T16") {
+        assert_eq!(note.level, Level::Info);
+        assert!(note.message.ends_with("In prose they are fine; inside a name they are percent-encoded"), "{}", note.message);
+    }
+}

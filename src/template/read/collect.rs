@@ -117,7 +117,15 @@ impl Collector {
             template.set(*field, &parts.join("\n\n"));
         }
         self.notes.truncate(NOTES_MAX);
-        Reading { form, template, labels: self.labels, unplaced: self.unplaced, offers: Vec::new(), notes: self.notes }
+        Reading {
+            form,
+            template,
+            labels: self.labels,
+            unplaced: self.unplaced,
+            offers: Vec::new(),
+            left: Vec::new(),
+            notes: self.notes,
+        }
     }
 }
 

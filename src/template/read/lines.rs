@@ -3,7 +3,7 @@
 use super::collect::Collector;
 use super::label::{LabelLine, as_label, indent_of, without_marker};
 use super::sections::{is_unnumbered_heading, numbered_heading, section_after};
-use super::{Offer, Reading, Unplaced};
+use super::{Left, Offer, Reading, Unplaced};
 use crate::template::labels::{self, Opens};
 use crate::template::naming::naming;
 use crate::template::{Field, Template, tidy};
@@ -53,48 +53,52 @@ pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
         out.notes.push("Page headers and footers were set aside".to_owned());
     }
     let mut reading = out.finish();
-    reading.offers = offers(lines, &kinds, headings, (first, end), &reading.template);
+    reading.left = left(lines, &kinds, headings, (first, end));
+    reading.offers = offers(&reading.left, &reading.template);
     reading
 }
 
-/// Sections outside of the template (which stands from its first label to its end) that would fill a field it leaves empty.
-fn offers(
-    lines: &[&str],
-    kinds: &[Kind],
-    headings: &[(usize, usize)],
-    (first, end): (usize, usize),
-    template: &Template,
-) -> Vec<Offer> {
+/// The sections outside of the template, which stands from its first label to its end.
+fn left(lines: &[&str], kinds: &[Kind], headings: &[(usize, usize)], (first, end): (usize, usize)) -> Vec<Left> {
     let is_heading = |at: usize, line: &str| {
         headings.iter().any(|(heading, _)| *heading == at) || numbered_heading(line) || is_unnumbered_heading(line)
     };
-    let outside = |at: &usize| *at < first || *at >= end;
-    let starts: Vec<usize> = lines
-        .iter()
-        .enumerate()
-        .filter(|(at, line)| outside(at) && kinds.get(*at) == Some(&Kind::Text) && is_heading(*at, line))
-        .map(|(at, _)| at)
-        .collect();
-    let mut found: Vec<Offer> = Vec::new();
-    for (i, at) in starts.iter().enumerate() {
-        let heading = lines.get(*at).copied().unwrap_or_default().trim();
-        let opened = labels::opens(without_marker(heading));
-        let Some(Opens::Field(opened) | Opens::Older(opened) | Opens::Part(opened)) = opened else { continue };
-        if !Field::WRITTEN.contains(&opened) || template.get(opened).is_some() || found.iter().any(|offer| offer.field == opened)
-        {
-            continue;
+    let is_text = |at: &usize| kinds.get(*at) == Some(&Kind::Text);
+    // What stands right after the template, without a heading, begins there.
+    let mut starts: Vec<(usize, bool)> = Vec::new();
+    for (at, line) in lines.iter().enumerate().filter(|(at, _)| (*at < first || *at >= end) && is_text(at)) {
+        let heading = is_heading(at, line);
+        if heading || at == 0 || at == end {
+            starts.push((at, heading));
         }
-        let mut to = starts.get(i + 1).copied().unwrap_or(lines.len());
+    }
+    let mut found = Vec::new();
+    for (i, (at, headed)) in starts.iter().enumerate() {
+        let mut to = starts.get(i + 1).map_or(lines.len(), |(next, _)| *next);
         if *at < first {
             to = to.min(first);
         }
-        let body: Vec<&str> = (at + 1..to)
-            .filter(|line| kinds.get(*line) == Some(&Kind::Text))
-            .filter_map(|line| lines.get(line).copied())
-            .collect();
+        let from = at + usize::from(*headed);
+        let body: Vec<&str> = (from..to).filter(is_text).filter_map(|line| lines.get(line).copied()).collect();
         let text = tidy(&dedent(&body));
         if !text.is_empty() {
-            found.push(Offer { field: opened, heading: heading.to_owned(), line: at + 1, text });
+            let heading = if *headed { lines.get(*at).copied().unwrap_or_default().trim() } else { "" };
+            found.push(Left { heading: heading.to_owned(), line: at + 1, text });
+        }
+    }
+    found
+}
+
+/// Those of the sections that would fill a field which the template leaves empty.
+fn offers(left: &[Left], template: &Template) -> Vec<Offer> {
+    let mut found: Vec<Offer> = Vec::new();
+    for section in left {
+        let opened = labels::opens(without_marker(&section.heading));
+        let Some(Opens::Field(opened) | Opens::Older(opened) | Opens::Part(opened)) = opened else { continue };
+        let taken = template.get(opened).is_some() || found.iter().any(|offer| offer.field == opened);
+        if Field::WRITTEN.contains(&opened) && !taken {
+            let Left { heading, line, text } = section.clone();
+            found.push(Offer { field: opened, heading, line, text });
         }
     }
     found

@@ -68,6 +68,8 @@ pub struct Reading {
     pub unplaced: Vec<Unplaced>,
     /// Sections of the document around the template that would fill a field which is empty.
     pub offers: Vec<Offer>,
+    /// Every section of the document around the template, for whoever knows better where it belongs.
+    pub left: Vec<Left>,
     /// What the reader did that a person should know.
     pub notes: Vec<String>,
 }
@@ -79,6 +81,17 @@ pub struct Offer {
     /// The empty field.
     pub field: Field,
     /// The heading as it stands.
+    pub heading: String,
+    /// Line number of the heading, from 1.
+    pub line: usize,
+    /// The text below it.
+    pub text: String,
+}
+
+/// A section that no field took: what stands below a heading, or before the first one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Left {
+    /// The heading as it stands; empty for what stands before the first one.
     pub heading: String,
     /// Line number of the heading, from 1.
     pub line: usize,
@@ -177,6 +190,7 @@ fn canonical(template: Template, labels: &[(Field, usize)]) -> Reading {
         labels: labels.iter().map(label).collect(),
         unplaced: Vec::new(),
         offers: Vec::new(),
+        left: Vec::new(),
         notes: Vec::new(),
     }
 }
@@ -206,6 +220,9 @@ fn unfolded_lines(unfolded: Unfolded) -> Reading {
     }
     for offer in &mut reading.offers {
         offer.line = number(offer.line);
+    }
+    for left in &mut reading.left {
+        left.line = number(left.line);
     }
     reading.notes.insert(0, unfolded.note);
     reading

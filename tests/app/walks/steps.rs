@@ -134,6 +134,7 @@ fn code(refusal: &Refusal) -> String {
         Refusal::AlreadyRegistered { .. } => "already registered".to_owned(),
         Refusal::Stale { .. } => "stale".to_owned(),
         Refusal::SlowDown { .. } => "slow down".to_owned(),
+        Refusal::Outside(_) => panic!("overtaken each time"),
         Refusal::Store(error) => panic!("{error}"),
     }
 }

@@ -1,0 +1,47 @@
+//! What takes long to work out and follows from what is read: kept in memory, and never worked out inside a writing transaction.
+
+use crate::refusal::Refusal;
+use crate::store::outside::{Outside, is_writing};
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Results under the digests of everything they follow from, the newest first.
+pub(crate) struct WorkedOut<T> {
+    known: Mutex<VecDeque<(String, T)>>,
+    most: usize,
+}
+
+impl<T: Clone + Send + 'static> WorkedOut<T> {
+    /// Room for `most` results.
+    pub(crate) const fn new(most: usize) -> Self {
+        Self { known: Mutex::new(VecDeque::new()), most }
+    }
+
+    /// The result under `digest`, worked out by `work` when nobody has asked for it yet. An act that asks first, inside its
+    /// transaction, leaves it; the work is done outside, and the act is run again: it then reads again what the digest is made of, so that
+    /// a result for another text or another day is never taken for its own.
+    ///
+    /// # Errors
+    /// [`Refusal::Outside`] with the work, inside a writing transaction.
+    pub(crate) fn get(&'static self, digest: String, work: impl Fn() -> T + Send + Sync + 'static) -> Result<T, Refusal> {
+        if let Some((_, result)) = self.list().iter().find(|(known, _)| *known == digest) {
+            return Ok(result.clone());
+        }
+        if is_writing() {
+            return Err(Refusal::Outside(Outside::new(move || self.keep(digest.clone(), work()))));
+        }
+        let result = work();
+        self.keep(digest, result.clone());
+        Ok(result)
+    }
+
+    fn list(&self) -> MutexGuard<'_, VecDeque<(String, T)>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn keep(&self, digest: String, result: T) {
+        let mut list = self.list();
+        list.truncate(self.most.saturating_sub(1));
+        list.push_front((digest, result));
+    }
+}

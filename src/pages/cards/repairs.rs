@@ -1,0 +1,121 @@
+//! Characters that have to be repaired, or could be: each with its place, what a press makes of it, and its button.
+
+use crate::template::characters::{Repair, apply, escape, repaired, repairs};
+use crate::template::decide::ALL;
+use crate::template::{Field, Template};
+
+/// Repairs listed one by one; the rest is counted, and made by the press that makes all.
+const LISTED: usize = 100;
+
+/// A repair, as a page shows it.
+pub(crate) struct RepairRow {
+    /// What its button sends.
+    pub(crate) key: String,
+    /// The words of its button.
+    pub(crate) words: String,
+    /// Where it stands, for example `Purpose, line 2, column 7`.
+    pub(crate) place: String,
+    /// The words around it, before and after the press.
+    pub(crate) before: String,
+    pub(crate) after: String,
+    /// Whether the text cannot be kept without it.
+    pub(crate) needed: bool,
+}
+
+/// All of a page.
+#[derive(Default)]
+pub(crate) struct RepairCard {
+    pub(crate) rows: Vec<RepairRow>,
+    /// How many there are in all.
+    pub(crate) count: usize,
+    /// How many of them the text cannot be kept without.
+    pub(crate) needed: usize,
+}
+
+impl RepairCard {
+    /// Repairs of the texts of fields. `line_of` knows on which line of the whole document a line of a field stands.
+    pub(crate) fn new<'a>(
+        all: impl IntoIterator<Item = (Field, &'a str, Repair)>,
+        line_of: impl Fn(Field, &str) -> Option<usize>,
+    ) -> Self {
+        let mut all: Vec<(Field, &str, Repair)> = all.into_iter().collect();
+        // What holds the text up comes first.
+        all.sort_by_key(|(_, _, repair)| repair.fault.is_none());
+        Self {
+            rows: all.iter().take(LISTED).map(|(field, text, repair)| row(*field, text, repair, &line_of)).collect(),
+            count: all.len(),
+            needed: all.iter().filter(|(_, _, repair)| repair.fault.is_some()).count(),
+        }
+    }
+
+    /// What it is about, in one line.
+    pub(crate) fn title(&self) -> String {
+        let count = if self.needed > 0 { self.needed } else { self.count };
+        match (self.needed > 0, count) {
+            (true, 1) => "1 character has to be repaired".to_owned(),
+            (true, count) => format!("{count} characters have to be repaired"),
+            (false, 1) => "1 character only looks like another, or cannot be seen".to_owned(),
+            (false, count) => format!("{count} characters only look like others, or cannot be seen"),
+        }
+    }
+
+    /// How many are not listed.
+    pub(crate) fn more(&self) -> usize {
+        self.count - self.rows.len()
+    }
+
+    /// The words of the button that makes all.
+    pub(crate) fn all_words(&self) -> String {
+        if self.count == 1 { "Repair it".to_owned() } else { format!("Repair all {}", self.count) }
+    }
+
+    /// Those of some fields of a template.
+    pub(crate) fn of_fields(template: &Template, fields: impl Iterator<Item = Field>) -> Self {
+        let of = |field: Field| repairs(field, template.text(field)).into_iter().map(move |it| (field, template.text(field), it));
+        Self::new(fields.flat_map(of), |_, _| None)
+    }
+
+    /// Those of one field.
+    pub(crate) fn of(field: Field, text: &str) -> Self {
+        Self::new(repairs(field, text).into_iter().map(|repair| (field, text, repair)), |_, _| None)
+    }
+}
+
+fn row(field: Field, text: &str, repair: &Repair, line_of: &impl Fn(Field, &str) -> Option<usize>) -> RepairRow {
+    /// Characters shown on either side.
+    const AROUND: usize = 24;
+    let (start, end) = (repair.range.start, repair.range.end);
+    let head = text.get(..start).unwrap_or_default();
+    let head = head.rsplit_once('\n').map_or(head, |(_, line)| line);
+    let tail = text.get(end..).unwrap_or_default().lines().next().unwrap_or_default();
+    let line = text.lines().nth(repair.place.line - 1).unwrap_or_default();
+    let skip = head.chars().count().saturating_sub(AROUND);
+    let head: String = head.chars().skip(skip).collect();
+    let tail: String = tail.chars().take(AROUND).collect();
+    let within = format!("line {}, column {}", repair.place.line, repair.place.column);
+    let at = line_of(field, line).unwrap_or(repair.place.line);
+    RepairRow {
+        key: format!("{}@{start}", field.key()),
+        words: format!("{} at line {at}", repair.words()),
+        place: format!("{}, {within}", field.label()),
+        before: escape(&format!("{head}{}{tail}", bracketed(repair, text))),
+        after: escape(&format!("{head}{}{tail}", repair.replacement.replace('\n', " "))),
+        needed: repair.fault.is_some(),
+    }
+}
+
+/// A character that cannot be seen is shown by its number; others as they are.
+fn bracketed(repair: &Repair, text: &str) -> String {
+    let own = text.get(repair.range.clone()).unwrap_or_default();
+    if repair.fault.is_none() && repair.found.starts_with("U+") { format!("[{}]", repair.found) } else { own.to_owned() }
+}
+
+/// What a press makes of a text: `word` is the key of a row, or stands for all.
+pub(crate) fn press(field: Field, text: &str, word: &str) -> String {
+    if word == ALL {
+        return repaired(field, text);
+    }
+    let start = word.strip_prefix(field.key()).and_then(|rest| rest.strip_prefix('@')).and_then(|at| at.parse::<usize>().ok());
+    let chosen: Vec<Repair> = repairs(field, text).into_iter().filter(|repair| Some(repair.range.start) == start).collect();
+    apply(text, &chosen)
+}

@@ -1,0 +1,302 @@
+//! A finished template, pasted or uploaded: what went where, what has to be decided before it is kept, and its draft.
+
+use crate::cases::drafts::Start;
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::nid::Nid;
+use crate::pages::cards::placed::{Placed, placed_as, posted};
+use crate::pages::cards::repairs::RepairCard;
+use crate::pages::registrant::start::begin;
+use crate::refusal::Fault;
+use crate::registry;
+use crate::template::characters::escape;
+use crate::template::decide::Decisions;
+use crate::template::read::Reading;
+use crate::template::{Field, Naming, Template};
+use askama::Template as View;
+
+/// A NID that the text could be about, and where it stands.
+struct Candidate {
+    nid: String,
+    chosen: bool,
+    places: Vec<String>,
+    more: usize,
+}
+
+/// A field that a section could fill.
+struct Target {
+    key: &'static str,
+    label: &'static str,
+}
+
+/// A section of the document that no field took.
+struct SectionRow {
+    heading: String,
+    line: usize,
+    text: String,
+    /// The empty field that its heading speaks of.
+    meant: Option<Target>,
+    /// The other empty fields.
+    others: Vec<Target>,
+}
+
+/// A field that a section was put into.
+struct FilledRow {
+    target: Target,
+    heading: String,
+    line: usize,
+}
+
+#[derive(View)]
+#[template(path = "requests/paste.html")]
+struct PastePage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    field: FormField,
+    kind: String,
+    nid: FormField,
+    /// The NIDs to choose from, when the text leaves it open.
+    asked: Vec<Candidate>,
+    none_of_these: bool,
+    placed: Option<Placed>,
+    repairs: RepairCard,
+    /// Repairs that were made, for the form and in words.
+    repaired: String,
+    repaired_words: String,
+    sections: Vec<SectionRow>,
+    filled: Vec<FilledRow>,
+    /// The sections that were put into fields.
+    put: String,
+}
+
+/// What was read, and what was decided about it so far.
+struct Work<'a> {
+    text: &'a str,
+    reading: Reading,
+    decisions: Decisions,
+}
+
+impl Work<'_> {
+    fn template(&self) -> Template {
+        self.decisions.apply(&self.reading)
+    }
+
+    fn repairs(&self) -> RepairCard {
+        let filled = Decisions::read("", &self.decisions.placed()).apply(&self.reading);
+        let open = self.decisions.open(&self.reading);
+        let label = |field: Field| self.reading.labels.get(field.key()).map_or(1, |label| label.line);
+        // A field has its lines without their indentation.
+        let line_of = |field: Field, line: &str| {
+            let from = label(field);
+            let own = self.text.lines().skip(from - 1).position(|own| own.contains(line.trim()));
+            own.map(|at| from + at)
+        };
+        RepairCard::new(open.into_iter().map(|(field, repair)| (field, filled.text(field), repair)), line_of)
+    }
+
+    fn candidates(&self, chosen: &str) -> Vec<Candidate> {
+        let Naming::Unsure(offered) = self.reading.naming() else { return Vec::new() };
+        let row = |nid: Nid| {
+            let (places, more) = places_of(self.text, nid.as_str());
+            Candidate { chosen: nid.as_str() == chosen, nid: nid.to_string(), places, more }
+        };
+        offered.into_iter().map(row).collect()
+    }
+
+    fn sections(&self, template: &Template) -> Vec<SectionRow> {
+        let empty: Vec<Field> = Field::WRITTEN.into_iter().filter(|field| template.get(*field).is_none()).collect();
+        if empty.is_empty() {
+            return Vec::new();
+        }
+        let taken = self.decisions.sections(&self.reading);
+        let left = self.reading.left.iter().filter(|section| !taken.iter().any(|(_, own)| own.line == section.line));
+        let row = |section: &crate::template::read::Left| {
+            let meant = self.reading.offers.iter().find(|offer| offer.line == section.line).map(|offer| offer.field);
+            let meant = meant.filter(|field| empty.contains(field));
+            SectionRow {
+                heading: if section.heading.is_empty() { "Text without a heading".to_owned() } else { escape(&section.heading) },
+                line: section.line,
+                text: escape(&section.text),
+                meant: meant.map(target),
+                others: empty.iter().copied().filter(|field| Some(*field) != meant).map(target).collect(),
+            }
+        };
+        left.map(row).collect()
+    }
+}
+
+fn target(field: Field) -> Target {
+    Target { key: field.key(), label: field.label() }
+}
+
+/// The first lines on which a NID stands as a word of its own, and how many there are besides.
+fn places_of(text: &str, nid: &str) -> (Vec<String>, usize) {
+    /// Places shown.
+    const SHOWN: usize = 3;
+    /// Characters of a line shown.
+    const WIDE: usize = 72;
+    let (mut places, mut more) = (Vec::new(), 0);
+    for (i, line) in text.lines().enumerate().filter(|(_, line)| has_word(line, nid)) {
+        if places.len() < SHOWN {
+            let line: String = line.trim().chars().take(WIDE).collect();
+            places.push(format!("line {}: {}", i + 1, escape(&line)));
+        } else {
+            more += 1;
+        }
+    }
+    (places, more)
+}
+
+fn has_word(line: &str, nid: &str) -> bool {
+    let lower = line.to_ascii_lowercase();
+    let inside = |c: char| c.is_alphanumeric() || c == '-';
+    lower.match_indices(nid).any(|(at, found)| {
+        let before = lower.get(..at).is_some_and(|head| head.ends_with(inside));
+        let after = lower.get(at + found.len()..).is_some_and(|tail| tail.starts_with(inside));
+        !before && !after
+    })
+}
+
+fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, work: Option<&Work<'_>>) -> Result<Reply, Problem> {
+    let suggested = work.and_then(|work| work.reading.template.nid()).map(|nid| nid.to_string()).unwrap_or_default();
+    let nid = if cx.form.get("nid").is_empty() { suggested.clone() } else { cx.form.get("nid").to_owned() };
+    let registered = match Nid::parse(&suggested) {
+        Ok(nid) => cx.read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?.is_some(),
+        Err(_) => false,
+    };
+    let is_absent = work.is_some_and(|work| work.reading.naming() == Naming::Absent);
+    let kind = match cx.form.get("kind") {
+        "" if registered => "revision",
+        "" if is_absent => "new_informal",
+        "" => "new_formal",
+        kind => kind,
+    };
+    let asked = work.map(|work| work.candidates(cx.form.get("which"))).unwrap_or_default();
+    let (label, hint) = if asked.is_empty() {
+        ("Namespace ID", "Leave it as it was found, or correct it; not needed for the informal path")
+    } else {
+        ("Another namespace ID", "For \"None of these\": letters, digits and hyphens, 3 to 32 characters")
+    };
+    let template = work.map(Work::template);
+    let sections = work.map(|work| work.decisions.sections(&work.reading)).unwrap_or_default();
+    Reply::page_with(
+        status,
+        &PastePage {
+            shell: Shell::new(cx, "Paste a finished template", Nav::Register).with_errors(!faults.is_empty()),
+            field: FormField::area("template", "Template", text, 16)
+                .hint("The whole text, in the form of RFC 8141 or the older one; an RFC or Internet-Draft around it does no harm")
+                .faults(&faults),
+            nid: FormField::text("nid", label, nid).hint(hint).faults(&faults),
+            kind: kind.to_owned(),
+            none_of_these: cx.form.get("which") == NONE_OF_THESE,
+            asked,
+            placed: work.zip(template.as_ref()).map(|(work, template)| placed_as(&work.reading, template, &sections)),
+            repairs: work.map(Work::repairs).unwrap_or_default(),
+            repaired: work.map(|work| work.decisions.repaired()).unwrap_or_default(),
+            repaired_words: match work.map_or(0, |work| work.decisions.count()) {
+                0 => String::new(),
+                1 => "1 character is repaired".to_owned(),
+                count => format!("{count} characters are repaired"),
+            },
+            sections: work.zip(template.as_ref()).map(|(work, template)| work.sections(template)).unwrap_or_default(),
+            filled: sections
+                .iter()
+                .map(|(field, it)| FilledRow { target: target(*field), heading: escape(&it.heading), line: it.line })
+                .collect(),
+            put: work.map(|work| work.decisions.placed()).unwrap_or_default(),
+            faults,
+        },
+    )
+}
+
+/// The choice of a NID that is not among those offered.
+const NONE_OF_THESE: &str = "other";
+
+/// `GET /register/paste`
+pub fn paste_form(cx: &Cx) -> Result<Reply, Problem> {
+    paste_page(cx, 200, Vec::new(), "", None)
+}
+
+/// What was decided before, and the press that brought this form. A text that is read anew has no decisions yet.
+fn decided(cx: &Cx, reading: &Reading) -> Decisions {
+    if cx.form.get("intent") == "read" || !cx.form.get("file").is_empty() {
+        return Decisions::default();
+    }
+    let mut decisions = Decisions::read(cx.form.get("repaired"), cx.form.get("placed"));
+    decisions.repair(reading, cx.form.get("repair"));
+    decisions.put(reading, cx.form.get("put"));
+    decisions.put_back(cx.form.get("put_back"));
+    if cx.form.has("unrepair") {
+        decisions.unrepair();
+    }
+    decisions
+}
+
+/// The NID that the form names: one of those offered, or the one typed.
+fn named(cx: &Cx, work: &Work<'_>) -> Result<String, Fault> {
+    let (which, typed) = (cx.form.get("which"), cx.form.get("nid").trim());
+    if !which.is_empty() && which != NONE_OF_THESE {
+        return Ok(which.to_owned());
+    }
+    if typed.is_empty() && matches!(work.reading.naming(), Naming::Unsure(_)) {
+        let field = if which == NONE_OF_THESE { "nid" } else { "which" };
+        return Err(Fault::new(field, "The text does not say for certain which namespace it is about: choose its namespace ID"));
+    }
+    Ok(typed.to_owned())
+}
+
+/// What is to be started, when nothing stands in its way.
+fn start_of(cx: &Cx, work: &Work<'_>) -> Result<Start, Vec<Fault>> {
+    let open = work.repairs();
+    let mut faults = Vec::new();
+    if open.needed > 0 {
+        let first = open.rows.iter().find(|row| row.needed).map(|row| row.place.as_str()).unwrap_or_default();
+        let sentence = format!("Repair the characters that cannot be published, {} in all; the first one: {first}", open.needed);
+        faults.push(Fault::new("repairs", sentence));
+    }
+    let start = match cx.form.get("kind") {
+        "new_informal" => Ok(Start::NewInformal),
+        "new_formal" => named(cx, work).map(Start::NewFormal),
+        "revision" => named(cx, work).map(Start::Revision),
+        _ => Err(Fault::new("kind", "Choose what you want to register")),
+    };
+    match start {
+        Ok(start) if faults.is_empty() => Ok(start),
+        Ok(_) => Err(faults),
+        Err(fault) => {
+            faults.push(fault);
+            Err(faults)
+        }
+    }
+}
+
+/// `POST /register/paste`: first shows what went where, and what has to be decided; then, with *Use it*, starts the draft.
+pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
+    const NAMES: [&str; 12] =
+        ["template", "file", "kind", "which", "nid", "intent", "repaired", "placed", "repair", "unrepair", "put", "put_back"];
+    cx.form.only_with(&NAMES, &[], &["template"])?;
+    let (text, reading) = posted(cx)?;
+    let reading = match reading {
+        Ok(reading) => reading,
+        Err(fault) => return paste_page(cx, 422, vec![fault], text, None),
+    };
+    let work = Work { text, decisions: decided(cx, &reading), reading };
+    if cx.form.get("intent") != "use" {
+        return paste_page(cx, 200, Vec::new(), text, Some(&work));
+    }
+    let start = match start_of(cx, &work) {
+        Ok(start) => start,
+        Err(faults) => return paste_page(cx, 422, faults, text, Some(&work)),
+    };
+    match begin(cx, &start, Some(&work.template())) {
+        Ok(reply) => Ok(reply),
+        Err(problem) => {
+            let at = |fault: Fault| Fault { field: if fault.field == "revise" { "nid" } else { fault.field }, ..fault };
+            let faults = problem.into_faults()?.into_iter().map(at).collect();
+            paste_page(cx, 422, faults, text, Some(&work))
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! What somebody decides about a text that was read, before it is kept: which characters are repaired, and which sections of the
+//! document around the template fill its empty fields.
+//!
+//! The text that came stays as it is; the decisions are laid over what reading gave, each time anew, so that each can be taken back.
+//! They travel in a form as words: `purpose@153` is the repair at that byte of the field as it was read, `purpose@41` the section
+//! whose heading stands on that line.
+
+use super::characters::{Repair, apply, repairs};
+use super::read::{Left, Reading};
+use super::{Field, Template};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Repairs that were made: the field, and the byte at which each begins.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Decisions {
+    repaired: BTreeSet<(Field, usize)>,
+    placed: BTreeMap<Field, usize>,
+}
+
+/// The word that stands for all repairs.
+pub const ALL: &str = "all";
+
+fn words(text: &str) -> impl Iterator<Item = (Field, usize)> {
+    text.split_ascii_whitespace().filter_map(|word| {
+        let (field, at) = word.split_once('@')?;
+        Some((Field::from_key(field)?, at.parse().ok()?))
+    })
+}
+
+fn written(pairs: impl Iterator<Item = (Field, usize)>) -> String {
+    pairs.map(|(field, at)| format!("{}@{at}", field.key())).collect::<Vec<_>>().join(" ")
+}
+
+impl Decisions {
+    /// Reads them out of the two fields of a form. Words that mean nothing are left out.
+    pub fn read(repaired: &str, placed: &str) -> Self {
+        Self { repaired: words(repaired).collect(), placed: words(placed).collect() }
+    }
+
+    /// The repairs as a field of a form.
+    pub fn repaired(&self) -> String {
+        written(self.repaired.iter().copied())
+    }
+
+    /// The sections that were put into fields, as a field of a form.
+    pub fn placed(&self) -> String {
+        written(self.placed.iter().map(|(field, line)| (*field, *line)))
+    }
+
+    /// How many repairs were made.
+    pub fn count(&self) -> usize {
+        self.repaired.len()
+    }
+
+    /// Makes the repair that `word` names, or all that are left.
+    pub fn repair(&mut self, reading: &Reading, word: &str) {
+        if word == ALL {
+            for (field, repair) in self.open(reading) {
+                self.repaired.insert((field, repair.range.start));
+            }
+        } else {
+            self.repaired.extend(words(word));
+        }
+    }
+
+    /// Takes all repairs back.
+    pub fn unrepair(&mut self) {
+        self.repaired.clear();
+    }
+
+    /// Puts the section that `word` names into its field; one that has text already keeps it.
+    pub fn put(&mut self, reading: &Reading, word: &str) {
+        for (field, line) in words(word) {
+            let empty = reading.template.get(field).is_none() && Field::WRITTEN.contains(&field);
+            if empty && reading.left.iter().any(|section| section.line == line) {
+                self.placed.entry(field).or_insert(line);
+            }
+        }
+    }
+
+    /// Empties the field with this key again, and forgets what was repaired in it.
+    pub fn put_back(&mut self, key: &str) {
+        if let Some(field) = Field::from_key(key)
+            && self.placed.remove(&field).is_some()
+        {
+            self.repaired.retain(|(own, _)| *own != field);
+        }
+    }
+
+    /// The sections that were put into fields.
+    pub fn sections<'a>(&self, reading: &'a Reading) -> Vec<(Field, &'a Left)> {
+        let section = |line: usize| reading.left.iter().find(|section| section.line == line);
+        self.placed.iter().filter_map(|(field, line)| Some((*field, section(*line)?))).collect()
+    }
+
+    /// The fields as they were read, with the sections that were put into them.
+    fn filled(&self, reading: &Reading) -> Template {
+        let mut template = reading.template.clone();
+        for (field, section) in self.sections(reading) {
+            if template.get(field).is_none() {
+                template.set(field, &section.text);
+            }
+        }
+        template
+    }
+
+    /// The repairs that are not made yet, in the order of the fields.
+    pub fn open(&self, reading: &Reading) -> Vec<(Field, Repair)> {
+        let template = self.filled(reading);
+        let of = |field: Field| repairs(field, template.text(field)).into_iter().map(move |repair| (field, repair));
+        let all = Field::ALL.into_iter().flat_map(of);
+        all.filter(|(field, repair)| !self.repaired.contains(&(*field, repair.range.start))).collect()
+    }
+
+    /// The template as it would be kept.
+    pub fn apply(&self, reading: &Reading) -> Template {
+        let mut template = self.filled(reading);
+        for field in Field::ALL {
+            let text = template.text(field);
+            let chosen: Vec<Repair> =
+                repairs(field, text).into_iter().filter(|repair| self.repaired.contains(&(field, repair.range.start))).collect();
+            if !chosen.is_empty() {
+                let text = apply(text, &chosen);
+                template.set(field, &text);
+            }
+        }
+        template
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::template::read::read;
+
+    const DRAFT: &str = "1.  Introduction\n\n   Lamps need names.\n\n2.  Template\n\n   Namespace ID: lamp\n\n   Version: 1\n\n   \
+        Date: 2026-01-01\n\n   Registrant: Lamp\u{202e} Office \u{7}\n\n   Purpose: To light.\n\n   Syntax:\n      \
+        lamp-urn = \u{201c}urn:lamp:\u{201d} 1*DIGIT\n\n   Assignment: By the office.\n\n3.  Security Considerations\n\n   \
+        Nothing  is\n      secret.\n\n4.  References\n\n   None.\n";
+
+    #[test]
+    fn each_repair_is_made_by_its_own_word_and_all_by_one() {
+        let reading = read(DRAFT);
+        let mut decisions = Decisions::default();
+        let open = decisions.open(&reading);
+        let told: Vec<String> = open.iter().map(|(field, it)| format!("{}: {}", field.key(), it.words())).collect();
+        assert_eq!(
+            told,
+            [
+                "registrant: Remove U+202E (direction control)",
+                "registrant: Remove \u{2407} U+0007 (bell)",
+                "syntax: Write \" for \u{201c} U+201C (curly quote)",
+                "syntax: Write \" for \u{201d} U+201D (curly quote)"
+            ]
+        );
+        decisions.repair(&reading, "registrant@4 nothing@9 purpose@999");
+        assert_eq!(decisions.apply(&reading).text(Field::Registrant), "Lamp Office \u{7}");
+        let mut decisions = Decisions::read(&decisions.repaired(), &decisions.placed());
+        assert_eq!(decisions.open(&reading).len(), 3);
+        decisions.repair(&reading, ALL);
+        assert!(decisions.open(&reading).is_empty());
+        let repaired = decisions.apply(&reading);
+        assert_eq!(repaired.text(Field::Registrant), "Lamp Office");
+        assert_eq!(repaired.text(Field::Syntax), "lamp-urn = \"urn:lamp:\" 1*DIGIT");
+        decisions.unrepair();
+        assert_eq!(decisions.apply(&reading), reading.template);
+    }
+
+    #[test]
+    fn a_section_goes_into_an_empty_field_as_it_stands_and_out_again() {
+        let reading = read(DRAFT);
+        let headings: Vec<&str> = reading.left.iter().map(|section| section.heading.as_str()).collect();
+        assert_eq!(headings, ["1.  Introduction", "3.  Security Considerations", "4.  References"]);
+        let line = reading.left[1].line;
+        assert_eq!(reading.offers.iter().map(|it| (it.field, it.line)).collect::<Vec<_>>(), [(Field::SecurityAndPrivacy, line)]);
+        let mut decisions = Decisions::default();
+        decisions.put(&reading, &format!("security_and_privacy@{line} purpose@{line} resolution@999"));
+        let filled = decisions.apply(&reading);
+        assert_eq!(filled.text(Field::SecurityAndPrivacy), "Nothing  is\n   secret.");
+        assert_eq!((filled.text(Field::Purpose), filled.get(Field::Resolution)), ("To light.", None));
+        let mut again = Decisions::read(&decisions.repaired(), &decisions.placed());
+        assert_eq!(again, decisions);
+        again.put_back("security_and_privacy");
+        assert_eq!(again.apply(&reading), reading.template);
+    }
+}

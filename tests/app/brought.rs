@@ -1,0 +1,314 @@
+//! Texts as people bring them: with characters that may not be published, without a certain name, with sections around the template.
+//! Everything is decided on the page, in one press each, without a script.
+
+use crate::common::cast::{Cast, text, why};
+use crate::common::{Answer, House, Person, TestDb};
+use nidreg::acts::accounts::{SignUp, create_account};
+use nidreg::acts::{comment, draft, submit};
+use nidreg::cases::drafts::Start;
+use nidreg::cases::said::NewComment;
+use nidreg::people::{Actor, Email, PersonName};
+use nidreg::template::Field;
+
+fn house() -> (TestDb, House, Person) {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let person = Person::demo(&house, "registrant");
+    (db, house, person)
+}
+
+/// The value of a hidden field.
+fn hidden(page: &Answer, name: &str) -> String {
+    let from = page.body.split(&format!("<input type=\"hidden\" name=\"{name}\" value=\"")).nth(1);
+    from.unwrap_or_else(|| panic!("no {name}: {}", page.body)).split('"').next().unwrap().to_owned()
+}
+
+/// What a button sends.
+fn button(page: &Answer, name: &str, words: &str) -> String {
+    let buttons = page.body.split("<button").skip(1).filter_map(|part| part.split("</button>").next());
+    let found = buttons.into_iter().find(|own| own.contains(&format!("name=\"{name}\"")) && own.contains(words));
+    let found = found.unwrap_or_else(|| panic!("no button {words:?}: {}", page.body));
+    found.split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
+}
+
+/// Presses a button of the paste page, as a browser sends its form.
+fn press(person: &Person, page: Option<&Answer>, text: &str, more: &[(&str, &str)]) -> Answer {
+    let decided = page.map(|page| (hidden(page, "repaired"), hidden(page, "placed"))).unwrap_or_default();
+    let mut form = vec![("template", text)];
+    if page.is_some() {
+        form.extend([("repaired", decided.0.as_str()), ("placed", decided.1.as_str())]);
+    }
+    form.extend(more);
+    person.post("/register/paste", &form)
+}
+
+const BAD: &str = "Namespace ID: harbour-lamps\n\nRegistrant: Lamp \u{202e}Office\n\nPurpose: To \u{7}light \u{fdd0}the way, and\n\
+    to light it \u{378}well.\n\nSyntax:\n   lamp\u{2011}no = \u{201c}urn:harbour-lamps:\u{201d} 1*DIGIT\n   ; the Lamp\u{2019}s\n";
+
+#[test]
+fn a_pasted_text_is_kept_only_after_each_bad_character_was_repaired_in_one_press() {
+    let (_db, _house, person) = house();
+    let page = press(&person, None, BAD, &[("intent", "read")]);
+    assert_eq!(page.status, 200);
+    for words in [
+        "4 characters have to be repaired",
+        "Remove U+202E (direction control) at line 3",
+        "Remove \u{2407} U+0007 (bell) at line 5",
+        "Remove U+FDD0 at line 5",
+        "Remove U+0378 at line 6",
+        "Write - for \u{2011} U+2011 (no-break hyphen) at line 9",
+        "Registrant, line 1, column 6: <code>Lamp [U+202E]Office</code> becomes\n<code>Lamp Office</code>",
+        "Repair all 7",
+    ] {
+        assert!(page.body.contains(words), "{words}: {}", page.body);
+    }
+    // Where it is shown it is shown by its number; where it was pasted it stays as it came.
+    let (shown, pasted) = page.body.split_once("<textarea").unwrap();
+    assert!(!shown.contains(['\u{202e}', '\u{7}', '\u{fdd0}', '\u{378}']) && shown.contains("Lamp [U+202E]Office"));
+    assert!(pasted.contains("Lamp \u{202e}Office"));
+
+    let used = [("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")];
+    let refused = press(&person, Some(&page), BAD, &used);
+    assert_eq!(refused.status, 422);
+    assert!(refused.body.contains("href=\"#repairs\"") && refused.body.contains("4 in all"), "{}", refused.body);
+
+    // One by one.
+    let mut page = refused;
+    for words in ["U+202E", "U+0007", "U+FDD0", "U+0378"] {
+        let word = button(&page, "repair", words);
+        page = press(&person, Some(&page), BAD, &[("repair", &word)]);
+        assert_eq!(page.status, 200);
+        assert!(!page.body.contains(&format!("Remove {words}")), "{words}");
+    }
+    assert!(page.body.contains("3 characters only look like others") && page.body.contains("4 characters are repaired"));
+    let stored = press(&person, Some(&page), BAD, &used);
+    assert_eq!(stored.status, 303, "{}", stored.body);
+    let registrant = person.get(&format!("{}/registrant", stored.location)).body;
+    assert!(registrant.contains("\nLamp Office</textarea>"), "{registrant}");
+    // What only looks like ASCII stands in the draft as it came: nothing is changed in silence.
+    assert!(person.get(&format!("{}/syntax", stored.location)).body.contains("lamp\u{2011}no"));
+
+    // All at once, taken back, and all again.
+    let page = press(&person, None, BAD, &[("intent", "read")]);
+    let all = press(&person, Some(&page), BAD, &[("repair", "all")]);
+    assert!(!all.body.contains("id=\"repairs\"") && all.body.contains("7 characters are repaired"), "{}", all.body);
+    let back = press(&person, Some(&all), BAD, &[("unrepair", "all")]);
+    assert!(back.body.contains("4 characters have to be repaired"));
+    let again = press(&person, Some(&back), BAD, &[("repair", "all")]);
+    let stored = press(&person, Some(&again), BAD, &used);
+    let syntax = person.get(&format!("{}/syntax", stored.location)).body;
+    assert!(syntax.contains("lamp-no = &#34;urn:harbour-lamps:&#34; 1*DIGIT\n; the Lamp\u{2019}s</textarea>"), "{syntax}");
+}
+
+#[test]
+fn an_uploaded_file_with_lost_characters_is_no_dead_end() {
+    let (_db, _house, person) = house();
+    let mut body = b"--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"lamps.txt\"\r\n\r\n".to_vec();
+    body.extend("Namespace ID: harbour-lamps\n\nPurpose: Caf\u{e9}s, \u{201c}lamps\u{201d} and ".as_bytes());
+    body.extend(b"\xff masts\n\r\n--b\r\nContent-Disposition: form-data; name=\"intent\"\r\n\r\nread\r\n--b--\r\n");
+    let headers = [("Content-Type", "multipart/form-data; boundary=b"), ("Sec-Fetch-Site", "same-origin")];
+    let page = person.post_raw("/register/paste", &body, &headers);
+    assert_eq!(page.status, 200, "{}", page.body);
+    assert!(page.body.contains("Remove U+FFFD (replacement character) at line 3"), "{}", page.body);
+    // The page has the text in its form now.
+    let text = "Namespace ID: harbour-lamps\n\nPurpose: Caf\u{e9}s, \u{201c}lamps\u{201d} and \u{fffd} masts\n";
+    let used = [("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")];
+    assert_eq!(press(&person, Some(&page), text, &used).status, 422);
+    let all = press(&person, Some(&page), text, &[("repair", "all")]);
+    let stored = press(&person, Some(&all), text, &used);
+    assert_eq!(stored.status, 303, "{}", stored.body);
+    assert!(person.get(&format!("{}/purpose", stored.location)).body.contains("Caf\u{e9}s, \u{201c}lamps\u{201d} and  masts"));
+}
+
+#[test]
+fn the_form_of_a_section_refuses_what_cannot_be_published_and_repairs_it() {
+    let (_db, _house, person) = house();
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let page = |field: &str| format!("/requests/R-{year}-0001/edit/{field}");
+    let was = hidden(&person.get(&page("syntax")), "was");
+    let typed = "lamp = \u{201c}a\u{201d} b\u{200b}c\r\n  / \u{202e}d\r\n";
+    let save = |text: &str, more: (&str, &str)| person.post(&page("syntax"), &[("syntax", text), ("was", &was), more]);
+    let refused = save(typed, ("intent", "list"));
+    assert_eq!(refused.status, 422);
+    for words in [
+        "Syntax contains U+202E (direction control) at line 2, column 5, which changes the order in which the text is shown",
+        "Remove U+202E (direction control) at line 2",
+        "Remove U+200B (zero width space) at line 1",
+        "Write &#34; for \u{201c} U+201C (curly quote) at line 1",
+        "lamp = \u{201c}a\u{201d} b[U+200B (zero width space)]c",
+        "Repair all 4",
+    ] {
+        assert!(refused.body.contains(words), "{words}: {}", refused.body);
+    }
+    assert_eq!(hidden(&refused, "was"), was);
+    // One press repairs what was typed; nothing is saved by it.
+    let one = save(typed, ("repair", &button(&refused, "repair", "U+202E")));
+    assert_eq!(one.status, 200);
+    assert!(one.body.contains("not saved yet") && !one.body.contains("U+202E"), "{}", one.body);
+    assert!(one.body.contains("lamp = \u{201c}a\u{201d} b\u{200b}c\n  / d"), "{}", one.body);
+    let all = save(typed, ("repair", "all"));
+    assert!(all.body.contains("lamp = &#34;a&#34; bc\n  / d"), "{}", all.body);
+    assert_eq!(hidden(&person.get(&page("syntax")), "was"), was);
+    // What only looks like ASCII may be saved; it is offered again wherever the section is opened.
+    assert_eq!(save("lamp = \u{201c}a\u{201d}", ("intent", "list")).status, 303);
+    assert!(person.get(&page("syntax")).body.contains("Write &#34; for \u{201d} U+201D (curly quote) at line 1"));
+
+    // The whole text on one page.
+    let whole = page("whole");
+    let revision = hidden(&person.get(&whole), "revision");
+    let send = |more: (&str, &str)| {
+        person.post(
+            &whole,
+            &[("revision", &revision), ("purpose", "To \u{1b}[31mlight\u{1b}[0m."), ("syntax", "lamp = \u{201c}a\u{201d}"), more],
+        )
+    };
+    let refused = send(("intent", "save"));
+    assert_eq!(refused.status, 422);
+    assert!(
+        refused.body.contains("Purpose contains \u{241b} U+001B (escape)[31m at line 1, column 4, a control character"),
+        "{}",
+        refused.body
+    );
+    let all = send(("repair", "all"));
+    assert!(all.body.contains("\nTo light.</textarea>") && all.body.contains("\nlamp = &#34;a&#34;</textarea>"), "{}", all.body);
+    assert_eq!(hidden(&all, "revision"), revision);
+}
+
+#[test]
+fn acts_refuse_it_in_texts_names_and_words_and_leave_what_was_registered() {
+    let cast = Cast::new();
+    let bad = text("lamps").with(Field::Purpose, "To \u{202e}light.\nTo \u{e000}shine.");
+    let start = Start::NewFormal("lamps".into());
+    let refused = why(cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, Some(&bad))));
+    assert!(refused.contains("Purpose contains U+202E (direction control) at line 1, column 4"), "{refused}");
+    assert!(refused.contains("Purpose contains U+E000 at line 2, column 4"), "{refused}");
+    let number = cast.start(&cast.rita, &start).unwrap();
+    let revision = cast.request(&number).draft_revision;
+    let save = |template: &nidreg::template::Template| {
+        cast.act(&cast.rita, |conn, turn| draft::save_draft(conn, turn, &number, revision, Some("lamps"), template))
+    };
+    assert!(why(save(&bad)).contains("U+202E"));
+    // Stored before anybody refused it: another section can still be saved, and submission names it.
+    let sql = "UPDATE requests SET draft = replace(draft, 'Names for records', 'Names \u{202e}for records')";
+    cast.store
+        .write(|conn| diesel::connection::SimpleConnection::batch_execute(conn, sql).map_err(nidreg::store::Error::from))
+        .unwrap();
+    let old = cast.request(&number).draft.with(Field::Documentation, "The handbook, third edition");
+    assert!(old.text(Field::Purpose).contains('\u{202e}'));
+    let saved = save(&old).unwrap();
+    let submitted = cast.act(&cast.rita, |conn, turn| submit::submit(conn, turn, &number, saved.draft_revision).map(|_| ()));
+    assert!(why(submitted).contains("U+202E"));
+
+    let number = cast.submitted(&cast.otto, &Start::NewFormal("masts".into()));
+    let say = |body: &str| {
+        let new = NewComment { body, ..NewComment::default() };
+        cast.act(&cast.otto, |conn, turn| comment::comment(conn, turn, &number, &new))
+    };
+    assert!(why(say("It is \u{2066}fine\u{2069}.")).contains("U+2066 (direction control) at line 1, column 7"));
+    say("C\u{2019}est bien\u{a0}; \u{5e9}\u{200f}.").unwrap();
+    let call = |name: &str| {
+        let email = Email::parse("ann@cast.example").unwrap();
+        let new = SignUp { email, name: PersonName::parse(name).unwrap(), password_hash: "none".into() };
+        cast.store.write(|conn| create_account(conn, cast.now, &Actor::CommandLine, &new, &[]))
+    };
+    assert!(why(call("Ann\u{202e}a")).contains("U+202E (direction control) at column 4"));
+    call("Zo\u{eb} O\u{2019}Neil").unwrap();
+}
+
+#[test]
+fn when_the_name_is_not_certain_it_is_asked_with_the_places_of_each() {
+    let (_db, _house, person) = house();
+    let text = "Namespace ID: The office asks for HARBOUR-LAMPS, or LAMPS-2 where that\n   is taken.\n\nPurpose: HARBOUR-LAMPS are many.\n";
+    let page = press(&person, None, text, &[("intent", "read")]);
+    for words in [
+        "Which namespace ID is it about?",
+        "<b>harbour-lamps</b>",
+        "line 1: Namespace ID: The office asks for HARBOUR-LAMPS, or LAMPS-2 where that",
+        "line 4: Purpose: HARBOUR-LAMPS are many.",
+        "<b>lamps-2</b>",
+        "None of these",
+        "value=\"new_formal\" checked",
+    ] {
+        assert!(page.body.contains(words), "{words}: {}", page.body);
+    }
+    // The check without an account says it too.
+    let checked = person.post("/check/template", &[("template", text)]).body;
+    assert!(checked.contains("which namespace it is about; it could be harbour-lamps or lamps-2."), "{checked}");
+    let used = |more: &[(&str, &str)]| {
+        let mut form = vec![("kind", "new_formal"), ("intent", "use")];
+        form.extend(more);
+        press(&person, Some(&page), text, &form)
+    };
+    let asked = used(&[("nid", "")]);
+    assert_eq!(asked.status, 422);
+    assert!(asked.body.contains("href=\"#which\"") && asked.body.contains("choose its namespace ID"), "{}", asked.body);
+    assert!(used(&[("which", "other"), ("nid", "")]).body.contains("href=\"#nid\""));
+    for (form, nid) in
+        [(&[("which", "lamps-2"), ("nid", "")][..], "lamps-2"), (&[("which", "other"), ("nid", "beacons")], "beacons")]
+    {
+        let stored = used(form);
+        assert_eq!(stored.status, 303, "{}", stored.body);
+        let field = person.get(&format!("{}/namespace_id", stored.location)).body;
+        assert!(field.contains(&format!("value=\"{nid}\"")), "{field}");
+    }
+    // An informal namespace has no name yet.
+    assert_eq!(press(&person, Some(&page), text, &[("kind", "new_informal"), ("intent", "use")]).status, 303);
+}
+
+const DOCUMENT: &str = "\
+1.  Introduction
+
+   Lamps need names.
+
+2.  Registration Template
+
+   Namespace ID: harbour-lamps
+
+   Version: 1
+
+   Date: 2026-01-01
+
+   Registrant: Lamp Office
+
+   Purpose: To name lamps.
+
+   Syntax: urn:harbour-lamps:1
+
+   Assignment: By the office.
+
+3.  Security Considerations
+
+   Nothing  is
+      secret.
+
+4.  How names are looked up
+
+   In a book.
+";
+
+#[test]
+fn a_section_around_the_template_fills_an_empty_field_in_one_press_and_leaves_it_again() {
+    let (_db, _house, person) = house();
+    let page = press(&person, None, DOCUMENT, &[("intent", "read")]);
+    for words in
+        ["Sections that belong to no field", "3.  Security Considerations", "4.  How names are looked up", "1.  Introduction"]
+    {
+        assert!(page.body.contains(words), "{words}: {}", page.body);
+    }
+    // The heading says where it belongs; the other goes wherever somebody knows.
+    let meant = button(&page, "put", "Put it into Security and Privacy");
+    let page = press(&person, Some(&page), DOCUMENT, &[("put", &meant)]);
+    assert!(page.body.contains("Security and Privacy has the text of"), "{}", page.body);
+    assert!(!page.body.contains("Put it into Security and Privacy"), "a field that is full is offered: {}", page.body);
+    assert!(!page.body.contains("aria-label=\"Section at line 21\""), "a section that has a place is offered: {}", page.body);
+    let line = DOCUMENT.lines().position(|line| line.starts_with("4.")).unwrap() + 1;
+    let page = press(&person, Some(&page), DOCUMENT, &[("put", &format!("resolution@{line}"))]);
+    let page = press(&person, Some(&page), DOCUMENT, &[("put", &format!("interoperability@{line}"))]);
+    let page = press(&person, Some(&page), DOCUMENT, &[("put_back", "interoperability")]);
+    let stored = press(&person, Some(&page), DOCUMENT, &[("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")]);
+    assert_eq!(stored.status, 303, "{}", stored.body);
+    let field = |key: &str| person.get(&format!("{}/{key}", stored.location)).body;
+    assert!(field("security_and_privacy").contains("\nNothing  is\n   secret.</textarea>"), "{}", field("security_and_privacy"));
+    assert!(field("resolution").contains("\nIn a book.</textarea>"));
+    assert!(field("interoperability").contains("\n</textarea>"), "{}", field("interoperability"));
+}

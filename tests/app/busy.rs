@@ -1,0 +1,228 @@
+//! More texts come in than can be checked: who finds no place is told when to come back, and who hangs up leaves theirs.
+
+use crate::common::{House, Person, TestDb};
+use diesel::connection::SimpleConnection as _;
+use nidreg::store::{AnyConnection, Error};
+use std::io::Write as _;
+use std::net::{Shutdown, TcpStream};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{available_parallelism, sleep, spawn};
+use std::time::Duration;
+
+const TEXT: &str = "Namespace ID: harbour-lamps\n\nPurpose: To name the lamps that are kept on this page.\n";
+
+fn places() -> usize {
+    available_parallelism().map_or(2, std::num::NonZeroUsize::get)
+}
+
+/// A figure of /metrics.
+fn figure(house: &House, name: &str) -> usize {
+    let text = Person::nobody(house).get("/metrics").body;
+    let line = text.lines().find(|line| line.starts_with(&format!("{name} ")));
+    line.map_or(0, |line| line.rsplit_once(' ').unwrap().1.parse().unwrap())
+}
+
+fn until(what: &str, mut come: impl FnMut() -> bool) {
+    for _ in 0..3000 {
+        if come() {
+            return;
+        }
+        sleep(Duration::from_millis(20));
+    }
+    panic!("it never came: {what}");
+}
+
+/// Keeps every act waiting for the database until it is let go, with reading as it was.
+struct Lock {
+    go: Sender<()>,
+    done: std::thread::JoinHandle<()>,
+}
+
+impl Lock {
+    fn take(db: &TestDb) -> Self {
+        let store = db.bare_store();
+        let (go, wait): (Sender<()>, Receiver<()>) = channel();
+        let (locked, is_locked) = channel();
+        let done = spawn(move || {
+            let mut both = Some((locked, wait));
+            let held: Result<(), Error> = store.write(|conn| {
+                // On SQLite the transaction itself keeps the others waiting.
+                if let AnyConnection::Postgresql(conn) = conn {
+                    conn.batch_execute("LOCK TABLE requests IN EXCLUSIVE MODE")?;
+                }
+                if let Some((locked, wait)) = both.take() {
+                    locked.send(()).unwrap();
+                    let _ = wait.recv();
+                }
+                Ok(())
+            });
+            held.unwrap();
+        });
+        is_locked.recv().unwrap();
+        Self { go, done }
+    }
+
+    fn let_go(self) {
+        self.go.send(()).unwrap();
+        self.done.join().unwrap();
+    }
+}
+
+/// A request over a socket of our own, which may be closed at any time.
+fn send(house: &House, path: &str, headers: &str, body: &str) -> TcpStream {
+    let host = house.base.trim_start_matches("http://");
+    let mut socket = TcpStream::connect(host).unwrap();
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nHost: {host}\r\nSec-Fetch-Site: same-origin\r\nContent-Length: {}\r\n{headers}\r\n",
+        body.len()
+    );
+    socket.write_all(head.as_bytes()).unwrap();
+    socket.write_all(body.as_bytes()).unwrap();
+    socket
+}
+
+fn form(pairs: &[(&str, &str)]) -> String {
+    form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish()
+}
+
+const FORM: &str = "Content-Type: application/x-www-form-urlencoded\r\n";
+
+/// Fills every place with somebody who starts a draft and waits for the database.
+fn fill(house: &House, cookie: &str) -> Vec<TcpStream> {
+    let body = form(&[("template", TEXT), ("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")]);
+    let sockets = (0..places()).map(|_| send(house, "/register/paste", &format!("{FORM}Cookie: {cookie}\r\n"), &body)).collect();
+    until("all places taken", || figure(house, "nidreg_checks_running") == places());
+    sockets
+}
+
+/// The cookie of somebody who signed in.
+fn cookie(house: &House, name: &str) -> String {
+    let person = Person::nobody(house);
+    let answer = person.post("/sign-in", &[("email", &format!("{name}@demo.example")), ("password", "nidreg-demo")]);
+    answer.header("set-cookie").split(';').next().unwrap().to_owned()
+}
+
+#[test]
+fn without_a_free_place_every_door_of_a_check_says_when_to_come_back_and_keeps_the_text() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let (rita, olga) = (Person::demo(&house, "registrant"), Person::demo(&house, "operator"));
+    let edda = Person::demo(&house, "lead");
+    let made = rita.post("/account/tokens", &[("name", "A script"), ("scopes", "drafts"), ("days", "30")]).body;
+    let from = made.find("<code>nidreg_").unwrap() + 6;
+    let token = made[from..].split('<').next().unwrap().to_owned();
+    let before = figure(&house, "nidreg_requests_total{status=\"503\"}");
+    let cookie = cookie(&house, "registrant");
+    let lock = Lock::take(&db);
+    let sockets = fill(&house, &cookie);
+
+    let form = [("template", TEXT), ("kind", "")];
+    let upload = format!(
+        "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"lamps.txt\"\r\nContent-Type: text/plain\r\n\r\n{TEXT}\r\n\
+         --b\r\nContent-Disposition: form-data; name=\"intent\"\r\n\r\nread\r\n--b--\r\n"
+    );
+    let multipart = [("Content-Type", "multipart/form-data; boundary=b"), ("Sec-Fetch-Site", "same-origin")];
+    let bearer = format!("Bearer {token}");
+    let draft = format!("/requests/R-{year}-0001/edit");
+    let json = [("Authorization", bearer.as_str()), ("Content-Type", "application/json")];
+    let plain = [("Content-Type", "text/plain")];
+    let nobody = Person::nobody(&house);
+    let words = "lamps that are kept on this page";
+    std::thread::scope(|all| {
+        let asked: Vec<_> = [
+            ("check", all.spawn(|| nobody.post("/check/template", &form)), true),
+            (
+                "upload to check",
+                all.spawn(|| nobody.post_raw("/check/template", upload.replace("intent", "kind").as_bytes(), &multipart)),
+                true,
+            ),
+            ("API check", all.spawn(|| nobody.post_raw("/api/v1/templates/check", TEXT.as_bytes(), &plain)), false),
+            ("API read", all.spawn(|| nobody.post_raw("/api/v1/templates/read", TEXT.as_bytes(), &plain)), false),
+            ("paste", all.spawn(|| rita.post("/register/paste", &form)), true),
+            ("upload", all.spawn(|| rita.post_raw("/register/paste", upload.as_bytes(), &multipart)), true),
+            ("section", all.spawn(|| rita.post(&format!("{draft}/purpose"), &[("purpose", TEXT), ("was", "")])), true),
+            ("whole", all.spawn(|| rita.post(&format!("{draft}/whole"), &[("purpose", TEXT), ("revision", "1")])), true),
+            ("preview", all.spawn(|| rita.get(&format!("{draft}/preview"))), false),
+            ("sections", all.spawn(|| rita.get(&draft)), false),
+            ("submit", all.spawn(|| rita.post(&format!("{draft}/check"), &[("revision", "1")])), false),
+            ("desk", all.spawn(|| olga.get(&format!("/desk/R-{year}-0002"))), false),
+            ("review", all.spawn(|| edda.get(&format!("/reviews/R-{year}-0003"))), false),
+            ("API draft", all.spawn(|| nobody.post_raw("/api/v1/drafts", b"{\"kind\":\"new_informal\"}", &json)), false),
+        ]
+        .into_iter()
+        .map(|(door, asked, keeps)| (door, asked.join().unwrap(), keeps))
+        .collect();
+        for (door, answer, keeps) in &asked {
+            assert_eq!(answer.status, 503, "{door}: {}", answer.body);
+            assert!(answer.header("retry-after").parse::<u64>().is_ok_and(|seconds| seconds > 0), "{door}");
+            assert!(!keeps || answer.body.contains(words), "{door} loses the text: {}", answer.body);
+            assert!(answer.body.contains("Many texts are being checked"), "{door}: {}", answer.body);
+        }
+        assert_eq!(figure(&house, "nidreg_requests_total{status=\"503\"}"), before + asked.len());
+    });
+
+    // Pages that check nothing are read as ever.
+    assert_eq!(nobody.get("/assignments/urn-namespaces").status, 200);
+    lock.let_go();
+    drop(sockets);
+    until("the places given back", || figure(&house, "nidreg_checks_running") == 0);
+    assert_eq!(nobody.post("/check/template", &form).status, 200);
+}
+
+#[test]
+fn who_hangs_up_takes_no_place_and_gives_back_the_one_they_have() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let cookie = cookie(&house, "registrant");
+    let lock = Lock::take(&db);
+    let working = fill(&house, &cookie);
+
+    // Some wait, and some of these hang up: as a browser closes its tab, or as a program that breaks off.
+    let body = form(&[("template", TEXT)]);
+    let waiting: Vec<TcpStream> = (0..12).map(|_| send(&house, "/check/template", FORM, &body)).collect();
+    until("twelve wait", || figure(&house, "nidreg_checks_waiting") == 12);
+    for socket in waiting {
+        let _ = socket.shutdown(Shutdown::Both);
+    }
+    until("nobody waits", || figure(&house, "nidreg_checks_waiting") == 0);
+    // They left; their patience did not end: nobody was told to come back.
+    assert_eq!(figure(&house, "nidreg_requests_total{status=\"503\"}"), 0);
+
+    // Those whose work is under way hang up: it cannot be taken away from a thread, so it goes on to its end, and no longer.
+    drop(working);
+    assert_eq!(figure(&house, "nidreg_checks_running"), places());
+    lock.let_go();
+    until("the places given back", || figure(&house, "nidreg_checks_running") == 0);
+}
+
+#[test]
+fn a_check_whose_client_hung_up_ends_at_its_budget() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    // Three hundred rules in circles, and two thousand names to match, differently written each time: found in no memory.
+    let rules = (0..300)
+        .map(|i| {
+            format!(
+                "  r{i} = \"a\" r{} / r{} \"a\" / r{} r{} / \"a\"\n",
+                (i + 1) % 300,
+                (i + 7) % 300,
+                (i + 3) % 300,
+                (i + 5) % 300
+            )
+        })
+        .collect::<Vec<_>>()
+        .concat();
+    let names = (0..2000).map(|i| format!("  urn:lamps:a{i}\n")).collect::<Vec<_>>().concat();
+    let sockets: Vec<TcpStream> = (0..4 * places())
+        .map(|i| {
+            let text = format!("Namespace ID: lamps\n\nPurpose: Number {i}\n\nSyntax:\n{rules}\n{names}");
+            send(&house, "/api/v1/templates/check", "Content-Type: text/plain\r\n", &text)
+        })
+        .collect();
+    until("they are being checked", || figure(&house, "nidreg_checks_running") > 0);
+    drop(sockets);
+    until("all have ended", || figure(&house, "nidreg_checks_running") + figure(&house, "nidreg_checks_waiting") == 0);
+    let answer = Person::nobody(&house).post_raw("/api/v1/templates/check", TEXT.as_bytes(), &[("Content-Type", "text/plain")]);
+    assert_eq!(answer.status, 200, "{}", answer.body);
+}
