@@ -54,7 +54,8 @@ const MIGRATIONS: &[Migration] = migrations![
     "0022_in_error",
     "0023_redaction",
     "0024_profiles",
-    "0025_clock"
+    "0025_clock",
+    "0026_import_uploads"
 ];
 
 impl Migration {
