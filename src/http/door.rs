@@ -1,6 +1,8 @@
 //! A door: an address, who may come in, and what answers.
 
+use crate::acts::import::UPLOAD_MAX;
 use crate::http::cx::Cx;
+use crate::http::form::FORM_MAX;
 use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -76,7 +78,12 @@ impl Door {
 pub(crate) fn checks(door: &Door) -> bool {
     const POSTED: [&str; 4] = ["/check/template", "/api/v1/templates/", "/api/v1/drafts", "/register/paste"];
     let posted = door.method != "GET" && POSTED.iter().any(|start| door.path.starts_with(start));
-    posted || door.path.contains("/edit") || door.path.starts_with("/desk/{number}")
+    posted || door.path.starts_with("/desk/import") || door.path.contains("/edit") || door.path.starts_with("/desk/{number}")
+}
+
+/// The most bytes that a request at a door may bring: a form, or the files of an import.
+pub(crate) fn body_max(door: &Door) -> usize {
+    if (door.method, door.path) == ("POST", "/desk/import") { UPLOAD_MAX } else { FORM_MAX }
 }
 
 /// What a request at a door costs; reading costs nothing.

@@ -20,6 +20,8 @@ mod cards;
 mod copies;
 mod doors;
 mod import;
+mod import_desk;
+mod import_strange;
 mod inbound;
 mod letters;
 mod lists;
