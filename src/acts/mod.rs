@@ -20,6 +20,7 @@ pub mod end;
 pub mod factors;
 pub mod held;
 pub mod hold;
+pub mod import;
 pub mod mark_status;
 pub mod notes;
 pub mod open_review;

@@ -54,6 +54,24 @@ pub fn after(path: &str, query: &[(&str, &str)], cursor: &str) -> String {
     address
 }
 
+/// The imports.
+pub const IMPORTS: &str = "/desk/import";
+
+/// An upload that waits for somebody to confirm it.
+pub fn upload(id: &str) -> String {
+    format!("{IMPORTS}/{id}")
+}
+
+/// The file of a state, as it was received.
+pub fn state_file(number: i64) -> String {
+    format!("{IMPORTS}/file/{number}")
+}
+
+/// A file of an upload, as it was sent.
+pub fn sent_file(id: &str, place: i64) -> String {
+    format!("{IMPORTS}/sent/{id}.{place}")
+}
+
 /// The outbox, all of it or what had one fate, with the words looked for.
 pub fn outbox(fate: Option<&str>, words: &str) -> String {
     with_query("/desk/letters", &[("fate", fate.unwrap_or_default()), ("q", words)])

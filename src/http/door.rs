@@ -1,6 +1,8 @@
 //! A door: an address, who may come in, and what answers.
 
+use crate::acts::import::UPLOAD_MAX;
 use crate::http::cx::Cx;
+use crate::http::form::FORM_MAX;
 use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -75,9 +77,14 @@ impl Door {
 /// Whether a text is checked behind a door: only so many at a time.
 pub(crate) fn checks(door: &Door) -> bool {
     const POSTED: [&str; 4] = ["/check/template", "/api/v1/templates/", "/register/paste", "/requests/{number}/complete"];
-    const ALL: [&str; 3] = ["/api/v1/drafts", "/desk/{number}", "/reviews/{number}"];
+    const ALL: [&str; 4] = ["/api/v1/drafts", "/desk/import", "/desk/{number}", "/reviews/{number}"];
     let begins = |starts: &[&str]| starts.iter().any(|start| door.path.starts_with(start));
     (door.method != "GET" && begins(&POSTED)) || door.path.contains("/edit") || begins(&ALL)
+}
+
+/// The most bytes that a request at a door may bring: a form, or the files of an import.
+pub(crate) fn body_max(door: &Door) -> usize {
+    if (door.method, door.path) == ("POST", "/desk/import") { UPLOAD_MAX } else { FORM_MAX }
 }
 
 /// What a request at a door costs; reading costs nothing.

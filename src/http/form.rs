@@ -20,6 +20,8 @@ pub struct Fields {
     too_many: bool,
     /// A file that was read as a template: what was done to get its text, or why it has none.
     document: Option<Result<Vec<String>, String>>,
+    /// Files that are kept as they came: name and bytes.
+    files: Vec<(String, Vec<u8>)>,
 }
 
 impl Fields {
@@ -69,6 +71,21 @@ impl Fields {
         // A character that was lost is shown to whoever sent it, by the checks.
         self.list.push((name.to_owned(), text.replace('\0', "\u{fffd}")));
         true
+    }
+
+    /// Adds a file that is kept as it came; the value of its field is empty.
+    pub(crate) fn add_file(&mut self, name: &str, file_name: &str, bytes: Vec<u8>) -> bool {
+        if self.list.len() == FIELDS_MAX {
+            return false;
+        }
+        self.list.push((name.to_owned(), String::new()));
+        self.files.push((file_name.replace('\0', "\u{fffd}"), bytes));
+        true
+    }
+
+    /// The files that are kept as they came: name and bytes.
+    pub(crate) fn files(&self) -> &[(String, Vec<u8>)] {
+        &self.files
     }
 
     /// What became of the file: notes about how it was read, or the sentence why it could not be.

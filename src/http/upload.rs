@@ -1,15 +1,18 @@
 //! Forms with a file: `multipart/form-data`, read within the same limits as other forms.
 
 use crate::http::cx::Cx;
-use crate::http::form::FIELDS_MAX;
-use crate::http::form::Fields;
+use crate::http::door::{Door, body_max};
+use crate::http::form::{FIELDS_MAX, FORM_MAX, Fields};
 use crate::http::problem::Problem;
+use crate::people::Role;
+use crate::people::sessions::{Standing, recognise};
 use actix_multipart::Multipart;
 use actix_web::error::PayloadError;
 use actix_web::http::header::{CONTENT_TYPE, HeaderMap, HeaderValue};
-use actix_web::web::Bytes;
+use actix_web::web::{self, Bytes};
 use futures_core::Stream;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::task::{Context, Poll};
 
 /// The body, which is here already, as the stream the parser wants.
@@ -37,6 +40,21 @@ pub(crate) fn is_upload(cx: &Cx) -> bool {
 /// The field of the pages that take a template as a file.
 const DOCUMENT: &str = "file";
 
+/// The field of the page that takes a state of the registry, as a file or several: they are kept as they come.
+const FILES: &str = "files";
+
+/// How many bytes a request may bring: more than a form only from whoever may come in where files are taken.
+pub(crate) async fn body_limit(door: &'static Door, cx: &Cx) -> usize {
+    let most = body_max(door);
+    let (Some(token), true) = (cx.token.clone(), most > FORM_MAX) else { return FORM_MAX.min(most) };
+    let (app, now) = (Arc::clone(&cx.app), cx.now);
+    let known = web::block(move || app.store.read(|conn| recognise(conn, now, &token, app.factors.required))).await;
+    match known {
+        Ok(Ok(Some(viewer))) if viewer.standing == Standing::Full && viewer.account.has(Role::Operator) => most,
+        _ => FORM_MAX,
+    }
+}
+
 /// Reads the form; a file is a field like any other, its text the value. A template may come as Word, HTML or in the encodings
 /// that editors write; other text that is not UTF-8 is refused with the rest of the form.
 pub(crate) async fn read(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
@@ -55,9 +73,10 @@ pub(crate) async fn read(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
             value.extend_from_slice(&chunk.map_err(|_| broken())?);
         }
         // No file was chosen when it is empty.
-        let added = match file_name.filter(|_| name == DOCUMENT && !value.is_empty()) {
-            Some(file_name) => fields.add_document(&name, &file_name, &value),
-            None => fields.add(&name, &value),
+        let added = match file_name.filter(|_| !value.is_empty()) {
+            Some(file_name) if name == DOCUMENT => fields.add_document(&name, &file_name, &value),
+            Some(file_name) if name == FILES => fields.add_file(&name, &file_name, value),
+            _ => fields.add(&name, &value),
         };
         if !added {
             return Err(Problem::bad_request(format!("The form has more than {FIELDS_MAX} fields")));

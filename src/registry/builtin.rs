@@ -70,6 +70,7 @@ fn listing(nid: &str, template: &str, contact: &str) -> Listing {
     Listing {
         template: filled(template, to("uri", template.to_owned(), Some(format!("{nid}-template")))),
         contact: filled(contact, to("person", contact.replace(' ', "_"), None)),
+        ..Listing::default()
     }
 }
 

@@ -111,7 +111,7 @@ pub fn stream_xml(conn: &mut AnyConnection, home: &str, mut put: impl FnMut(&str
         loop {
             let some = queries::some_listed(conn, kind, skip, PIECE)?;
             let records: Vec<_> = some.iter().map(|namespace| crate::registry::formats::record(namespace, home)).collect();
-            put(&xml::records(kind, &records))?;
+            put(&xml::records(&records))?;
             skip += PIECE;
             if records.len() < usize::try_from(PIECE).unwrap_or(usize::MAX) {
                 break;

@@ -20,11 +20,13 @@ pub mod publish;
 pub mod queries;
 pub mod search;
 pub mod states;
+mod strange;
 mod version;
 pub mod versions;
 mod who;
 
 pub use marks::{Marks, Statement};
+pub use strange::Strange;
 pub use version::{Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
 
 use crate::nid::Nid;
@@ -145,6 +147,9 @@ pub struct Reference {
     /// When the reference itself was changed, as printed.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub last_updated: Option<String>,
+    /// Attributes that the program does not know, with their values; they go out as they came in.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub others: Vec<(String, String)>,
 }
 
 /// A piece of a line that has references in it.
@@ -174,6 +179,12 @@ pub struct Listing {
     /// The contact column of the informal table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub contact: Vec<Inline>,
+    /// The name, where it is printed in other letters than the NID is kept in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub printed: Option<String>,
+    /// What else stands there.
+    #[serde(skip_serializing_if = "Strange::is_empty")]
+    pub strange: Strange,
 }
 
 impl Reference {

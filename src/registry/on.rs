@@ -164,7 +164,7 @@ pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) 
 }
 
 fn of_line(line: &Line) -> Namespace {
-    let Record { date, updated, template, references, contact, .. } = line.record.clone();
+    let Record { name, date, updated, template, references, contact, strange } = line.record.clone();
     let person = contact.iter().find_map(|inline| match inline {
         Inline::Ref(reference) if reference.kind == "person" => Some(reference.data.replace('_', " ")),
         Inline::Text(text) if !text.trim().is_empty() => Some(text.trim().to_owned()),
@@ -177,7 +177,7 @@ fn of_line(line: &Line) -> Namespace {
         registrant: None,
         contact: person,
         references,
-        listing: Listing { template, contact },
+        listing: Listing { template, contact, printed: Some(name).filter(|name| *name != line.nid.as_str()), strange },
         registered_on: date,
         updated_on: updated,
         unlisted_on: None,
@@ -283,7 +283,7 @@ fn gone(conn: &mut AnyConnection, order: &[&State], others: &[Namespace]) -> Res
         by_nid.entry(line.nid.to_string()).or_default().push((state, line));
     }
     let mut gone = HashMap::new();
-    let mut successors: HashMap<i64, Vec<Nid>> = HashMap::new();
+    let mut successors: HashMap<i64, HashMap<String, Nid>> = HashMap::new();
     for (nid, lines) in by_nid {
         let last = order.iter().rposition(|state| lines.iter().any(|(of, _)| *of == state.lines_of));
         let found = last.and_then(|last| {
@@ -300,11 +300,14 @@ fn gone(conn: &mut AnyConnection, order: &[&State], others: &[Namespace]) -> Res
             Entry::Vacant(slot) => {
                 let (old, new) = (states::queries::lines(conn, before)?, states::queries::lines(conn, after)?);
                 let added = states::difference(&old, &new).added;
-                slot.insert(added.iter().filter_map(|nid| Nid::parse(nid).ok()).collect())
+                let mut by_stem = HashMap::new();
+                for nid in added.iter().filter_map(|nid| Nid::parse(nid).ok()) {
+                    by_stem.entry(nid.as_str().replace('-', "")).or_insert(nid);
+                }
+                slot.insert(by_stem)
             }
         };
-        let stem = nid.replace('-', "");
-        let successor = came.iter().find(|other| other.as_str().replace('-', "") == stem).cloned();
+        let successor = came.get(&nid.replace('-', "")).cloned();
         gone.insert(nid, Gone::Since { line: Box::new(line), on: after.shown_on, successor });
     }
     Ok(gone)
@@ -312,7 +315,7 @@ fn gone(conn: &mut AnyConnection, order: &[&State], others: &[Namespace]) -> Res
 
 /// For the lines that stand elsewhere than the alphabet says, the key that keeps them there: that of the line before, a `!` (which
 /// sorts before every character of a name), and the name.
-fn sort_keys(lines: &[Line]) -> HashMap<&str, String> {
+pub(crate) fn sort_keys(lines: &[Line]) -> HashMap<&str, String> {
     let mut keys = HashMap::new();
     for kind in [Kind::Formal, Kind::Informal] {
         let of_kind: Vec<&Line> = lines.iter().filter(|line| line.kind == kind).collect();
@@ -370,6 +373,7 @@ mod tests {
                     template: vec![],
                     references: vec![],
                     contact: vec![],
+                    strange: crate::registry::Strange::default(),
                 },
             })
             .collect();

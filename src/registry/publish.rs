@@ -14,6 +14,7 @@ use crate::registry::builtin::LAST_INFORMAL;
 pub use crate::registry::log::{PUBLISHED, SERIAL};
 
 use crate::registry::log::{Logged, log_all, log_shown};
+use crate::registry::on::sort_keys;
 use crate::registry::{
     Class, Day, Edition, EditionOrigin, Held, Kind, Listing, Marks, Namespace, Origin, Shown, Statement, Status, Text, Version,
     What, builtin, marks, natural_key, on, queries, states, who,
@@ -34,7 +35,15 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
         return Ok(0);
     }
     let all = builtin::namespaces();
-    let list: Vec<Namespace> = all.iter().map(|builtin| builtin.namespace.clone()).collect();
+    let mut list: Vec<Namespace> = all.iter().map(|builtin| builtin.namespace.clone()).collect();
+    // A line stands where the source has it, as after any import: so undoing the first one changes no order.
+    let lines = states::keep::builtin_lines(&list);
+    let mut keys = sort_keys(&lines);
+    for namespace in &mut list {
+        if let Some(key) = keys.remove(namespace.nid.as_str()) {
+            namespace.sort_key = key;
+        }
+    }
     queries::insert_all(conn, &list, "imported", &stored(now))?;
     states::keep::load_builtin(conn, now, &list)?;
     for builtin in &all {

@@ -55,6 +55,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0023_redaction",
     "0024_profiles",
     "0025_clock",
+    "0026_import_uploads",
     "0028_consent",
 ];
 

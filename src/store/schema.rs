@@ -78,6 +78,12 @@ diesel::table! {
         shown_on -> Text, file -> Text, digest -> Nullable<Text>, }
 }
 diesel::table! {
+    import_uploads (id) { id -> Text, account_id -> Text, at -> Text, seen_on -> Nullable<Text>, state -> Nullable<BigInt>, }
+}
+diesel::table! {
+    import_files (upload_id, place) { upload_id -> Text, place -> BigInt, name -> Text, bytes -> Binary, }
+}
+diesel::table! {
     instances (id) { id -> Text, serial -> BigInt, seen_at -> Text, }
 }
 diesel::table! {
@@ -258,6 +264,7 @@ diesel::table! {
     failing_addresses (address) { address -> Text, failures -> BigInt, why -> Text, last_at -> Text, paused_at -> Nullable<Text>, }
 }
 
+diesel::joinable!(import_uploads -> accounts (account_id));
 diesel::joinable!(mailed_links -> accounts (account_id));
 diesel::joinable!(account_roles -> accounts (account_id));
 diesel::joinable!(sessions -> accounts (account_id));
@@ -280,6 +287,8 @@ diesel::joinable!(positions -> accounts (expert_id));
 diesel::joinable!(decisions -> accounts (lead_id));
 diesel::joinable!(consents -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(
+    import_uploads,
+    import_files,
     accounts,
     account_roles,
     sessions,

@@ -182,7 +182,7 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     if let Work::Stream(stream) = door.work {
         return stream(cx, payload).await;
     }
-    let body = read_body(payload, FORM_MAX).await;
+    let body = read_body(payload, upload::body_limit(door, &cx).await).await;
     let early = match body {
         Err(problem) => Some(problem),
         Ok(bytes) if upload::is_upload(&cx) => upload::read(&mut cx, bytes).await.and_then(|()| came_from_here(&cx)).err(),

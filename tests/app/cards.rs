@@ -1,6 +1,7 @@
 //! The card of a namespace and the rows of the list: what the registry knows, who says so, and what nobody recorded.
 
 use crate::common::{House, Person, TestDb};
+use nidreg::people::Actor;
 use nidreg::profile::catalogue;
 use nidreg::registry::formats::xml;
 use nidreg::registry::import::take::take;
@@ -41,7 +42,7 @@ fn with_a_text(db: &TestDb) {
             seen: None,
             texts: vec![Found::new("nbn", Some("2021-01-05".parse().unwrap()), text, "nbn.txt")],
         };
-        store.write(|conn| take(conn, nidreg::clock::now(), &incoming)).unwrap();
+        store.write(|conn| take(conn, nidreg::clock::now(), &Actor::CommandLine, &incoming)).unwrap();
     }
 }
 

@@ -1,7 +1,8 @@
 //! Imports as reviewed acts: what is refused, what needs to be confirmed, what an undoing brings back, states in any order, and what
 //! the registry was on a day.
-use crate::common::{TestDb, corpus};
+use crate::common::{TestDb, corpus, schema_faults};
 use nidreg::nid::Nid;
+use nidreg::people::Actor;
 use nidreg::registry::files::{self, RegistryFile};
 use nidreg::registry::formats::{Document, Record, xml};
 use nidreg::registry::import::take::take;
@@ -107,7 +108,7 @@ fn incoming(text: &str, seen: Option<&str>, texts: Vec<Found>) -> Incoming {
 }
 
 fn taken(store: &Store, incoming: &Incoming) -> Report {
-    store.write(|conn| take(conn, nidreg::clock::now(), incoming)).unwrap()
+    store.write(|conn| take(conn, nidreg::clock::now(), &Actor::CommandLine, incoming)).unwrap()
 }
 
 #[test]
@@ -233,22 +234,6 @@ fn states_of(root: &Path) -> Vec<(PathBuf, Option<String>)> {
     list
 }
 
-/// Valid against the schema in force on that day.
-fn valid(root: &Path, day: &str, text: &str) -> String {
-    let mut days: Vec<String> = std::fs::read_dir(root.join("history/schema"))
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .filter(|from| from.as_str() <= day)
-        .collect();
-    days.sort();
-    let schema = root.join("history/schema").join(days.last().unwrap()).join("urn-namespaces/urn-namespaces.rng");
-    let dir = tempfile::tempdir().unwrap();
-    let file = dir.path().join("list.xml");
-    std::fs::write(&file, text).unwrap();
-    let out = Command::new("xmllint").args(["--noout", "--nonet", "--relaxng"]).arg(schema).arg(&file).output().unwrap();
-    if out.status.success() { String::new() } else { String::from_utf8_lossy(&out.stderr).into_owned() }
-}
-
 #[test]
 fn every_state_comes_out_as_it_went_in_in_any_order_and_an_undoing_leaves_no_trace() {
     let Some(root) = corpus() else { return };
@@ -278,7 +263,7 @@ fn every_state_comes_out_as_it_went_in_in_any_order_and_an_undoing_leaves_no_tra
             let again = xml::read(&text).unwrap();
             assert_eq!(sorted(&again), sorted(&coming.document), "{}", path.display());
             assert_eq!(again.head, coming.document.head, "{}", path.display());
-            assert_eq!(valid(&root, &day.to_string(), &text), "", "{}", path.display());
+            assert_eq!(schema_faults(&root, &day.to_string(), &text), "", "{}", path.display());
         }
         ends.push(files_of(&store));
         // Every day between shows the state before it.
@@ -302,10 +287,10 @@ fn every_state_comes_out_as_it_went_in_in_any_order_and_an_undoing_leaves_no_tra
         // Undone one by one, the newest first.
         held.pop();
         for before in held.into_iter().rev() {
-            store.write(|conn| undo(conn, nidreg::clock::now())).unwrap();
+            store.write(|conn| undo(conn, nidreg::clock::now(), &Actor::CommandLine)).unwrap();
             assert_eq!(files_of(&store), before);
         }
-        assert!(store.write(|conn| undo(conn, nidreg::clock::now())).is_err());
+        assert!(store.write(|conn| undo(conn, nidreg::clock::now(), &Actor::CommandLine)).is_err());
         // The files are still there, byte for byte.
         for (number, i) in (1..).zip(&order) {
             let (_, bytes) = store.read(|conn| states::keep::file(conn, number)).unwrap();
@@ -401,7 +386,7 @@ fn what_the_list_does_not_say_comes_from_the_text_with_its_source() {
     assert_eq!((json["registrant"].as_str(), json["registrant_source"].as_str()), (Some("Museum of Light"), Some("template")));
     assert_eq!(json["current"]["shown_on"].as_str(), Some("2022-01-01"));
     // Undone: the text stays at its address, marked, and says nothing any more.
-    store.write(|conn| undo(conn, nidreg::clock::now())).unwrap();
+    store.write(|conn| undo(conn, nidreg::clock::now(), &Actor::CommandLine)).unwrap();
     let versions = store.read(|conn| queries::versions_of(conn, &lamp)).unwrap();
     let version = versions.iter().find(|version| version.text.is_some()).unwrap();
     assert!(version.shown.undone && version.wording().is_none() && version.edition(0).is_some());
@@ -414,7 +399,8 @@ fn the_state_brought_along_is_ianas_and_its_file_goes_in_without_a_question() {
     let Some(root) = corpus() else { return };
     let db = TestDb::new();
     let store = db.store();
-    let valid_now = valid(&root, "2026-07-28", &store.read(|conn| files::registry(conn, RegistryFile::Xml, HOME)).unwrap());
+    let valid_now =
+        schema_faults(&root, "2026-07-28", &store.read(|conn| files::registry(conn, RegistryFile::Xml, HOME)).unwrap());
     assert_eq!(valid_now, "");
     let said = nidreg(&db, &["import", "iana", root.join("iana/urn-namespaces.xml").to_str().unwrap(), "--json"]);
     assert_eq!(said.code, 0, "{}", said.err);
@@ -542,7 +528,7 @@ fn the_next_informal_number_follows_what_counts() {
     let odd = list("2026-08-01", &record("lamp", 1)).replace("urn-2", "urn-4711");
     taken(&store, &incoming(&odd, None, Vec::new()));
     assert_eq!(last(), 4711);
-    store.write(|conn| undo(conn, nidreg::clock::now())).unwrap();
+    store.write(|conn| undo(conn, nidreg::clock::now(), &Actor::CommandLine)).unwrap();
     assert_eq!(last(), 8);
 }
 

@@ -24,6 +24,8 @@ mod consent;
 mod copies;
 mod doors;
 mod import;
+mod import_desk;
+mod import_strange;
 mod inbound;
 mod letters;
 mod lists;

@@ -2,7 +2,7 @@
 
 use crate::common::cast::{Cast, why};
 use crate::common::operator::{done, run};
-use crate::common::{House, Person, TestDb};
+use crate::common::{House, Person, TestDb, corpus, schema_faults};
 use diesel::RunQueryDsl as _;
 use diesel::connection::SimpleConnection as _;
 use nidreg::acts::register::{Confirmation, publish_correction};
@@ -60,6 +60,12 @@ fn a_correction_changes_form_and_never_what_a_section_says() {
     assert!(refused.contains("Purpose would say something else (\"societty,\" is now \"sociaty,\")"), "{refused}");
 }
 
+/// Programs that read IANA's XML must be able to read ours, whatever was marked or taken out here.
+fn is_valid(xml: &str) {
+    let Some(root) = corpus() else { return };
+    assert_eq!(schema_faults(&root, "2027-01-04", xml), "", "{xml}");
+}
+
 fn shown(cast: &Cast, nid: &str) -> (Namespace, Vec<Version>) {
     let nid = Nid::parse(nid).unwrap();
     let read =
@@ -100,6 +106,7 @@ fn two_operators_mark_what_was_registered_in_error_and_everything_stays() {
     }
     assert!(why(file(&cast.olga, "gauge", "", true, reason)).contains("is marked already"));
     assert_eq!(xml(), before, "IANA's format has no place for it");
+    is_valid(&before);
     let list = cast.store.read(|conn| files::registry(conn, RegistryFile::List, "")).unwrap();
     assert!(list.lines().any(|line| line.contains("\"gauge\"") && line.contains("\"in_error\":true")));
     assert_eq!(list.matches("in_error").count(), 1);
@@ -255,6 +262,9 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
     let old = Wording { version: &versions[0], edition: 0 };
     assert!(old.text().is_none() && files::namespace_txt(&namespace, old).contains(mark));
     assert!(files::namespace_txt(&namespace, Wording::newest(&versions[0])).contains("2 Example Street"));
+    let xml = cast.store.read(|conn| files::registry(conn, RegistryFile::Xml, "https://r.example")).unwrap();
+    assert!(xml.contains("<name>gauge</name>"));
+    is_valid(&xml);
     let (fine, words) = chain(&cast);
     assert!(fine, "{words}");
     assert!(!sql(&cast, &format!("UPDATE comments SET body = 'x' WHERE id = '{id}'")), "nothing comes back in its place");

@@ -43,3 +43,20 @@ pub fn texts(root: &Path) -> Vec<(String, String)> {
     all.sort();
     all
 }
+
+/// What the schema that was in force on that day says against an XML of the list; empty when it is valid.
+pub fn schema_faults(root: &Path, day: &str, text: &str) -> String {
+    let mut days: Vec<String> = std::fs::read_dir(root.join("history/schema"))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|from| from.as_str() <= day)
+        .collect();
+    days.sort();
+    let schema = root.join("history/schema").join(days.last().unwrap()).join("urn-namespaces/urn-namespaces.rng");
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("list.xml");
+    std::fs::write(&file, text).unwrap();
+    let out =
+        std::process::Command::new("xmllint").args(["--noout", "--nonet", "--relaxng"]).arg(schema).arg(&file).output().unwrap();
+    if out.status.success() { String::new() } else { String::from_utf8_lossy(&out.stderr).into_owned() }
+}

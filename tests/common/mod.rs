@@ -6,7 +6,7 @@ mod corpus;
 mod database;
 pub mod operator;
 
-pub use corpus::{corpus, texts};
+pub use corpus::{corpus, schema_faults, texts};
 pub use database::{Contents, TestDb, on_postgres};
 
 use std::io::{BufRead as _, BufReader};

@@ -2,16 +2,17 @@
 
 mod folder;
 
+use crate::acts::import;
 use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::clock;
-use crate::refusal::Refusal;
-use crate::registry::formats::xml;
-use crate::registry::import::take::{plan, take};
-use crate::registry::import::undo::{self, Undoing};
-use crate::registry::import::{Incoming, Plan, Report};
+use crate::people::Actor;
+use crate::registry::import::mirror::{self, Mirror, Unfit};
+use crate::registry::import::undo::Undoing;
+use crate::registry::import::{Changed, Incoming, Plan, Report};
 use crate::registry::states;
 use crate::store::{Error, Store, migrations};
 use clap::Subcommand;
+use folder::Disk;
 use jiff::civil::Date;
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -90,6 +91,7 @@ struct Told<'a> {
     report: &'a Report,
     serial: u64,
     doubts: &'a [String],
+    fields: &'a [Changed],
     taken: bool,
 }
 
@@ -99,69 +101,55 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
     let not_ready = |error: Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let store = Store::open(&settings.database).map_err(not_ready)?;
     migrations::migrate(&store).map_err(not_ready)?;
-    let now = clock::now();
-    // What is shown is what would happen: the rehearsal takes everything back.
-    let rehearse = || store.rehearse(|conn| Ok::<_, Refusal>((plan(conn, now, &incoming)?, take(conn, now, &incoming)?)));
+    let (now, who) = (clock::now(), Actor::CommandLine);
     if iana.dry_run {
-        let (plan, report) = rehearse()?;
+        let (plan, report) = import::look(&store, now, &who, &incoming)?;
         tell(iana, &report, &plan, false)?;
         return Ok(Exit::Done);
     }
-    let taken = store.write(|conn| {
-        let plan = plan(conn, now, &incoming)?;
-        if !plan.doubts.is_empty() && iana.confirm != Some(plan.serial) {
-            return Ok::<_, Refusal>(None);
-        }
-        let report = take(conn, now, &incoming)?;
-        Ok(Some((plan, report)))
-    })?;
-    if let Some((plan, report)) = taken {
+    let (plan, taken) = store.write(|conn| import::import(conn, now, &who, &incoming, iana.confirm))?;
+    if let Some(report) = taken {
         tell(iana, &report, &plan, true)?;
         return Ok(Exit::Done);
     }
-    let (plan, report) = rehearse()?;
+    let (plan, report) = import::look(&store, now, &who, &incoming)?;
     tell(iana, &report, &plan, false)?;
     let why = if iana.confirm.is_some() { "the serial is another one now. " } else { "" };
-    Err(Failure::new(
-        Exit::Conflict,
-        format!("{why}Nothing was changed: {}. To take it over, add --confirm {}", plan.doubts.join("; "), plan.serial),
-    ))
+    let doubts = if plan.doubts.is_empty() { String::new() } else { format!(": {}", plan.doubts.join("; ")) };
+    Err(Failure::new(Exit::Conflict, format!("{why}Nothing was changed{doubts}. To take it over, add --confirm {}", plan.serial)))
 }
 
 /// Reads what is to be imported; refuses what is too long before it is read.
 fn read(iana: &Iana) -> Result<Incoming, Failure> {
-    let mut remarks = Vec::new();
-    let mut mirror = if iana.path.is_dir() {
-        folder::mirror(&iana.path, &mut remarks)?
-    } else {
-        folder::Mirror { list: iana.path.clone(), templates: Vec::new(), rfcs: Vec::new() }
+    let failure = |unfit: Unfit| {
+        let exit = match unfit {
+            Unfit::Missing(_) => Exit::NotFound,
+            Unfit::Several(_) => Exit::Usage,
+            Unfit::Foreign(_) => Exit::Conflict,
+            Unfit::Unreadable(_) => Exit::No,
+        };
+        Failure::new(exit, unfit.to_string())
     };
-    let shown = mirror.list.display().to_string();
-    let not_found = |error: std::io::Error| Failure::new(Exit::NotFound, format!("{shown}: {error}"));
-    let size = std::fs::metadata(&mirror.list).map_err(not_found)?.len();
-    if size > xml::MAX_BYTES as u64 {
-        return Err(Failure::new(Exit::No, format!("{shown}: a list has at most {} bytes", xml::MAX_BYTES)));
-    }
-    let bytes = std::fs::read(&mirror.list).map_err(not_found)?;
-    let text = std::str::from_utf8(&bytes).map_err(|error| Failure::new(Exit::No, format!("{shown}: {error}")))?;
-    let mut document = xml::read(text).map_err(|error| {
-        let exit = if matches!(error, xml::Error::Foreign(_)) { Exit::Conflict } else { Exit::No };
-        Failure::new(exit, format!("{shown}: {error}. Nothing was changed"))
-    })?;
+    let mut disk = Disk::under(&iana.path)?;
+    let mut found = if iana.path.is_dir() {
+        mirror::layout(&disk, &iana.path.display().to_string()).map_err(failure)?
+    } else {
+        Mirror::default()
+    };
     if let Some(dir) = &iana.templates {
-        mirror.templates.extend(folder::templates_in(dir, &mut remarks)?);
+        let templates = disk.add_templates(dir)?;
+        if templates.is_empty() {
+            found.remarks.push(format!("{}: no template was found in it", dir.display()));
+        }
+        found.templates.extend(templates);
     }
-    let texts = folder::found(&mirror, &document, &mut remarks)?;
-    document.remarks.extend(remarks);
-    let file = mirror.list.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let seen = iana.seen.or_else(|| folder::day_in(&file));
-    Ok(Incoming { document, bytes, file, seen, texts })
+    mirror::incoming(&disk, found, iana.seen).map_err(failure)
 }
 
 fn tell(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     if iana.json {
-        let told = Told { report, serial: plan.serial, doubts: &plan.doubts, taken };
+        let told = Told { report, serial: plan.serial, doubts: &plan.doubts, fields: &plan.fields, taken };
         writeln!(out, "{}", serde_json::to_string(&told).map_err(std::io::Error::from)?)?;
         return Ok(());
     }
@@ -178,6 +166,9 @@ fn tell(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Result<(), Fa
         for one in list {
             writeln!(out, "{words}: {one}")?;
         }
+    }
+    for field in &plan.fields {
+        writeln!(out, "{}, {}: {:?}, before {:?}", field.nid, field.field, field.after, field.before)?;
     }
     let after = match (&plan.after, taken) {
         (Some((number, day)), _) => format!("compared with state {number}, shown on {day}"),
@@ -207,19 +198,12 @@ fn tell(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Result<(), Fa
 
 fn undo_newest(dry_run: bool, confirm: Option<u64>, json: bool) -> Result<Exit, Failure> {
     let store = open_store(&settings()?)?;
-    let now = clock::now();
-    let mut looked = store.read(undo::look)?;
-    let mut done = None;
-    if !dry_run {
-        (looked, done) = store.write(|conn| {
-            let looked = undo::look(conn)?;
-            if !looked.depends.is_empty() && confirm != Some(looked.serial) {
-                return Ok::<_, Refusal>((looked, None));
-            }
-            let done = undo::undo(conn, now)?;
-            Ok((looked, Some(done)))
-        })?;
-    }
+    let (now, who) = (clock::now(), Actor::CommandLine);
+    let (looked, done) = if dry_run {
+        (store.read(|conn| import::look_at_undoing(conn, &who))?, None)
+    } else {
+        store.write(|conn| import::undo(conn, now, &who, confirm))?
+    };
     let mut out = std::io::stdout().lock();
     if json {
         let told = serde_json::json!({ "undoing": looked, "done": done });
@@ -237,7 +221,11 @@ fn undo_newest(dry_run: bool, confirm: Option<u64>, json: bool) -> Result<Exit, 
     }
     Err(Failure::new(
         Exit::Conflict,
-        format!("Nothing was changed: something rests on this import. To undo it, add --confirm {}", looked.serial),
+        format!(
+            "Nothing was changed: {}. To undo it, add --confirm {}",
+            if looked.depends.is_empty() { "the serial is another one now" } else { "something rests on this import" },
+            looked.serial
+        ),
     ))
 }
 

@@ -2,6 +2,9 @@
 
 pub mod acts;
 pub mod file;
+pub mod import;
+pub mod import_look;
+pub mod import_undo;
 pub mod lists;
 mod loaded;
 pub mod mail;

@@ -9,7 +9,7 @@ pub mod json;
 pub mod txt;
 pub mod xml;
 
-use crate::registry::{Day, Inline, Kind, Namespace, Reference};
+use crate::registry::{Day, Inline, Kind, Namespace, Reference, Strange};
 use serde::{Deserialize, Serialize};
 
 /// The head of one table of the list.
@@ -37,6 +37,9 @@ pub struct TableHead {
     /// Notes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,
+    /// Elements that the program does not know, as XML.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<String>,
 }
 
 /// A note, with a title or without.
@@ -66,6 +69,9 @@ pub struct Person {
     /// When it was last changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub updated: Option<String>,
+    /// Elements that the program does not know, as XML.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<String>,
 }
 
 /// The head of the list.
@@ -90,6 +96,12 @@ pub struct Head {
     pub informal: TableHead,
     /// The people referred to.
     pub people: Vec<Person>,
+    /// Elements before the tables that the program does not know, as XML.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<String>,
+    /// Tables that it does not know, as XML.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub other_tables: Vec<String>,
 }
 
 impl Default for Head {
@@ -120,6 +132,8 @@ impl Default for Head {
                 ..TableHead::default()
             },
             people: Vec::new(),
+            others: Vec::new(),
+            other_tables: Vec::new(),
         }
     }
 }
@@ -149,6 +163,8 @@ pub struct Record {
     pub references: Vec<Reference>,
     /// The contact column of the informal table.
     pub contact: Vec<Inline>,
+    /// What else stands there.
+    pub strange: Strange,
 }
 
 /// A record that stands in a file and cannot be read: never to be taken for one that is gone.
@@ -236,12 +252,13 @@ pub fn record(namespace: &Namespace, home: &str) -> Record {
         namespace.listing.contact.clone()
     };
     Record {
-        name: namespace.nid.to_string(),
+        name: namespace.listing.printed.clone().unwrap_or_else(|| namespace.nid.to_string()),
         date: namespace.registered_on.clone(),
         updated: namespace.updated_on.clone(),
         template,
         references,
         contact: if namespace.kind == Kind::Informal { contact } else { Vec::new() },
+        strange: namespace.listing.strange.clone(),
     }
 }
 

@@ -3,14 +3,14 @@
 use crate::nid::Nid;
 use crate::nid::rules::formal_findings;
 use crate::refusal::Refusal;
-use crate::registry::formats::Document;
-use crate::registry::import::{Incoming, check};
+use crate::registry::formats::{Document, Record};
+use crate::registry::import::{Changed, Incoming, check};
 use crate::registry::states::{self, Difference, Line, State};
 use crate::registry::{Kind, queries};
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 use jiff::civil::Date;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// A state beside the one before it.
 pub(super) struct Compared {
@@ -18,6 +18,8 @@ pub(super) struct Compared {
     pub(super) before: Option<State>,
     pub(super) lines: Vec<Line>,
     pub(super) difference: Difference,
+    /// What changes, field by field.
+    pub(super) fields: Vec<Changed>,
     /// Records that stand in the file, cannot be read, and stay as they were.
     pub(super) kept: Vec<String>,
     /// Those and what else cannot be read, each with its reason.
@@ -45,12 +47,34 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
     let nameless = document.unreadable.iter().any(|one| Nid::parse(&one.name).is_err());
     let kept: Vec<String> = difference.gone.iter().filter(|nid| nameless || named.contains(*nid)).cloned().collect();
     if !kept.is_empty() {
+        let kept = kept.iter().map(String::as_str).collect();
         put_back(&mut lines, &held, &kept);
         difference = states::difference(&held, &lines);
     }
     remarks.extend(crossings(conn, &lines)?);
     let unreadable = document.unreadable.iter().map(ToString::to_string).collect();
-    Ok(Compared { shown_on, before, lines, difference, kept, unreadable, remarks })
+    let fields = changed_fields(&held, &lines, &difference);
+    Ok(Compared { shown_on, before, lines, difference, fields, kept, unreadable, remarks })
+}
+
+fn changed_fields(held: &[Line], lines: &[Line], difference: &Difference) -> Vec<Changed> {
+    let by_nid = |lines: &'_ [Line]| -> HashMap<String, Record> {
+        let changed: HashSet<&str> = difference.changed.iter().map(|(nid, _)| nid.as_str()).collect();
+        let wanted = lines.iter().filter(|line| changed.contains(line.nid.as_str()));
+        wanted.map(|line| (line.nid.to_string(), line.record.clone())).collect()
+    };
+    let (old, new) = (by_nid(held), by_nid(lines));
+    let mut fields = Vec::new();
+    for (nid, _) in &difference.changed {
+        let (Some(old), Some(new)) = (old.get(nid), new.get(nid)) else { continue };
+        fields.extend(states::fields_that_differ(old, new).into_iter().map(|field| Changed {
+            nid: nid.clone(),
+            field,
+            before: states::field_words(old, field),
+            after: states::field_words(new, field),
+        }));
+    }
+    fields
 }
 
 fn lines_of(document: &Document, remarks: &mut Vec<String>) -> Vec<Line> {
@@ -75,15 +99,25 @@ fn lines_of(document: &Document, remarks: &mut Vec<String>) -> Vec<Line> {
 }
 
 /// Puts lines that stay as they were after those they stood behind.
-fn put_back(lines: &mut Vec<Line>, held: &[Line], kept: &[String]) {
-    let mut before: Option<&Line> = None;
+fn put_back(lines: &mut Vec<Line>, held: &[Line], kept: &HashSet<&str>) {
+    // Those without one before them come first.
+    let mut behind: HashMap<Option<String>, Vec<Line>> = HashMap::new();
+    let present: HashSet<String> = lines.iter().map(|line| line.nid.to_string()).collect();
+    let mut before: Option<String> = None;
     for line in held {
-        if kept.iter().any(|nid| nid == line.nid.as_str()) {
-            let at = before.and_then(|before| lines.iter().position(|other| other.nid == before.nid)).map_or(0, |at| at + 1);
-            lines.insert(at, line.clone());
+        if kept.contains(line.nid.as_str()) {
+            behind.entry(before.clone()).or_default().push(line.clone());
+        } else if present.contains(line.nid.as_str()) {
+            before = Some(line.nid.to_string());
         }
-        before = Some(line);
     }
+    let mut all = behind.remove(&None).unwrap_or_default();
+    for line in lines.drain(..) {
+        let nid = line.nid.to_string();
+        all.push(line);
+        all.extend(behind.remove(&Some(nid)).unwrap_or_default());
+    }
+    *lines = all;
 }
 
 /// Names that are registered here in the other table.

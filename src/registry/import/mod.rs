@@ -8,10 +8,13 @@
 //! Nothing old is judged. Dates that IANA did not record stay absent; a namespace that IANA's list dropped keeps its page, because
 //! its URNs stay valid.
 
+pub mod archive;
 pub mod check;
 mod compare;
 pub mod cut;
 mod keep;
+pub mod mirror;
+pub(crate) mod queries;
 mod settle;
 pub mod take;
 mod texts;
@@ -20,8 +23,12 @@ pub mod undo;
 use crate::ids::sha256;
 use crate::refusal::Refusal;
 use crate::registry::formats::{Document, Head};
-use crate::registry::{Day, queries};
+use crate::registry::{Day, Text};
 use crate::store::{AnyConnection, Error};
+use crate::template::Template;
+use crate::template::read::read;
+use crate::template::write::{canonical, write};
+use jiff::Timestamp;
 use jiff::civil::Date;
 
 /// A state as it comes in.
@@ -94,11 +101,45 @@ pub struct Plan {
     pub doubts: Vec<String>,
     /// The state before it, by the day on which the source showed it.
     pub after: Option<(i64, Date)>,
+    /// What would become of the list; texts that come with it are left out.
+    pub report: Report,
+    /// What the records that change said before and say after, field by field.
+    pub fields: Vec<Changed>,
+}
+
+/// A field of a record that changes.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
+pub struct Changed {
+    /// Whose.
+    pub nid: String,
+    /// Which.
+    pub field: &'static str,
+    /// What it said; empty when nothing.
+    pub before: String,
+    /// What it says.
+    pub after: String,
+}
+
+/// Files that somebody sent for an import.
+#[derive(Debug, Clone)]
+pub struct Upload {
+    /// Its identity.
+    pub id: String,
+    /// Who sent them.
+    pub by: String,
+    /// When.
+    pub at: Timestamp,
+    /// The day on which the source showed them, when that was said.
+    pub seen: Option<Date>,
+    /// The state that came of them; none while they wait.
+    pub state: Option<i64>,
+    /// Their places and names.
+    pub files: Vec<(i64, String)>,
 }
 
 /// The head of the list as it stands now.
 pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
-    let kept = queries::state(conn, HEAD)?;
+    let kept = crate::registry::queries::state(conn, HEAD)?;
     Ok(match kept {
         Some(json) => serde_json::from_str(&json).map_err(|_| Error::Unreadable("head of the list".to_owned()))?,
         None => first_head(),
@@ -126,17 +167,28 @@ pub struct Found {
     pub nid: String,
     /// The day its file is named after, when it is: what was provably published by then.
     pub on: Option<Date>,
-    /// Its text.
-    pub text: String,
     /// The file, for the report.
     pub file: String,
     /// The file as received; it is kept.
     pub bytes: Vec<u8>,
+    /// What it says, read before anything is written.
+    template: Template,
+    /// The same as it is kept.
+    kept: Text,
 }
 
 impl Found {
     /// A template in a file of UTF-8.
     pub fn new(nid: &str, on: Option<Date>, text: &str, file: &str) -> Self {
-        Self { nid: nid.to_owned(), on, text: text.to_owned(), file: file.to_owned(), bytes: text.as_bytes().to_vec() }
+        Self::received((nid, on), text.to_owned(), file, text.as_bytes().to_vec())
+    }
+
+    /// A template with its text, out of a file as it was received.
+    pub fn received((nid, on): (&str, Option<Date>), text: String, file: &str, bytes: Vec<u8>) -> Self {
+        let template = read(&text).template;
+        let canonical = canonical(&template);
+        let words = write(&canonical);
+        let kept = Text { fingerprint: sha256(words.as_bytes()), canonical: words, template: canonical };
+        Self { nid: nid.to_owned(), on, file: file.to_owned(), bytes, template, kept }
     }
 }

@@ -16,38 +16,16 @@ use crate::store::{AnyConnection, Error, counter};
 use jiff::Timestamp;
 use std::collections::{BTreeSet, HashSet};
 
-/// What taking this state would do, and the serial that confirms it. Changes nothing.
-///
-/// # Errors
-/// A refusal, when the file is another registry or garbled: see [`check::refuse`].
-pub fn plan(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<Plan, Refusal> {
-    let all = states::queries::all(conn)?;
-    let compared = compare(conn, now, incoming, &all)?;
-    let held = compared.difference.unchanged + compared.difference.changed.len() + compared.difference.gone.len();
-    let mut doubts = check::doubts(&compared.difference, compared.before.as_ref().map(|_| held));
-    doubts.extend(compared.kept.iter().map(|nid| format!("{nid} cannot be read here and stays as it was")));
-    doubts.extend(compared.unreadable.iter().map(|one| format!("unreadable here: {one}")));
-    let updated = incoming.document.head.updated.as_ref().and_then(Day::date);
-    if incoming.seen.is_some_and(|seen| updated.is_some_and(|updated| updated > check::next(seen))) {
-        doubts.push(format!(
-            "the file says that it was changed after the day on which it is said to have been seen, {}",
-            compared.shown_on
-        ));
-    }
-    let mut key = format!("{}\n{}\n{}\n", sha256(&incoming.bytes), compared.shown_on, counter(conn, SERIAL)?);
-    for text in &incoming.texts {
-        key.push_str(&sha256(&text.bytes));
-    }
-    let counts: Vec<_> = all.iter().map(|state| (state.number, state.counts())).collect();
-    key.extend([format!("{counts:?}")]);
-    Ok(Plan { serial: serial_of(&key), doubts, after: compared.before.map(|state| (state.number, state.shown_on)) })
+/// What is known before anything is decided.
+struct Ready {
+    all: Vec<State>,
+    compared: Compared,
+    report: Report,
+    /// The same state of the same day is held already.
+    is_known: bool,
 }
 
-/// Takes over a state. The same state of the same day again changes nothing.
-///
-/// # Errors
-/// A refusal, when the file is another registry or garbled; nothing was changed.
-pub fn take(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<Report, Refusal> {
+fn gather(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<Ready, Refusal> {
     let all = states::queries::all(conn)?;
     let compared = compare(conn, now, incoming, &all)?;
     let mut report = Report {
@@ -67,22 +45,98 @@ pub fn take(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Re
     let is_known = all
         .iter()
         .any(|state| state.counts() && state.shown_on == compared.shown_on && state.digest.as_deref() == Some(digest.as_str()));
+    Ok(Ready { all, compared, report, is_known })
+}
+
+/// What taking this state would do, and the serial that confirms it. Changes nothing.
+///
+/// # Errors
+/// A refusal, when the file is another registry or garbled: see [`check::refuse`].
+pub fn plan(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<Plan, Refusal> {
+    let ready = gather(conn, now, incoming)?;
+    plan_of(conn, incoming, &ready)
+}
+
+fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Result<Plan, Refusal> {
+    let Ready { all, compared, .. } = ready;
+    let held = compared.difference.unchanged + compared.difference.changed.len() + compared.difference.gone.len();
+    let mut doubts = check::doubts(&compared.difference, compared.before.as_ref().map(|_| held));
+    doubts.extend(compared.kept.iter().map(|nid| format!("{nid} cannot be read here and stays as it was")));
+    doubts.extend(compared.unreadable.iter().map(|one| format!("unreadable here: {one}")));
+    let updated = incoming.document.head.updated.as_ref().and_then(Day::date);
+    if incoming.seen.is_some_and(|seen| updated.is_some_and(|updated| updated > check::next(seen))) {
+        doubts.push(format!(
+            "the file says that it was changed after the day on which it is said to have been seen, {}",
+            compared.shown_on
+        ));
+    }
+    let mut key = format!("{}\n{}\n{}\n", sha256(&incoming.bytes), compared.shown_on, counter(conn, SERIAL)?);
+    for text in &incoming.texts {
+        key.push_str(&sha256(&text.bytes));
+    }
+    let counts: Vec<_> = all.iter().map(|state| (state.number, state.counts())).collect();
+    key.extend([format!("{counts:?}")]);
+    Ok(Plan {
+        serial: serial_of(&key),
+        doubts,
+        after: compared.before.as_ref().map(|state| (state.number, state.shown_on)),
+        report: ready.report.clone(),
+        fields: compared.fields.clone(),
+    })
+}
+
+/// Takes over a state as it was agreed: with the serial that was shown, or without one when there are no doubts. Gives what was
+/// decided about and, when it was taken, what came of it.
+///
+/// # Errors
+/// A refusal, when the file is another registry or garbled; nothing was changed.
+pub fn take_agreed(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    who: &Actor,
+    incoming: &Incoming,
+    serial: Option<u64>,
+) -> Result<(Plan, Option<Report>), Refusal> {
+    let ready = gather(conn, now, incoming)?;
+    let plan = plan_of(conn, incoming, &ready)?;
+    // Doing it again is never refused: there is nothing left to agree to.
+    let is_done = ready.is_known && incoming.texts.is_empty();
+    let is_agreed = serial.map_or(plan.doubts.is_empty(), |serial| serial == plan.serial);
+    if !is_done && !is_agreed {
+        return Ok((plan, None));
+    }
+    let report = write(conn, now, who, incoming, ready)?;
+    Ok((plan, Some(report)))
+}
+
+/// Takes over a state, whatever there is to be said about it. The same state of the same day again changes nothing.
+///
+/// # Errors
+/// A refusal, when the file is another registry or garbled; nothing was changed.
+pub fn take(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incoming) -> Result<Report, Refusal> {
+    let ready = gather(conn, now, incoming)?;
+    write(conn, now, who, incoming, ready)
+}
+
+fn write(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incoming, ready: Ready) -> Result<Report, Refusal> {
+    let Ready { compared, mut report, is_known, .. } = ready;
     if !is_known {
         report.state = Some(insert_state(conn, now, incoming, &compared)?);
-        let mut logged = settle(conn, now)?;
+        let logged = settle(conn, now)?;
         let mut own: Vec<Logged> = Vec::new();
+        let mut told_already = HashSet::new();
         for (nid, what, detail) in told(&report, &compared) {
-            logged.retain(|other| other.nid.as_str() != nid);
             let Ok(nid) = Nid::parse(nid) else { continue };
+            told_already.insert(nid.to_string());
             own.push(Logged { nid, what, detail, shown_on: Some(compared.shown_on) });
         }
-        own.extend(logged);
+        own.extend(logged.into_iter().filter(|other| !told_already.contains(other.nid.as_str())));
         log_all(conn, now, &own)?;
     }
     texts::take(conn, now, incoming, compared.shown_on, &mut report)?;
-    if !report.is_empty() {
+    if let Some(state) = report.state {
         let detail = format!(
-            "State of {}: {} added, {} changed, {} no longer listed, {} listed again, {} versions, {} editions",
+            "State {state}, shown on {}: {} added, {} changed, {} no longer listed, {} listed again, {} versions, {} editions",
             compared.shown_on,
             report.added.len(),
             report.changed.len(),
@@ -91,7 +145,7 @@ pub fn take(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Re
             report.versions.len(),
             report.editions.len()
         );
-        log::record(conn, now, &Actor::CommandLine, Event::general(Act::Imported).saying(&detail))?;
+        log::record(conn, now, who, Event::general(Act::Imported).saying(&detail))?;
     }
     Ok(report)
 }

@@ -1,7 +1,7 @@
 //! Templates that come with a state: each becomes a version, or an edition when only the words differ under the same number, and
 //! a row that says on which day the source showed it.
 
-use crate::ids::{new_id, sha256};
+use crate::ids::new_id;
 use crate::nid::Nid;
 use crate::refusal::Refusal;
 use crate::registry::import::keep::insert_light;
@@ -12,8 +12,6 @@ use crate::registry::versions::{current, timeline};
 use crate::registry::{Edition, EditionOrigin, Origin, Shown, Text, Version, What, queries};
 use crate::store::{AnyConnection, stored};
 use crate::template::Template;
-use crate::template::read::read;
-use crate::template::write::{canonical, write};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
@@ -55,15 +53,14 @@ fn take_one(
     (found, shown_on): (&Found, Date),
     report: &mut Report,
 ) -> Result<(), Refusal> {
-    let template = read(&found.text).template;
+    let (template, text) = (&found.template, &found.kept);
     if template.is_empty() {
         report.remarks.push(format!("{}: no field of a template was found", found.file));
         return Ok(());
     }
-    let text = text_of(&template);
     let versions = queries::versions_of(conn, nid)?;
     let shown = states::queries::texts(conn, Some(nid))?;
-    let held = held_as(&versions, &text);
+    let held = held_as(&versions, text);
     if let Some((version, edition)) = held {
         let moment = current(&timeline(&versions, &shown), Some(shown_on));
         let is_current = moment.is_some_and(|moment| (moment.version, moment.edition) == (version, edition));
@@ -83,7 +80,7 @@ fn take_one(
     };
     let (version, edition, what) = match held {
         Some((version, edition)) => (version, edition, What::WordingFound),
-        None => keep(conn, now, nid, (&versions, &template, &text), shown_on)?,
+        None => keep(conn, now, nid, (&versions, template, text), shown_on)?,
     };
     insert_row(conn, nid, (version, edition), state, (found, shown_on))?;
     let detail = match (held, what) {
@@ -191,10 +188,4 @@ fn unnumbered(versions: &[Version]) -> u32 {
         .map(|version| version.number)
         .or_else(|| versions.iter().map(|version| version.number).min().filter(|lowest| *lowest == 1))
         .unwrap_or(1)
-}
-
-fn text_of(template: &Template) -> Text {
-    let template = canonical(template);
-    let text = write(&template);
-    Text { fingerprint: sha256(text.as_bytes()), canonical: text, template }
 }

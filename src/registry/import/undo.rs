@@ -125,11 +125,29 @@ fn depending(
     Ok(depends)
 }
 
+/// Undoes the newest import as it was agreed: with the serial that was shown, or without one when nothing rests on it.
+///
+/// # Errors
+/// When there is no import left to undo.
+pub fn undo_agreed(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    who: &Actor,
+    serial: Option<u64>,
+) -> Result<(Undoing, Option<Undone>), Refusal> {
+    let looked = look(conn)?;
+    if !serial.map_or(looked.depends.is_empty(), |serial| serial == looked.serial) {
+        return Ok((looked, None));
+    }
+    let done = undo(conn, now, who)?;
+    Ok((looked, Some(done)))
+}
+
 /// Undoes the newest import.
 ///
 /// # Errors
 /// When there is no import left to undo.
-pub fn undo(conn: &mut AnyConnection, now: Timestamp) -> Result<Undone, Refusal> {
+pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Undone, Refusal> {
     let all = states::queries::all(conn)?;
     let state = newest(&all)?;
     let texts = texts_only_in(conn, state.number)?;
@@ -150,7 +168,7 @@ pub fn undo(conn: &mut AnyConnection, now: Timestamp) -> Result<Undone, Refusal>
             changed.insert(nid);
         }
     }
-    log::record(conn, now, &Actor::CommandLine, Event::general(Act::ImportUndone).saying(&detail))?;
+    log::record(conn, now, who, Event::general(Act::ImportUndone).saying(&detail))?;
     allot(conn, PUBLISHED)?;
     Ok(Undone {
         state: state.number,

@@ -36,11 +36,14 @@ pub(crate) fn load_builtin(conn: &mut AnyConnection, now: Timestamp, list: &[Nam
         lines_of: number,
     };
     queries::insert(conn, &state)?;
-    let lines: Vec<Line> = list
-        .iter()
+    queries::insert_lines(conn, number, &builtin_lines(list))
+}
+
+/// The lines of that state.
+pub(crate) fn builtin_lines(list: &[Namespace]) -> Vec<Line> {
+    list.iter()
         .map(|namespace| Line { nid: namespace.nid.clone(), kind: namespace.kind, record: formats::record(namespace, "") })
-        .collect();
-    queries::insert_lines(conn, number, &lines)
+        .collect()
 }
 
 /// Notes that the program knows the number of a version without its text.

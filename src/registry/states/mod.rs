@@ -10,7 +10,7 @@ pub(crate) mod queries;
 
 use crate::nid::Nid;
 use crate::registry::formats::{Head, Record};
-use crate::registry::{Day, Kind};
+use crate::registry::{Day, Inline, Kind, Reference};
 use crate::store::Error;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -164,12 +164,47 @@ pub(crate) fn difference(before: &[Line], after: &[Line]) -> Difference {
 
 /// What a line prints differently, in words; empty when nothing.
 pub(crate) fn what_differs(a: &Record, b: &Record) -> String {
+    fields_that_differ(a, b).join(", ")
+}
+
+/// The fields in which two records differ.
+pub(crate) fn fields_that_differ(a: &Record, b: &Record) -> Vec<&'static str> {
     let differs = [
         ("references", a.references != b.references),
         ("template", a.template != b.template),
         ("contact", a.contact != b.contact),
         ("date", a.date != b.date),
         ("date of change", a.updated != b.updated),
+        ("spelling of the name", a.name != b.name),
+        ("what the program does not know", a.strange != b.strange),
     ];
-    differs.into_iter().filter_map(|(what, differs)| differs.then_some(what)).collect::<Vec<_>>().join(", ")
+    differs.into_iter().filter_map(|(what, differs)| differs.then_some(what)).collect()
+}
+
+/// A field of a record in words, addresses with it.
+pub(crate) fn field_words(record: &Record, field: &str) -> String {
+    let reference = |reference: &Reference| match &reference.label {
+        Some(label) => format!("[{label}] {} {}", reference.kind, reference.data),
+        None => format!("[{}]", reference.bracket_words()),
+    };
+    let line = |inlines: &[Inline]| {
+        let words = inlines.iter().map(|inline| match inline {
+            Inline::Text(text) => text.clone(),
+            Inline::Ref(one) => reference(one),
+        });
+        words.collect::<Vec<_>>().join(" ")
+    };
+    let day = |day: &Option<Day>| day.as_ref().map(ToString::to_string).unwrap_or_default();
+    match field {
+        "references" => record.references.iter().map(reference).collect::<Vec<_>>().join(" "),
+        "template" => line(&record.template),
+        "contact" => line(&record.contact),
+        "date" => day(&record.date),
+        "date of change" => day(&record.updated),
+        "spelling of the name" => record.name.clone(),
+        _ => {
+            let attributes = record.strange.attributes.iter().map(|(name, value)| format!("{name}=\"{value}\""));
+            attributes.chain(record.strange.elements.iter().map(|(_, element)| element.clone())).collect::<Vec<_>>().join(" ")
+        }
+    }
 }

@@ -138,7 +138,12 @@ impl LineRow {
     fn of(state: i64, place: usize, line: &Line) -> Result<Self, Error> {
         let json = |value: serde_json::Result<String>| value.map_err(|error| Error::Unreadable(error.to_string()));
         let record = &line.record;
-        let listing = Listing { template: record.template.clone(), contact: record.contact.clone() };
+        let listing = Listing {
+            template: record.template.clone(),
+            contact: record.contact.clone(),
+            printed: Some(&record.name).filter(|name| **name != line.nid.as_str()).cloned(),
+            strange: record.strange.clone(),
+        };
         Ok(Self {
             state,
             place: i64::try_from(place).unwrap_or(i64::MAX),
@@ -158,12 +163,13 @@ impl LineRow {
             nid: Nid::parse(&self.nid).map_err(|_| unreadable("NID", &self.nid))?,
             kind: Kind::from_name(&self.kind).ok_or_else(|| unreadable("kind", &self.kind))?,
             record: Record {
-                name: self.nid,
+                name: listing.printed.unwrap_or(self.nid),
                 date: day(self.registered_on)?,
                 updated: day(self.updated_on)?,
                 template: listing.template,
                 references: serde_json::from_str(&self.reference).map_err(|_| unreadable("references", &self.reference))?,
                 contact: listing.contact,
+                strange: listing.strange,
             },
         };
         Ok((self.state, line))

@@ -11,6 +11,14 @@ pub enum Error {
         /// Why.
         why: String,
     },
+    /// Two records have the same name.
+    #[error("line {line}: {name} stands twice in the file")]
+    Doubled {
+        /// The line of the second one, from 1.
+        line: usize,
+        /// The name.
+        name: String,
+    },
     /// Well-formed, but not IANA's registry of URN namespaces.
     #[error("this is not IANA's registry of URN namespaces: {0}")]
     Foreign(String),

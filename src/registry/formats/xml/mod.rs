@@ -4,6 +4,7 @@
 //! the list. It is patient with a single record: one that cannot be read is named, never dropped in silence.
 
 mod error;
+mod escape;
 mod tree;
 mod write;
 
@@ -11,7 +12,8 @@ pub use error::Error;
 pub use write::{TABLE_END, closing, opening, records, table_opening, write};
 
 use crate::registry::formats::{Document, Head, Note, Person, Record, TableHead, Unreadable};
-use crate::registry::{Day, Kind};
+use crate::registry::{Day, Kind, Strange};
+use std::collections::HashSet;
 use tree::{Element, tree};
 
 /// The largest file, in bytes: some thousand times IANA's.
@@ -26,14 +28,17 @@ const TABLES: [(&str, Kind); 2] = [("urn-namespaces-1", Kind::Formal), ("urn-nam
 ///
 /// # Errors
 /// [`Error::Broken`] when it is no XML; [`Error::Foreign`] when it is another registry, or one of the two tables is missing,
-/// stands twice or under the other's id.
+/// stands twice or under the other's id; [`Error::Doubled`].
 pub fn read(text: &str) -> Result<Document, Error> {
     let root = tree(text.strip_prefix('\u{feff}').unwrap_or(text))?;
     let registry = root.first("registry").ok_or_else(|| Error::Foreign("there is no <registry>".to_owned()))?;
     match registry.attribute("id") {
         Some(REGISTRY_ID) => {}
-        Some(other) => return Err(Error::Foreign(format!("its id is \"{other}\", not \"{REGISTRY_ID}\""))),
-        None => return Err(Error::Foreign(format!("it has no id; IANA's is \"{REGISTRY_ID}\""))),
+        Some(other) => {
+            let why = format!("line {}: its id is \"{other}\", not \"{REGISTRY_ID}\"", registry.line);
+            return Err(Error::Foreign(why));
+        }
+        None => return Err(Error::Foreign(format!("line {}: it has no id; IANA's is \"{REGISTRY_ID}\"", registry.line))),
     }
     let mut document = Document {
         head: Head {
@@ -50,28 +55,61 @@ pub fn read(text: &str) -> Result<Document, Error> {
         unreadable: Vec::new(),
         remarks: Vec::new(),
     };
+    let mut names = HashSet::new();
     for (id, kind) in TABLES {
         let table = the_table(registry, id, kind)?;
+        for (name, line) in table.named("record").filter_map(|record| Some((record.first("name")?.text(), record.line))) {
+            if !name.is_empty() && !names.insert(name.to_ascii_lowercase()) {
+                return Err(Error::Doubled { line, name });
+            }
+        }
         let head = table_head(table);
-        let records = records_of(table, &mut document);
+        let records = records_of(kind, table, &mut document);
         match kind {
             Kind::Formal => (document.head.formal, document.formal) = (head, records),
             Kind::Informal => (document.head.informal, document.informal) = (head, records),
         }
     }
-    for stranger in registry.named("registry").filter(|table| !TABLES.iter().any(|(id, _)| table.attribute("id") == Some(*id))) {
-        let id = stranger.attribute("id").unwrap_or("without an id");
-        document.remarks.push(format!("the table \"{id}\" is not known and was left out"));
-    }
+    note_strangers(registry, &mut document);
     Ok(document)
+}
+
+/// What stands in the file and means nothing here is kept as it stands, written again with the rest, and named.
+fn note_strangers(registry: &Element, document: &mut Document) {
+    let is_ours = |table: &Element| TABLES.iter().any(|(id, _)| table.attribute("id") == Some(*id));
+    for stranger in registry.strangers(&["title", "created", "updated", "people"], &["category", "note"]) {
+        match stranger.name.as_str() {
+            "registry" if is_ours(stranger) => {}
+            "registry" => {
+                let id = stranger.attribute("id").unwrap_or("without an id");
+                document.remarks.push(format!("the table \"{id}\" is not known; it is kept as it stands, without being read"));
+                document.head.other_tables.push(stranger.raw());
+            }
+            name => {
+                document.remarks.push(format!("<{name}> before the tables is not known and is kept as it stands"));
+                document.head.others.push(stranger.raw());
+            }
+        }
+    }
+    for kind in [Kind::Formal, Kind::Informal] {
+        for raw in &document.head.table(kind).others {
+            document.remarks.push(format!("the {} table: {raw} is not known and is kept as it stands", kind.name()));
+        }
+    }
+    for person in &document.head.people {
+        for raw in &person.others {
+            document.remarks.push(format!("{}: {raw} is not known and is kept as it stands", person.id));
+        }
+    }
 }
 
 /// The one table with this id, which must hold what its id says: urn-1, urn-2… stand in the informal table and nowhere else.
 fn the_table<'a>(registry: &'a Element, id: &str, kind: Kind) -> Result<&'a Element, Error> {
     let mut tables = registry.named("registry").filter(|table| table.attribute("id") == Some(id));
-    let table = tables.next().ok_or_else(|| Error::Foreign(format!("the table \"{id}\" is missing")))?;
-    if tables.next().is_some() {
-        return Err(Error::Foreign(format!("the table \"{id}\" stands there twice")));
+    let table =
+        tables.next().ok_or_else(|| Error::Foreign(format!("line {}: the table \"{id}\" is missing in it", registry.line)))?;
+    if let Some(again) = tables.next() {
+        return Err(Error::Foreign(format!("line {}: the table \"{id}\" stands there twice", again.line)));
     }
     let names: Vec<String> = table.named("record").filter_map(|record| Some(record.first("name")?.text())).collect();
     let is_informal = |name: &&String| {
@@ -84,25 +122,39 @@ fn the_table<'a>(registry: &'a Element, id: &str, kind: Kind) -> Result<&'a Elem
     };
     if astray > 0 {
         return Err(Error::Foreign(format!(
-            "{astray} of the {} records under the id \"{id}\" are {where_it_belongs} namespaces; are the tables swapped?",
+            "line {}: {astray} of the {} records under the id \"{id}\" are {where_it_belongs} namespaces; are the tables swapped?",
+            table.line,
             names.len()
         )));
     }
     Ok(table)
 }
 
-fn records_of(table: &Element, document: &mut Document) -> Vec<Record> {
+/// What stands once in a record: the formal table has a column for the template, the informal one for the contact.
+fn once(kind: Kind) -> &'static [&'static str] {
+    match kind {
+        Kind::Formal => &["name", "template"],
+        Kind::Informal => &["name", "contact"],
+    }
+}
+
+/// The attributes of a record.
+const RECORD_ATTRIBUTES: [&str; 2] = ["date", "updated"];
+
+fn records_of(kind: Kind, table: &Element, document: &mut Document) -> Vec<Record> {
     let mut records = Vec::new();
     for element in table.named("record") {
-        match record(element) {
+        match record(kind, element) {
             Ok(record) => records.push(record),
             Err(unreadable) => document.unreadable.push(unreadable),
         }
-        for unknown in
-            element.elements().filter(|element| !["name", "template", "xref", "contact"].contains(&element.name.as_str()))
-        {
-            let name = element.first("name").map(Element::text).unwrap_or_default();
-            document.remarks.push(format!("{name}: <{}> is not known and was left out: {}", unknown.name, unknown.text()));
+        let name = || element.first("name").map(Element::text).unwrap_or_default();
+        for unknown in element.strangers(once(kind), &["xref"]) {
+            let words = format!("{}: <{}> is not known and is kept as it stands: {}", name(), unknown.name, unknown.text());
+            document.remarks.push(words);
+        }
+        for (attribute, value) in element.attributes_but(&RECORD_ATTRIBUTES) {
+            document.remarks.push(format!("{}: {attribute}=\"{value}\" is not known and is kept as it stands", name()));
         }
     }
     records
@@ -118,6 +170,13 @@ fn table_head(table: &Element) -> TableHead {
         expert: table.first("expert").map(Element::text),
         description: table.first("description").map(Element::inlines).unwrap_or_default(),
         notes: table.named("note").map(note).collect(),
+        others: table
+            .strangers(
+                &["title", "created", "updated", "registration_rule", "expert", "description"],
+                &["xref", "note", "record"],
+            )
+            .map(Element::raw)
+            .collect(),
     }
 }
 
@@ -132,27 +191,37 @@ fn person(element: &Element) -> Person {
         org: element.first("org").map(Element::text),
         uris: element.named("uri").map(Element::text).collect(),
         updated: element.first("updated").map(Element::text),
+        others: element.strangers(&["name", "org", "updated"], &["uri"]).map(Element::raw).collect(),
     }
 }
 
-fn record(element: &Element) -> Result<Record, Unreadable> {
+fn record(kind: Kind, element: &Element) -> Result<Record, Unreadable> {
     let name = element.first("name").map(Element::text).unwrap_or_default();
     if crate::nid::Nid::parse(&name).is_err() {
         let why = if name.is_empty() { "it has no name".to_owned() } else { "its name is no namespace identifier".to_owned() };
-        return Err(Unreadable { name, why });
+        return Err(Unreadable { name, why: format!("{why} (line {})", element.line) });
     }
     let day = |attribute: &str| match element.attribute(attribute) {
         None => Ok(None),
-        Some(text) => Day::parse(text)
-            .map(Some)
-            .ok_or_else(|| Unreadable { name: name.clone(), why: format!("{attribute}=\"{text}\" is no date") }),
+        Some(text) => Day::parse(text).map(Some).ok_or_else(|| Unreadable {
+            name: name.clone(),
+            why: format!("{attribute}=\"{text}\" is no date (line {})", element.line),
+        }),
+    };
+    let column = |name: &str| {
+        let known = element.first(name).filter(|_| once(kind).contains(&name));
+        known.map(Element::inlines).unwrap_or_default()
     };
     Ok(Record {
         date: day("date")?,
         updated: day("updated")?,
-        template: element.first("template").map(Element::inlines).unwrap_or_default(),
+        template: column("template"),
         references: element.named("xref").map(Element::reference).collect(),
-        contact: element.first("contact").map(Element::inlines).unwrap_or_default(),
+        contact: column("contact"),
+        strange: Strange {
+            attributes: element.attributes_but(&RECORD_ATTRIBUTES),
+            elements: element.strangers_at(once(kind), &["xref"]).map(|(at, element)| (at, element.raw())).collect(),
+        },
         name,
     })
 }
@@ -189,9 +258,12 @@ mod tests {
     fn what_is_not_understood_is_said() {
         assert!(matches!(read("<html/>"), Err(Error::Foreign(_))));
         assert!(matches!(read("<registry><registry>"), Err(Error::Broken { .. })));
-        let strange = SMALL.replace("</template>", "</template><colour>blue</colour>");
-        let remarks = read(&strange).unwrap().remarks;
-        assert_eq!(remarks.len(), 1, "{remarks:?}");
+        let strange = SMALL.replace("</template>", "</template><colour depth=\"3\">blue &amp; <b>red</b></colour>");
+        let document = read(&strange).unwrap();
+        assert_eq!(document.remarks.len(), 1, "{:?}", document.remarks);
+        // And goes out as it came in.
+        assert!(write(&document).contains("<colour depth=\"3\">blue &amp; <b>red</b></colour>"));
+        assert_eq!(read(&write(&document)).unwrap(), document);
         assert!(read(&"<a>".repeat(100_000)).is_err());
     }
 

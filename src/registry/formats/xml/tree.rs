@@ -1,6 +1,7 @@
 //! XML as elements inside elements: all that IANA's files need.
 
 use crate::registry::formats::xml::error::Error;
+use crate::registry::formats::xml::escape::escape;
 use crate::registry::{Inline, Reference};
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
@@ -8,6 +9,8 @@ use quick_xml::{Reader, XmlVersion};
 #[derive(Debug, Default)]
 pub(super) struct Element {
     pub(super) name: String,
+    /// The line it begins on, from 1.
+    pub(super) line: usize,
     attributes: Vec<(String, String)>,
     children: Vec<Child>,
 }
@@ -90,7 +93,67 @@ impl Element {
             label: (!label.is_empty()).then_some(label),
             fragment: FRAGMENTS.iter().find_map(|name| Some(((*name).to_owned(), self.attribute(name)?.to_owned()))),
             last_updated: self.attribute("lastupdated").map(str::to_owned),
+            others: self
+                .attributes
+                .iter()
+                .filter(|(name, _)| {
+                    !["type", "data", "lastupdated"].contains(&name.as_str()) && !FRAGMENTS.contains(&name.as_str())
+                })
+                .cloned()
+                .collect(),
         }
+    }
+
+    /// Attributes beside the known ones.
+    pub(super) fn attributes_but(&self, known: &[&str]) -> Vec<(String, String)> {
+        self.attributes.iter().filter(|(name, _)| !known.contains(&name.as_str())).cloned().collect()
+    }
+
+    /// The elements that are none of `many`, and those after the first of `single`, with their places.
+    pub(super) fn strangers_at<'a>(&'a self, single: &'a [&str], many: &'a [&str]) -> impl Iterator<Item = (usize, &'a Self)> {
+        let mut met: Vec<&str> = Vec::new();
+        self.elements().enumerate().filter(move |(_, element)| {
+            let name = element.name.as_str();
+            let is_single = single.contains(&name);
+            let first = is_single && !met.contains(&name);
+            if first {
+                met.push(name);
+            }
+            !first && !many.contains(&name)
+        })
+    }
+
+    /// The same without their places.
+    pub(super) fn strangers<'a>(&'a self, single: &'a [&str], many: &'a [&str]) -> impl Iterator<Item = &'a Self> {
+        self.strangers_at(single, many).map(|(_, element)| element)
+    }
+
+    /// The element as XML.
+    pub(super) fn raw(&self) -> String {
+        let mut out = String::new();
+        self.write_raw(&mut out);
+        out
+    }
+
+    fn write_raw(&self, out: &mut String) {
+        out.extend(["<", &self.name]);
+        for (name, value) in &self.attributes {
+            out.extend([" ", name, "=\""]);
+            escape(value, out);
+            out.push('"');
+        }
+        if self.children.is_empty() {
+            out.push_str("/>");
+            return;
+        }
+        out.push('>');
+        for child in &self.children {
+            match child {
+                Child::Text(text) => escape(text, out),
+                Child::Element(element) => element.write_raw(out),
+            }
+        }
+        out.extend(["</", &self.name, ">"]);
     }
 }
 
@@ -101,26 +164,29 @@ const DEPTH_MAX: usize = 40;
 pub(super) fn tree(text: &str) -> Result<Element, Error> {
     let mut reader = Reader::from_str(text);
     let mut stack: Vec<Element> = vec![Element::default()];
-    let line = |at: u64| text.get(..usize::try_from(at).unwrap_or(0)).map_or(1, |before| before.matches('\n').count() + 1);
-    let broken = |at: u64, why: String| Error::Broken { line: line(at), why };
+    // Lines are counted once, as the reader moves on.
+    let (mut counted, mut line) = (0, 1);
     loop {
-        let at = reader.buffer_position();
-        let event = reader.read_event().map_err(|error| broken(at, error.to_string()))?;
+        let at = usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX);
+        line += text.as_bytes().get(counted..at).map_or(0, |passed| passed.iter().filter(|byte| **byte == b'\n').count());
+        counted = at;
+        let broken = |why: String| Error::Broken { line, why };
+        let event = reader.read_event().map_err(|error| broken(error.to_string()))?;
         match event {
             Event::Start(tag) => {
                 if stack.len() > DEPTH_MAX {
-                    return Err(broken(at, format!("more than {DEPTH_MAX} elements inside each other")));
+                    return Err(broken(format!("more than {DEPTH_MAX} elements inside each other")));
                 }
-                stack.push(element(&tag).map_err(|why| broken(at, why))?);
+                stack.push(element(&tag, line).map_err(broken)?);
             }
             Event::Empty(tag) => {
-                let element = element(&tag).map_err(|why| broken(at, why))?;
+                let element = element(&tag, line).map_err(broken)?;
                 push(&mut stack, Child::Element(element));
             }
             Event::End(_) => {
                 let done = stack.pop().unwrap_or_default();
                 if stack.is_empty() {
-                    return Err(broken(at, "an element ends that never began".to_owned()));
+                    return Err(broken("an element ends that never began".to_owned()));
                 }
                 push(&mut stack, Child::Element(done));
             }
@@ -134,7 +200,7 @@ pub(super) fn tree(text: &str) -> Result<Element, Error> {
                     (_, "amp") => "&".to_owned(),
                     (_, "quot") => "\"".to_owned(),
                     (_, "apos") => "'".to_owned(),
-                    (_, name) => return Err(broken(at, format!("the entity &{name}; is not known"))),
+                    (_, name) => return Err(broken(format!("the entity &{name}; is not known"))),
                 };
                 push(&mut stack, Child::Text(resolved));
             }
@@ -144,7 +210,7 @@ pub(super) fn tree(text: &str) -> Result<Element, Error> {
     }
     match (stack.pop(), stack.is_empty()) {
         (Some(root), true) => Ok(root),
-        _ => Err(broken(reader.buffer_position(), "the file ends inside an element".to_owned())),
+        _ => Err(Error::Broken { line, why: "the file ends inside an element".to_owned() }),
     }
 }
 
@@ -154,12 +220,12 @@ fn push(stack: &mut [Element], child: Child) {
     }
 }
 
-fn element(tag: &BytesStart<'_>) -> Result<Element, String> {
+fn element(tag: &BytesStart<'_>, line: usize) -> Result<Element, String> {
     let mut attributes = Vec::new();
     for attribute in tag.attributes() {
         let attribute = attribute.map_err(|error| error.to_string())?;
         let value = attribute.normalized_value(XmlVersion::Implicit1_0).map_err(|error| error.to_string())?;
         attributes.push((attribute.key.as_ref().to_owned(), value.into_owned()));
     }
-    Ok(Element { name: tag.local_name().into_inner().to_owned(), attributes, children: Vec::new() })
+    Ok(Element { name: tag.local_name().into_inner().to_owned(), line, attributes, children: Vec::new() })
 }

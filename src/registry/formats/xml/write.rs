@@ -1,21 +1,8 @@
 //! Writing the list in IANA's vocabulary, piece by piece or whole.
 
+use crate::registry::formats::xml::escape::escape;
 use crate::registry::formats::{Document, Head, Note, Record, TableHead};
 use crate::registry::{Inline, Kind, Reference};
-
-fn escape(text: &str, out: &mut String) {
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            // XML 1.0 has no such characters.
-            c if (c.is_control() && !matches!(c, '\n' | '\t')) || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push('\u{fffd}'),
-            c => out.push(c),
-        }
-    }
-}
 
 /// Writes text, elements and attributes; every element of the head on a line of its own.
 struct Writer<'a> {
@@ -42,7 +29,7 @@ impl Writer<'_> {
     fn reference(&mut self, reference: &Reference) {
         self.raw("<xref");
         self.attribute("type", &reference.kind);
-        if reference.kind != "text" {
+        if !reference.data.is_empty() {
             self.attribute("data", &reference.data);
         }
         if let Some((name, value)) = &reference.fragment {
@@ -50,6 +37,9 @@ impl Writer<'_> {
         }
         if let Some(day) = &reference.last_updated {
             self.attribute("lastupdated", day);
+        }
+        for (name, value) in &reference.others {
+            self.attribute(name, value);
         }
         match &reference.label {
             Some(label) => {
@@ -113,9 +103,28 @@ impl Writer<'_> {
             self.rich(I, "description", &head.description);
         }
         self.notes(I, &head.notes);
+        self.others(I, &head.others);
     }
 
-    fn record(&mut self, kind: Kind, record: &Record) {
+    /// What the program does not know, as it came in.
+    fn others(&mut self, indent: &str, elements: &[String]) {
+        for element in elements {
+            self.out.extend([indent, element, "\n"]);
+        }
+    }
+
+    /// Puts elements that the program does not know back to their places among those that begin at `starts`.
+    fn put_back(&mut self, indent: &str, elements: &[(usize, String)], mut starts: Vec<usize>) {
+        for (place, element) in elements {
+            let line = [indent, element, "\n"].concat();
+            let at = starts.get(*place).copied().unwrap_or(self.out.len());
+            self.out.insert_str(at, &line);
+            starts.insert((*place).min(starts.len()), at);
+            starts.iter_mut().skip(place + 1).for_each(|start| *start += line.len());
+        }
+    }
+
+    fn record(&mut self, record: &Record) {
         const I: &str = "      ";
         self.raw("    <record");
         for (name, day) in [("date", &record.date), ("updated", &record.updated)] {
@@ -123,20 +132,28 @@ impl Writer<'_> {
                 self.attribute(name, day.as_str());
             }
         }
+        for (name, value) in &record.strange.attributes {
+            self.attribute(name, value);
+        }
         self.raw(">\n");
+        let mut starts = vec![self.out.len()];
         self.line(I, "name", &record.name);
-        if kind == Kind::Formal && !record.template.is_empty() {
+        if !record.template.is_empty() {
+            starts.push(self.out.len());
             self.rich(I, "template", &record.template);
         }
         for reference in &record.references {
+            starts.push(self.out.len());
             self.raw(I);
             self.reference(reference);
             self.raw("\n");
         }
         // No contact is invented: the earliest states and their schema have none.
-        if kind == Kind::Informal && !record.contact.is_empty() {
+        if !record.contact.is_empty() {
+            starts.push(self.out.len());
             self.rich(I, "contact", &record.contact);
         }
+        self.put_back(I, &record.strange.elements, starts);
         self.raw("    </record>\n");
     }
 }
@@ -159,6 +176,7 @@ pub fn opening(head: &Head) -> String {
         to.line("  ", "updated", updated.as_str());
     }
     to.notes("  ", &head.notes);
+    to.others("  ", &head.others);
     out
 }
 
@@ -170,11 +188,11 @@ pub fn table_opening(kind: Kind, head: &TableHead) -> String {
 }
 
 /// Some records of a table.
-pub fn records(kind: Kind, list: &[Record]) -> String {
+pub fn records(list: &[Record]) -> String {
     let mut out = String::with_capacity(200 * list.len());
     let mut to = Writer { out: &mut out };
     for record in list {
-        to.record(kind, record);
+        to.record(record);
     }
     out
 }
@@ -186,6 +204,7 @@ pub const TABLE_END: &str = "  </registry>\n";
 pub fn closing(head: &Head) -> String {
     let mut out = String::new();
     let mut to = Writer { out: &mut out };
+    to.others("  ", &head.other_tables);
     to.raw("  <people>\n");
     for person in &head.people {
         to.raw("    <person");
@@ -202,6 +221,7 @@ pub fn closing(head: &Head) -> String {
         if let Some(updated) = &person.updated {
             to.line("      ", "updated", updated);
         }
+        to.others("      ", &person.others);
         to.raw("    </person>\n");
     }
     to.raw("  </people>\n</registry>\n");
@@ -214,7 +234,7 @@ pub fn write(document: &Document) -> String {
     let mut out = opening(head);
     for kind in [Kind::Formal, Kind::Informal] {
         out.push_str(&table_opening(kind, head.table(kind)));
-        out.push_str(&records(kind, document.table(kind)));
+        out.push_str(&records(document.table(kind)));
         out.push_str(TABLE_END);
     }
     out.push_str(&closing(head));

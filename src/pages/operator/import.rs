@@ -1,0 +1,176 @@
+//! Imports at the desk: those that were made, what was sent and waits, and the form that sends more.
+
+use crate::acts::import;
+use crate::history::Act;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::rows::time;
+use crate::people::Actor;
+use crate::refusal::{Fault, Refusal};
+use crate::registry::import::{Upload, queries};
+use crate::registry::states::{self, Came, State};
+use crate::{history, store::stored};
+use askama::Template;
+use jiff::civil::Date;
+use std::collections::HashMap;
+
+/// A state that was taken over.
+struct StateRow {
+    number: i64,
+    /// Its file, with its address when it was kept.
+    file: (String, Option<String>),
+    /// The archive it came in.
+    sent: Option<(String, String)>,
+    shown_on: String,
+    learned: String,
+    by: String,
+    /// What it changed.
+    counts: String,
+    undone: Option<String>,
+    /// It is the one that can be undone.
+    newest: bool,
+}
+
+/// Files that wait.
+struct WaitingRow {
+    href: String,
+    files: String,
+    sent: String,
+}
+
+#[derive(Template)]
+#[template(path = "registry/import.html")]
+struct ImportPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    seen: FormField,
+    /// The largest upload in MiB.
+    most: usize,
+    waiting: Vec<WaitingRow>,
+    states: Vec<StateRow>,
+}
+
+fn names(upload: &Upload) -> String {
+    upload.files.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+/// Who made each import and what it changed, by the moment at which it was learned.
+fn told(events: &[history::Recorded]) -> HashMap<String, (String, String)> {
+    let counts = |detail: &str| detail.split_once(": ").map(|(_, counts)| counts.to_owned()).unwrap_or_default();
+    let by = |event: &history::Recorded| if event.role == "person" { event.by.clone() } else { event.role.clone() };
+    events.iter().map(|event| (stored(event.at), (by(event), counts(&event.detail)))).collect()
+}
+
+fn state_row(state: &State, uploads: &[Upload], told: &HashMap<String, (String, String)>, newest: Option<i64>) -> StateRow {
+    let (by, counts) = match (state.came, told.get(&stored(state.learned_at))) {
+        (Came::Import, Some(told)) => told.clone(),
+        (Came::Import, None) => ("not recorded".to_owned(), String::new()),
+        (Came::Builtin, _) => ("brought along by the program".to_owned(), String::new()),
+        (Came::Held, _) => ("held before states were kept".to_owned(), String::new()),
+    };
+    let archive = uploads.iter().find(|upload| upload.state == Some(state.number));
+    StateRow {
+        number: state.number,
+        file: (state.file.clone(), state.digest.as_ref().map(|_| addresses::state_file(state.number))),
+        sent: archive.and_then(|upload| {
+            let (place, name) = upload.files.first()?;
+            Some((name.clone(), addresses::sent_file(&upload.id, *place)))
+        }),
+        shown_on: state.shown_on.to_string(),
+        learned: time(state.learned_at),
+        by,
+        counts,
+        undone: state.undone_at.map(time),
+        newest: newest == Some(state.number),
+    }
+}
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    /// Events of imports that are looked at.
+    const EVENTS: i64 = 1000;
+    let (states, uploads, events) = cx.read(|conn| {
+        let states = states::queries::all(conn)?;
+        let events = history::queries::found(conn, Some(Act::Imported), "", "", EVENTS)?;
+        Ok((states, queries::all(conn)?, events))
+    })?;
+    let events: Vec<_> = events.into_iter().map(|whole| whole.event).collect();
+    let told = told(&events);
+    let newest = states.iter().filter(|state| state.counts() && state.came == Came::Import).map(|state| state.number).max();
+    let waiting = uploads.iter().filter(|upload| upload.state.is_none()).map(|upload| WaitingRow {
+        href: addresses::upload(&upload.id),
+        files: names(upload),
+        sent: format!("sent by {}, {}", upload.by, time(upload.at)),
+    });
+    Reply::page_with(
+        status,
+        &ImportPage {
+            shell: Shell::new(cx, "Imports", Nav::Desk).with_errors(!faults.is_empty()),
+            seen: FormField::text("seen", "Shown at the source on (optional)", cx.form.get("seen"))
+                .hint("For example 2026-07-28. Without it the day in the file's name after an @ counts, or else the day on which the file says it was last changed.")
+                .faults(&faults),
+            most: import::UPLOAD_MAX >> 20,
+            waiting: waiting.collect(),
+            states: states.iter().rev().map(|state| state_row(state, &uploads, &told, newest)).collect(),
+            faults,
+        },
+    )
+}
+
+/// `GET /desk/import`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
+
+/// `POST /desk/import`: keeps what was sent, when it can be taken for a state at all; takes nothing.
+pub fn send(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["seen"], &["files"])?;
+    let who = cx.person()?;
+    let files = cx.form.files();
+    if files.is_empty() {
+        return page(cx, 422, vec![Fault::new("files", "Choose the list as XML, or a folder like IANA's as a ZIP archive")]);
+    }
+    let seen: Option<Date> = match cx.form.get("seen").trim() {
+        "" => None,
+        day => match day.parse() {
+            Ok(day) => Some(day),
+            Err(_) => return page(cx, 422, vec![Fault::new("seen", "Write the day as 2026-07-28")]),
+        },
+    };
+    // Read and judged before the transaction that keeps it.
+    let judged = import::read(files, seen)
+        .and_then(|incoming| import::look(&cx.app.store, cx.now, &Actor::Person(who.clone()), &incoming));
+    let kept = judged.and_then(|_| cx.write(|conn| import::send(conn, cx.now, who, files, seen)));
+    match kept {
+        Ok(id) => Ok(Reply::see_other(addresses::upload(&id))),
+        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
+        Err(Refusal::WrongState { why }) => page(cx, 422, vec![Fault::new("files", why)]),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// Bytes exactly as they were received, under their name as far as a header can say it.
+fn as_received(name: &str, bytes: Vec<u8>) -> Reply {
+    let plain: String = name.chars().map(|c| if c.is_ascii_alphanumeric() || "-_.@".contains(c) { c } else { '_' }).collect();
+    Reply::bytes("application/octet-stream", bytes).header("Content-Disposition", format!("attachment; filename=\"{plain}\""))
+}
+
+/// `GET /desk/import/file/{id}`: the file of a state as it was received.
+pub fn file(cx: &Cx) -> Result<Reply, Problem> {
+    let number = cx.param("id").parse().map_err(|_| Problem::not_found("This file"))?;
+    let (name, bytes) = cx.read(|conn| states::keep::file(conn, number))?;
+    Ok(as_received(&name, bytes))
+}
+
+/// `GET /desk/import/sent/{id}`: a file of an upload as it was sent; the address ends in its place.
+pub fn sent(cx: &Cx) -> Result<Reply, Problem> {
+    let missing = || Problem::not_found("This file");
+    let (id, place) = cx.param("id").rsplit_once('.').ok_or_else(missing)?;
+    let place: usize = place.parse().map_err(|_| missing())?;
+    let files = cx.read(|conn| Ok(queries::files(conn, id)?))?;
+    let (name, bytes) = files.into_iter().nth(place).ok_or_else(missing)?;
+    Ok(as_received(&name, bytes))
+}

@@ -1,0 +1,121 @@
+//! What an upload would change, before it is confirmed.
+
+use crate::acts::import;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::rows::time;
+use crate::people::Actor;
+use crate::refusal::Refusal;
+use crate::registry::import::{Changed, Incoming, Plan, Report, Upload};
+use askama::Template;
+
+/// Rows of each list that a page shows; the command line shows all.
+const SHOWN: usize = 200;
+
+/// A list of the difference.
+struct List {
+    title: &'static str,
+    rows: Vec<String>,
+    /// How many it has in all.
+    all: usize,
+}
+
+#[derive(Template)]
+#[template(path = "registry/import_look.html")]
+struct LookPage {
+    shell: Shell,
+    upload: Upload,
+    files: Vec<(String, String)>,
+    sent: String,
+    plan: Plan,
+    report: Report,
+    /// The serial that was confirmed is an old one.
+    stale: bool,
+    after: String,
+    lists: Vec<List>,
+    fields: Vec<Changed>,
+    more_fields: usize,
+}
+
+impl LookPage {
+    fn is_nothing(&self) -> bool {
+        self.report.is_empty()
+    }
+}
+
+fn list(title: &'static str, rows: &[String]) -> List {
+    List { title, rows: rows.iter().take(SHOWN).cloned().collect(), all: rows.len() }
+}
+
+fn page(cx: &Cx, upload: Upload, incoming: &Incoming, stale: bool) -> Result<Reply, Problem> {
+    let who = Actor::Person(cx.person()?.clone());
+    let (mut plan, report) = import::look(&cx.app.store, cx.now, &who, incoming)?;
+    let fields = std::mem::take(&mut plan.fields);
+    let lists = [
+        list("New", &report.added),
+        list("Listed again", &report.listed_again),
+        list("No longer listed", &report.unlisted),
+        list("Changed", &report.changed),
+        list("Unreadable here", &report.unreadable),
+        list("Versions that come with it", &report.versions),
+        list("Wordings that come with it", &report.editions),
+        list("Remarks", &report.remarks),
+    ];
+    Reply::page_with(
+        if stale { 409 } else { 200 },
+        &LookPage {
+            shell: Shell::new(cx, "What this import would change", Nav::Desk).with_errors(stale),
+            files: upload.files.iter().map(|(place, name)| (name.clone(), addresses::sent_file(&upload.id, *place))).collect(),
+            sent: format!("by {}, {}", upload.by, time(upload.at)),
+            upload,
+            after: match &plan.after {
+                Some((number, day)) => format!("state {number}, shown on {day}"),
+                None => "nothing: no earlier state is known".to_owned(),
+            },
+            plan,
+            report,
+            stale,
+            lists: lists.into_iter().filter(|list| list.all > 0).collect(),
+            more_fields: fields.len().saturating_sub(SHOWN),
+            fields: fields.into_iter().take(SHOWN).collect(),
+        },
+    )
+}
+
+/// The upload with what it says, read outside of any transaction that writes.
+fn read(cx: &Cx) -> Result<(Upload, Incoming), Problem> {
+    let who = cx.person()?;
+    let (upload, files) = cx.read(|conn| import::waiting(conn, who, cx.param("id")))?;
+    let incoming = import::read(&files, upload.seen)?;
+    Ok((upload, incoming))
+}
+
+/// `GET /desk/import/{id}`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let (upload, incoming) = read(cx)?;
+    page(cx, upload, &incoming, false)
+}
+
+/// `POST /desk/import/{id}`: takes it over, when the serial is that of what would change now.
+pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["serial"], &[])?;
+    let who = cx.person()?;
+    let (upload, incoming) = read(cx)?;
+    // What is no number is no serial that was ever shown.
+    let serial = cx.form.get("serial").parse().unwrap_or(0);
+    match cx.write(|conn| import::confirm(conn, cx.now, who, (cx.param("id"), &incoming), serial))? {
+        Some(_) => Ok(Reply::see_other(addresses::IMPORTS)),
+        None => page(cx, upload, &incoming, true),
+    }
+}
+
+/// `POST /desk/import/{id}/drop`: forgets it.
+pub fn drop_upload(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let who = cx.person()?;
+    cx.write(|conn| -> Result<(), Refusal> { import::drop_upload(conn, who, cx.param("id")) })?;
+    Ok(Reply::see_other(addresses::IMPORTS))
+}

@@ -1,0 +1,62 @@
+//! What undoing the newest import would do, and what rests on it.
+
+use crate::acts::import;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::people::Actor;
+use crate::registry::import::undo::Undoing;
+use askama::Template;
+
+/// Rows of each list that a page shows; the command line shows all.
+const SHOWN: usize = 200;
+
+#[derive(Template)]
+#[template(path = "registry/import_undo.html")]
+struct UndoPage {
+    shell: Shell,
+    undoing: Undoing,
+    stale: bool,
+    /// Title, the first rows, how many there are.
+    lists: Vec<(&'static str, Vec<String>, usize)>,
+}
+
+fn page(cx: &Cx, undoing: Undoing, stale: bool) -> Result<Reply, Problem> {
+    let list = |title, rows: &[String]| (title, rows.iter().take(SHOWN).cloned().collect::<Vec<_>>(), rows.len());
+    let lists = [
+        list("Rests on it", &undoing.depends),
+        list("Known only by it", &undoing.only_here),
+        list("Texts that came with it, kept and marked", &undoing.texts),
+    ];
+    Reply::page_with(
+        if stale { 409 } else { 200 },
+        &UndoPage {
+            shell: Shell::new(cx, "Undo the newest import", Nav::Desk).with_errors(stale),
+            lists: lists.into_iter().filter(|(_, rows, _)| !rows.is_empty()).collect(),
+            undoing,
+            stale,
+        },
+    )
+}
+
+/// `GET /desk/import/undo`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let who = Actor::Person(cx.person()?.clone());
+    let undoing = cx.read(|conn| import::look_at_undoing(conn, &who))?;
+    page(cx, undoing, false)
+}
+
+/// `POST /desk/import/undo`: undoes it, when the serial is that of what was shown.
+pub fn undo(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["serial"], &[])?;
+    let who = Actor::Person(cx.person()?.clone());
+    // What is no number is no serial that was ever shown.
+    let serial = cx.form.get("serial").parse().unwrap_or(0);
+    let (undoing, done) = cx.write(|conn| import::undo(conn, cx.now, &who, Some(serial)))?;
+    match done {
+        Some(_) => Ok(Reply::see_other(addresses::IMPORTS)),
+        None => page(cx, undoing, true),
+    }
+}

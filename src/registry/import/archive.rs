@@ -1,0 +1,149 @@
+//! Files that somebody sent: as they are, or folded into ZIP archives, of which only what is read is unfolded, and no further than its
+//! limits.
+
+use crate::registry::import::mirror::Files;
+use std::cell::{Cell, RefCell};
+use std::io::{Cursor, Read as _};
+use zip::ZipArchive;
+
+/// Files in all: IANA's folder has some hundred, with every RFC ten thousand.
+const FILES_MAX: usize = 20_000;
+
+/// Bytes that are unfolded in all. An archive of a few kilobytes can claim to hold gigabytes.
+const UNFOLDED_MAX: u64 = 128 * 1024 * 1024;
+
+type Archive<'a> = ZipArchive<Cursor<&'a [u8]>>;
+
+/// Where a file stands.
+enum Place {
+    /// Among those that were sent.
+    Plain(usize),
+    /// In an archive.
+    Inside(usize, usize),
+}
+
+/// Whether a file is a ZIP archive, by its first bytes: with files in it, or empty.
+pub fn is_archive(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"PK\x05\x06")
+}
+
+/// What somebody sent.
+pub struct Sent<'a> {
+    files: &'a [(String, Vec<u8>)],
+    archives: Vec<RefCell<Archive<'a>>>,
+    paths: Vec<String>,
+    places: Vec<Place>,
+    left: Cell<u64>,
+}
+
+impl<'a> Sent<'a> {
+    /// Looks into what was sent; reads nothing yet.
+    ///
+    /// # Errors
+    /// A sentence: an archive that cannot be read, or too many files.
+    pub fn open(files: &'a [(String, Vec<u8>)]) -> Result<Self, String> {
+        let mut sent = Self { files, archives: Vec::new(), paths: Vec::new(), places: Vec::new(), left: Cell::new(UNFOLDED_MAX) };
+        for (at, (name, bytes)) in files.iter().enumerate() {
+            if !is_archive(bytes) {
+                sent.paths.push(name.rsplit(['/', '\\']).next().unwrap_or_default().to_owned());
+                sent.places.push(Place::Plain(at));
+                continue;
+            }
+            let archive = ZipArchive::new(Cursor::new(bytes.as_slice()))
+                .map_err(|error| format!("{name}: the archive cannot be read: {error}"))?;
+            if archive.len() > FILES_MAX {
+                return Err(format!("{name}: the archive holds more than {FILES_MAX} files and was not opened"));
+            }
+            let number = sent.archives.len();
+            for place in 0..archive.len() {
+                let path = archive.name_for_index(place).and_then(Result::ok).unwrap_or_default();
+                // What macOS folds in beside each file is none.
+                if path.is_empty() || path.ends_with('/') || path.starts_with("__MACOSX/") {
+                    continue;
+                }
+                sent.paths.push(path.replace('\\', "/"));
+                sent.places.push(Place::Inside(number, place));
+            }
+            sent.archives.push(RefCell::new(archive));
+        }
+        if sent.paths.len() > FILES_MAX {
+            return Err(format!("More than {FILES_MAX} files were sent"));
+        }
+        Ok(sent)
+    }
+}
+
+impl Files for Sent<'_> {
+    fn paths(&self) -> &[String] {
+        &self.paths
+    }
+
+    fn read(&self, at: usize, most: u64) -> Result<Option<Vec<u8>>, String> {
+        let missing = || "There is no such file".to_owned();
+        let name = self.paths.get(at).ok_or_else(missing)?;
+        let (archive, place) = match self.places.get(at).ok_or_else(missing)? {
+            Place::Plain(file) => {
+                let (_, bytes) = self.files.get(*file).ok_or_else(missing)?;
+                return Ok((bytes.len() as u64 <= most).then(|| bytes.clone()));
+            }
+            Place::Inside(archive, place) => (self.archives.get(*archive).ok_or_else(missing)?, *place),
+        };
+        let mut archive = archive.try_borrow_mut().map_err(|error| error.to_string())?;
+        let damaged = |error: &dyn std::fmt::Display| format!("{name}: it cannot be unfolded: {error}");
+        let file = archive.by_index(place).map_err(|error| damaged(&error))?;
+        // The size that the archive claims is not believed: what comes out of it is counted.
+        let allowed = most.min(self.left.get());
+        let mut bytes = Vec::new();
+        file.take(allowed + 1).read_to_end(&mut bytes).map_err(|error| damaged(&error))?;
+        let size = bytes.len() as u64;
+        self.left.set(self.left.get().saturating_sub(size));
+        match size {
+            _ if size > most => Ok(None),
+            _ if size > allowed => Err(format!("What was sent unfolds to more than {} MiB and was not read", UNFOLDED_MAX >> 20)),
+            _ => Ok(Some(bytes)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write as _;
+
+    fn archive(files: &[(&str, &[u8])]) -> Vec<u8> {
+        let mut writer = zip::ZipWriter::new(Cursor::new(Vec::new()));
+        for (path, bytes) in files {
+            writer.start_file(*path, zip::write::SimpleFileOptions::default()).unwrap();
+            writer.write_all(bytes).unwrap();
+        }
+        writer.finish().unwrap().into_inner()
+    }
+
+    #[test]
+    fn an_archive_is_read_like_a_folder() {
+        let bytes =
+            archive(&[("a/urn-namespaces.xml", b"<x/>"), ("a/urn-formal/lamp", b"Namespace ID: lamp"), ("__MACOSX/a", b"")]);
+        let files = [("mirror.zip".to_owned(), bytes), ("C:\\lamp.txt".to_owned(), b"text".to_vec())];
+        let sent = Sent::open(&files).unwrap();
+        assert_eq!(sent.paths(), ["a/urn-namespaces.xml", "a/urn-formal/lamp", "lamp.txt"]);
+        assert_eq!(sent.read(1, 100).unwrap().unwrap(), b"Namespace ID: lamp");
+        assert_eq!(sent.read(1, 3).unwrap(), None);
+        assert_eq!(sent.read(2, 100).unwrap().unwrap(), b"text");
+        assert!(sent.read(3, 100).is_err());
+    }
+
+    #[test]
+    fn what_unfolds_without_end_is_not_read() {
+        let much = vec![b'a'; 50 * 1024 * 1024];
+        let bytes = archive(&[("a", &much), ("b", &much), ("c", &much)]);
+        assert!(bytes.len() < 1024 * 1024);
+        let files = [("bomb.zip".to_owned(), bytes)];
+        let sent = Sent::open(&files).unwrap();
+        assert_eq!(sent.read(0, 1024).unwrap(), None);
+        let most = 64 * 1024 * 1024;
+        assert!(sent.read(0, most).is_ok() && sent.read(1, most).is_ok());
+        assert!(sent.read(2, most).unwrap_err().contains("128 MiB"));
+        let broken = [("bomb.zip".to_owned(), b"PK\x03\x04 no archive".to_vec())];
+        assert!(Sent::open(&broken).is_err());
+    }
+}

@@ -1,0 +1,247 @@
+//! Files laid out like IANA's mirror: where the list stands, the templates, and the RFCs that hold the others. Where the files lie, in a
+//! folder or in what somebody sent, is the caller's business ([`Files`]).
+
+use crate::nid::Nid;
+use crate::registry::Kind;
+use crate::registry::formats::{Document, xml};
+use crate::registry::import::{Found, Incoming, cut};
+use jiff::civil::Date;
+use std::collections::{BTreeSet, HashMap};
+
+/// A template's file is far smaller; one above is told and left out.
+const TEMPLATE_MAX: u64 = crate::template::MAX_BYTES as u64;
+
+/// The longest RFC has a tenth of it.
+const RFC_MAX: u64 = 16 * 1024 * 1024;
+
+/// Files, wherever they lie.
+pub trait Files {
+    /// The path of each, with `/` between folders.
+    fn paths(&self) -> &[String];
+
+    /// The bytes of the file at this place in the list; none when there are more than `most` of them.
+    ///
+    /// # Errors
+    /// A sentence, when it cannot be read.
+    fn read(&self, at: usize, most: u64) -> Result<Option<Vec<u8>>, String>;
+}
+
+/// Why files are no state of the registry. The sentence names the file and, as far as it is known, the line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unfit {
+    /// There is no list among them.
+    Missing(String),
+    /// There are several.
+    Several(String),
+    /// It is another registry, or was garbled on the way.
+    Foreign(String),
+    /// It cannot be read at all, or is too large.
+    Unreadable(String),
+}
+
+impl std::fmt::Display for Unfit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (Self::Missing(why) | Self::Several(why) | Self::Foreign(why) | Self::Unreadable(why)) = self;
+        f.write_str(why)
+    }
+}
+
+/// The files that count, by their places in the list.
+#[derive(Debug, Clone, Default)]
+pub struct Mirror {
+    /// The list.
+    pub list: usize,
+    /// Templates.
+    pub templates: Vec<usize>,
+    /// RFCs as text, with their numbers.
+    pub rfcs: Vec<(u32, usize)>,
+    /// What was noticed.
+    pub remarks: Vec<String>,
+}
+
+fn parts(path: &str) -> (&str, &str) {
+    let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
+    (folder.rsplit('/').next().unwrap_or_default(), name)
+}
+
+fn name_of(path: &str) -> &str {
+    parts(path).1
+}
+
+fn extension(name: &str) -> Option<&str> {
+    name.rsplit_once('.').map(|(_, extension)| extension)
+}
+
+/// Finds the list, the templates and the RFCs. `shown` names the whole in sentences. A file in no folder may be a template.
+///
+/// # Errors
+/// [`Unfit::Missing`] and [`Unfit::Several`].
+pub fn layout(files: &dyn Files, shown: &str) -> Result<Mirror, Unfit> {
+    let paths = files.paths();
+    let all: Vec<(usize, &String)> = paths.iter().enumerate().collect();
+    let is_xml = |path: &str| extension(name_of(path)) == Some("xml");
+    let lists: Vec<_> =
+        all.iter().copied().filter(|(_, path)| name_of(path).starts_with("urn-namespaces") && is_xml(path)).collect();
+    let plain: Vec<_> = lists.iter().copied().filter(|(_, path)| name_of(path) == "urn-namespaces.xml").collect();
+    // Whoever saves the list under another name sends it alone.
+    let alone: Vec<_> = all.iter().copied().filter(|(_, path)| parts(path).0.is_empty() && is_xml(path)).collect();
+    let list = match (plain.as_slice(), lists.as_slice(), alone.as_slice()) {
+        ([one], _, _) | ([], [one], _) | ([], [], [one]) => one.0,
+        ([], [], _) => return Err(Unfit::Missing(format!("{shown}: there is no urn-namespaces.xml in it"))),
+        (many, lists, _) => {
+            let many = if many.is_empty() { lists } else { many };
+            let names: Vec<&str> = many.iter().map(|(_, path)| path.as_str()).collect();
+            return Err(Unfit::Several(format!("{shown}: which one? Import them one by one: {}", names.join(", "))));
+        }
+    };
+    let mut mirror = Mirror { list, ..Mirror::default() };
+    for (at, path) in all.iter().copied().filter(|(at, _)| *at != list) {
+        let (folder, name) = parts(path);
+        if let Some(number) = rfc_number(name) {
+            mirror.rfcs.push((number, at));
+        } else if ["", "urn-formal", "urn-informal", "templates"].contains(&folder) && is_template(name) {
+            mirror.templates.push(at);
+        }
+    }
+    if paths.len() > 1 && mirror.templates.is_empty() && mirror.rfcs.is_empty() {
+        mirror.remarks.push(format!("{shown}: neither templates nor RFCs were found beside the list"));
+    }
+    Ok(mirror)
+}
+
+/// Reads what counts. `seen` is the day on which the source showed it; without one that in the name of the list, if it has one.
+///
+/// # Errors
+/// [`Unfit::Foreign`] and [`Unfit::Unreadable`]; nothing was changed.
+pub fn incoming(files: &dyn Files, mirror: Mirror, seen: Option<Date>) -> Result<Incoming, Unfit> {
+    let shown = path_of(files, mirror.list);
+    let unreadable = |why: &dyn std::fmt::Display| Unfit::Unreadable(format!("{shown}: {why}"));
+    let bytes = files.read(mirror.list, xml::MAX_BYTES as u64).map_err(|error| unreadable(&error))?;
+    let bytes = bytes.ok_or_else(|| unreadable(&format!("a list has at most {} bytes", xml::MAX_BYTES)))?;
+    let text = std::str::from_utf8(&bytes).map_err(|error| unreadable(&error))?;
+    let mut document = xml::read(text).map_err(|error| {
+        let sentence = format!("{shown}: {error}. Nothing was changed");
+        if matches!(error, xml::Error::Broken { .. }) { Unfit::Unreadable(sentence) } else { Unfit::Foreign(sentence) }
+    })?;
+    let mut remarks = mirror.remarks.clone();
+    let texts = found(files, &mirror, &document, &mut remarks).map_err(Unfit::Unreadable)?;
+    document.remarks.extend(remarks);
+    let file = name_of(shown).to_owned();
+    let seen = seen.or_else(|| day_in(&file));
+    Ok(Incoming { document, bytes, file, seen, texts })
+}
+
+fn path_of(files: &dyn Files, at: usize) -> &str {
+    files.paths().get(at).map_or("", String::as_str)
+}
+
+fn rfc_number(name: &str) -> Option<u32> {
+    name.strip_prefix("rfc")?.strip_suffix(".txt")?.parse().ok()
+}
+
+/// Whether a file may hold a template, by its name.
+pub fn is_template(name: &str) -> bool {
+    let is_text = extension(name).is_none_or(|extension| ["txt", "md", "xml"].contains(&extension));
+    // The list itself and its earlier states may lie in the same folder.
+    is_text && !name.starts_with('.') && !name.starts_with("urn-namespaces")
+}
+
+/// Reads the templates, and cuts those that the list says stand in an RFC out of it.
+fn found(files: &dyn Files, mirror: &Mirror, document: &Document, remarks: &mut Vec<String>) -> Result<Vec<Found>, String> {
+    let mut all = Vec::new();
+    for at in &mirror.templates {
+        let name = name_of(path_of(files, *at));
+        let Some(bytes) = read(files, *at, TEMPLATE_MAX, remarks)? else { continue };
+        let (nid, on) = named(name);
+        let text = decoded(&bytes, name, remarks);
+        all.push(Found::received((&nid, on), text, name, bytes));
+    }
+    let held: BTreeSet<String> = all.iter().map(|found| found.nid.clone()).collect();
+    if mirror.rfcs.is_empty() {
+        return Ok(all);
+    }
+    let by_number: HashMap<u32, usize> = mirror.rfcs.iter().copied().collect();
+    for record in [Kind::Formal, Kind::Informal].into_iter().flat_map(|kind| document.table(kind)) {
+        let Ok(nid) = Nid::parse(&record.name) else { continue };
+        if held.contains(nid.as_str()) {
+            continue;
+        }
+        // The newest reference that has it.
+        for reference in record.references.iter().rev().filter(|reference| reference.kind == "rfc") {
+            let number = reference.data.strip_prefix("rfc").and_then(|number| number.parse::<u32>().ok());
+            let Some(at) = number.and_then(|number| by_number.get(&number)) else { continue };
+            let name = name_of(path_of(files, *at));
+            let Some(bytes) = read(files, *at, RFC_MAX, remarks)? else { continue };
+            let text = decoded(&bytes, name, remarks);
+            let Some(piece) = cut::template_of(&text, &nid) else {
+                remarks.push(format!("{nid}: no template of it was found in {name}"));
+                continue;
+            };
+            all.push(Found::received((nid.as_str(), None), piece, name, bytes));
+            break;
+        }
+    }
+    Ok(all)
+}
+
+fn read(files: &dyn Files, at: usize, most: u64, remarks: &mut Vec<String>) -> Result<Option<Vec<u8>>, String> {
+    let bytes = files.read(at, most)?;
+    if bytes.is_none() {
+        remarks.push(format!("{}: more than {most} bytes; left out", name_of(path_of(files, at))));
+    }
+    Ok(bytes)
+}
+
+/// The text of a file: UTF-8, or what older systems wrote, which is told.
+fn decoded(bytes: &[u8], name: &str, remarks: &mut Vec<String>) -> String {
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return text.to_owned();
+    }
+    remarks.push(format!("{name}: not UTF-8; read as ISO 8859-1"));
+    bytes.iter().map(|byte| latin(*byte)).collect()
+}
+
+/// ISO 8859-1, and where that has control characters what Windows-1252 has, as the web does.
+fn latin(byte: u8) -> char {
+    const WINDOWS: [char; 32] = [
+        '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’', '“',
+        '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+    ];
+    match byte {
+        0x80..=0x9f => WINDOWS.get(usize::from(byte - 0x80)).copied().unwrap_or('\u{fffd}'),
+        other => char::from(other),
+    }
+}
+
+/// The day in a file's name: `nbn@2018-07-07_91212a9b.txt`.
+pub fn day_in(name: &str) -> Option<Date> {
+    name.split_once('@')?.1.get(..10)?.parse().ok()
+}
+
+/// `nbn@2018-07-07_91212a9b.txt` is the text of `nbn` of that day; `nbn.8141.txt` the current one.
+fn named(name: &str) -> (String, Option<Date>) {
+    let stem = name.split('@').next().unwrap_or(name);
+    (stem.split('.').next().unwrap_or(stem).to_ascii_lowercase(), day_in(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_say_whose_they_are_and_of_which_day() {
+        assert_eq!(named("nbn.8141.txt"), ("nbn".to_owned(), None));
+        assert_eq!(named("urn-7"), ("urn-7".to_owned(), None));
+        assert_eq!(named("nbn@2018-07-07_91212a9b.txt"), ("nbn".to_owned(), Some(jiff::civil::date(2018, 7, 7))));
+        assert_eq!((rfc_number("rfc8458.txt"), rfc_number("rfc-index.txt"), rfc_number("nbn.txt")), (Some(8458), None, None));
+    }
+
+    #[test]
+    fn older_characters_are_read_and_told() {
+        let mut remarks = Vec::new();
+        assert_eq!(decoded(b"K\xf6ln \x93x\x94", "a", &mut remarks), "Köln “x”");
+        assert_eq!(remarks.len(), 1);
+        assert_eq!(decoded("Köln".as_bytes(), "b", &mut remarks), "Köln");
+        assert_eq!(remarks.len(), 1);
+    }
+}

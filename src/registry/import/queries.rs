@@ -1,0 +1,81 @@
+//! Where files lie that were sent for an import.
+
+use crate::registry::import::Upload;
+use crate::store::schema::{accounts, import_files, import_uploads};
+use crate::store::{AnyConnection, Error, moment};
+use diesel::prelude::*;
+use jiff::civil::Date;
+
+type Row = (String, String, String, Option<String>, Option<i64>);
+
+/// Keeps files that were sent, in their order.
+pub(crate) fn insert(
+    conn: &mut AnyConnection,
+    id: &str,
+    account_id: &str,
+    (files, seen): (&[(String, Vec<u8>)], Option<Date>),
+    now: &str,
+) -> Result<(), Error> {
+    diesel::insert_into(import_uploads::table)
+        .values((
+            import_uploads::id.eq(id),
+            import_uploads::account_id.eq(account_id),
+            import_uploads::at.eq(now),
+            import_uploads::seen_on.eq(seen.map(|day| day.to_string())),
+        ))
+        .execute(conn)?;
+    for (place, (name, bytes)) in (0_i64..).zip(files) {
+        diesel::insert_into(import_files::table)
+            .values((
+                import_files::upload_id.eq(id),
+                import_files::place.eq(place),
+                import_files::name.eq(name),
+                import_files::bytes.eq(bytes),
+            ))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// What was sent, the newest first, without the bytes.
+pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Upload>, Error> {
+    let rows: Vec<Row> = import_uploads::table
+        .inner_join(accounts::table)
+        .order((import_uploads::at.desc(), import_uploads::id.desc()))
+        .select((import_uploads::id, accounts::name, import_uploads::at, import_uploads::seen_on, import_uploads::state))
+        .load(conn)?;
+    let mut names: Vec<(String, i64, String)> = import_files::table
+        .order((import_files::upload_id.asc(), import_files::place.asc()))
+        .select((import_files::upload_id, import_files::place, import_files::name))
+        .load(conn)?;
+    rows.into_iter()
+        .map(|(id, by, at, seen, state)| {
+            let (own, others) = names.drain(..).partition(|(of, ..)| *of == id);
+            names = others;
+            let seen = seen.map(|day| day.parse().map_err(|_| Error::Unreadable(format!("date {day:?}")))).transpose()?;
+            let files = own.into_iter().map(|(_, place, name): (_, i64, String)| (place, name)).collect();
+            Ok(Upload { id, by, at: moment(&at)?, seen, state, files })
+        })
+        .collect()
+}
+
+/// The files of one.
+pub(crate) fn files(conn: &mut AnyConnection, id: &str) -> Result<Vec<(String, Vec<u8>)>, Error> {
+    Ok(import_files::table
+        .filter(import_files::upload_id.eq(id))
+        .order(import_files::place.asc())
+        .select((import_files::name, import_files::bytes))
+        .load(conn)?)
+}
+
+/// Notes what came of it.
+pub(crate) fn set_state(conn: &mut AnyConnection, id: &str, state: i64) -> Result<(), Error> {
+    diesel::update(import_uploads::table.find(id)).set(import_uploads::state.eq(state)).execute(conn)?;
+    Ok(())
+}
+
+/// Forgets what was sent; says whether there was anything.
+pub(crate) fn delete(conn: &mut AnyConnection, id: &str) -> Result<bool, Error> {
+    diesel::delete(import_files::table.filter(import_files::upload_id.eq(id))).execute(conn)?;
+    Ok(diesel::delete(import_uploads::table.find(id)).execute(conn)? > 0)
+}

@@ -1,0 +1,226 @@
+//! Imports at the desk: what was sent is shown before it is taken, and is the same as on the command line.
+use crate::common::{Answer, House, Person, TestDb};
+use std::fmt::Write as _;
+use std::io::{Cursor, Write as _};
+use std::process::Command;
+
+const LIST: &str = "/assignments/urn-namespaces/urn-namespaces.xml";
+
+/// Sends files as a browser does.
+fn send(person: &Person, files: &[(&str, &[u8])], seen: &str) -> Answer {
+    let mut body = format!("--b\r\nContent-Disposition: form-data; name=\"seen\"\r\n\r\n{seen}\r\n").into_bytes();
+    for (name, bytes) in files {
+        let head = format!(
+            "--b\r\nContent-Disposition: form-data; name=\"files\"; filename=\"{name}\"\r\nContent-Type: application/octet-stream\r\n\r\n"
+        );
+        body.extend([head.as_bytes(), bytes, b"\r\n"].concat());
+    }
+    body.extend(b"--b--\r\n");
+    let headers = [("Sec-Fetch-Site", "same-origin"), ("Content-Type", "multipart/form-data; boundary=b")];
+    person.post_raw("/desk/import", &body, &headers)
+}
+
+/// Sends them; the address of the page that shows what would change.
+fn sent(person: &Person, files: &[(&str, &[u8])], seen: &str) -> String {
+    let answer = send(person, files, seen);
+    assert_eq!(answer.status, 303, "{}", answer.body);
+    answer.location
+}
+
+fn serial(page: &str) -> String {
+    page.split("name=\"serial\" value=\"").nth(1).unwrap_or_else(|| panic!("{page}")).split('"').next().unwrap().to_owned()
+}
+
+fn bytes(person: &Person, path: &str) -> Vec<u8> {
+    person.agent.get(format!("{}{path}", person.base)).call().unwrap().body_mut().read_to_vec().unwrap()
+}
+
+/// The list of this house with the newest day, so that it is a later state.
+fn later(list: &str, day: &str) -> String {
+    let (before, rest) = list.split_once("<updated>").unwrap();
+    format!("{before}<updated>{day}{}", &rest[10..])
+}
+
+fn without(list: &str, names: &[&str]) -> String {
+    let mut out = String::new();
+    for record in list.split_inclusive("</record>\n") {
+        if !names.iter().any(|name| record.contains(&format!("<name>{name}</name>"))) {
+            out.push_str(record);
+        }
+    }
+    assert!(out.len() < list.len());
+    out
+}
+
+fn with(list: &str, record: &str) -> String {
+    list.replacen("    <record", &format!("{record}\n    <record"), 1)
+}
+
+#[test]
+fn what_is_no_state_of_the_registry_is_refused_with_its_place() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let operator = Person::demo(&house, "operator");
+    let list = later(&operator.get(LIST).body, "2026-08-01");
+    let before = operator.get(LIST).body;
+    let swapped = list
+        .replace("urn-namespaces-1", "x-y")
+        .replace("urn-namespaces-2", "urn-namespaces-1")
+        .replace("x-y", "urn-namespaces-2");
+    let doubled = with(&list, "    <record><name>isbn</name></record>");
+    for (name, text, says) in [
+        (
+            "another registry",
+            list.replacen("id=\"urn-namespaces\"", "id=\"uri-schemes\"", 1),
+            "line 2: its id is &#34;uri-schemes",
+        ),
+        ("a table missing", list.replace("id=\"urn-namespaces-2\"", "id=\"urn-namespaces-9\""), "is missing"),
+        ("tables swapped", swapped, "swapped"),
+        ("a name twice", doubled, "isbn stands twice in the file"),
+        ("an implausible day", later(&list, "2999-01-01"), "2999-01-01"),
+        ("no XML", list.replace("</registry>", ""), "line "),
+        ("an archive that is none", "PK\u{3}\u{4} broken".to_owned(), "the archive cannot be read"),
+        ("an archive with nothing in it", String::from_utf8_lossy(&zip(&[])).into_owned(), "list.xml"),
+    ] {
+        let answer = send(&operator, &[("list.xml", text.as_bytes())], "");
+        assert_eq!(answer.status, 422, "{name}: {}", answer.body);
+        assert!(answer.body.contains(says) && answer.body.contains("There is a problem"), "{name}: {}", answer.body);
+    }
+    assert_eq!(send(&operator, &[], "").status, 422);
+    let answer = send(&operator, &[("list.xml", list.as_bytes())], "some day");
+    assert!(answer.status == 422 && answer.body.contains("Write the day as") && answer.body.contains("some day"));
+    assert_eq!(send(&operator, &[("list.xml", list.as_bytes())], "1812-01-01").status, 422);
+    // Nothing was kept, nothing was taken.
+    assert!(!operator.get("/desk/import").body.contains("Sent, not confirmed"));
+    assert_eq!(operator.get(LIST).body, before);
+    // More than it takes, and more than anybody else may send at all.
+    let much = vec![b' '; 17 * 1024 * 1024];
+    assert_eq!(send(&operator, &[("list.xml", &much)], "").status, 413);
+    let some = vec![b' '; 5 * 1024 * 1024];
+    assert_eq!(send(&operator, &[("list.xml", &some)], "").status, 422);
+    assert_eq!(send(&Person::demo(&house, "expert"), &[("list.xml", &some)], "").status, 413);
+    assert_eq!(send(&Person::nobody(&house), &[("list.xml", &some)], "").status, 413);
+    // Another page does not take what only this one knows.
+    let body = b"--b\r\nContent-Disposition: form-data; name=\"files\"; filename=\"x\"\r\n\r\nx\r\n--b--\r\n";
+    let headers = [("Sec-Fetch-Site", "same-origin"), ("Content-Type", "multipart/form-data; boundary=b")];
+    assert_eq!(operator.post_raw("/desk/reserved", body, &headers).status, 400);
+}
+
+#[test]
+fn an_upload_is_looked_at_confirmed_and_undone() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let operator = Person::demo(&house, "operator");
+    let before = operator.get(LIST).body;
+    let record = "    <record date=\"2026-08-01\"><name>lamp</name><xref type=\"uri\" data=\"https://lamp.example/\">Museum of Light</xref></record>";
+    let list = with(&later(&before, "2026-08-01"), record).replacen("rfc5279", "rfc9999", 1);
+    let look = sent(&operator, &[("urn-namespaces@2026-08-02.xml", list.as_bytes())], "");
+    assert_eq!(operator.get(LIST).body, before, "nothing was taken yet");
+    let page = operator.get(&look).body;
+    for words in ["<li>lamp</li>", "[RFC5279]", "[RFC9999]", "2026-08-02", "1 new", "Take it over"] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    assert!(!page.contains("Look twice"));
+    assert!(operator.get("/desk/import").body.contains(&look));
+    // The command line says the same of the same file.
+    let path = db.dir.path().join("urn-namespaces@2026-08-02.xml");
+    std::fs::write(&path, &list).unwrap();
+    let said = Command::new(env!("CARGO_BIN_EXE_nidreg"))
+        .args(["import", "iana", path.to_str().unwrap(), "--dry-run", "--json"])
+        .env("DATABASE_URL", &db.url)
+        .current_dir(db.dir.path())
+        .output()
+        .unwrap();
+    let told: serde_json::Value = serde_json::from_slice(&said.stdout).unwrap();
+    assert_eq!((told["serial"].to_string(), told["added"].to_string()), (serial(&page), "[\"lamp\"]".to_owned()));
+    // With another serial nothing is taken, and the difference is shown anew.
+    let refused = operator.post(&look, &[("serial", "1234567890")]);
+    assert!(refused.status == 409 && refused.body.contains("nothing was taken over") && serial(&refused.body) == serial(&page));
+    assert_eq!(operator.get(LIST).body, before);
+    assert_eq!(operator.post(&look, &[("serial", &serial(&page))]).status, 303);
+    assert!(operator.get(LIST).body.contains("<name>lamp</name>"));
+    // Once is enough.
+    assert_eq!(operator.post(&look, &[("serial", &serial(&page))]).status, 404);
+    let states = operator.get("/desk/import").body;
+    for words in ["1 added, ", "Undo it", "2026-08-02", "urn-namespaces@2026-08-02.xml"] {
+        assert!(states.contains(words), "{words}: {states}");
+    }
+    assert!(!states.contains("Sent, not confirmed") && !states.contains(">command line<"), "{states}");
+    let file = states.split("/desk/import/file/").nth(1).unwrap().split('"').next().unwrap();
+    assert_eq!(bytes(&operator, &format!("/desk/import/file/{file}")), list.as_bytes());
+    // One event, with the operator's name.
+    let audit = Person::demo(&house, "admin").get("/admin/audit?act=imported").body;
+    assert_eq!(audit.matches("operator@demo.example").count(), 1, "{audit}");
+    let page = operator.get("/desk/import/undo").body;
+    assert!(page.contains("<li>lamp</li>") && page.contains("Known only by it"), "{page}");
+    assert_eq!(operator.post("/desk/import/undo", &[("serial", "17")]).status, 409);
+    assert_eq!(operator.post("/desk/import/undo", &[("serial", &serial(&page))]).status, 303);
+    assert_eq!(operator.get(LIST).body, before);
+    assert!(operator.get("/desk/import").body.contains(">undone "));
+    assert_eq!(operator.get("/desk/import/undo").status, 409);
+}
+
+#[test]
+fn a_serial_is_only_good_for_the_registry_that_was_looked_at() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let operator = Person::demo(&house, "operator");
+    let before = operator.get(LIST).body;
+    let fewer = without(&later(&before, "2026-08-03"), &["alert", "bbf", "ccsds", "cgi"]);
+    let first = sent(&operator, &[("a.xml", fewer.as_bytes())], "");
+    let page = operator.get(&first).body;
+    assert!(page.contains("4 of 105 records would be listed no longer") && page.contains("all the same"), "{page}");
+    // Somebody else is faster.
+    let other = with(&later(&before, "2026-08-01"), "    <record><name>lamp</name></record>");
+    let second = sent(&operator, &[("b.xml", other.as_bytes())], "2026-08-01");
+    let agreed = serial(&operator.get(&second).body);
+    assert_eq!(operator.post(&second, &[("serial", &agreed)]).status, 303);
+    let between = operator.get(LIST).body;
+    let stale = operator.post(&first, &[("serial", &serial(&page))]);
+    assert_eq!((stale.status, operator.get(LIST).body == between), (409, true));
+    assert!(stale.body.contains("<li>lamp</li>") && stale.body.contains("5 of 106 records"), "{}", stale.body);
+    assert_eq!(operator.post(&first, &[("serial", &serial(&stale.body))]).status, 303);
+    assert!(!operator.get(LIST).body.contains("<name>alert</name>"));
+    // What nobody wants is dropped.
+    let third = sent(&operator, &[("c.xml", other.as_bytes())], "2026-08-05");
+    assert_eq!(operator.post(&format!("{third}/drop"), &[]).status, 303);
+    assert_eq!((operator.get(&third).status, operator.post(&third, &[("serial", "1")]).status), (404, 404));
+}
+
+fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
+    let mut writer = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    for (path, bytes) in files {
+        writer.start_file(*path, zip::write::SimpleFileOptions::default()).unwrap();
+        writer.write_all(bytes).unwrap();
+    }
+    writer.finish().unwrap().into_inner()
+}
+
+#[test]
+fn an_archive_brings_the_templates_too_and_is_kept_as_it_was_sent() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let operator = Person::demo(&house, "operator");
+    let before = operator.get(LIST).body;
+    let list = with(&later(&before, "2026-08-01"), "    <record><name>lamp</name></record>");
+    let mut text = String::from("Namespace ID: lamp\n\nVersion: 1\n\nDate: 2026-08-01\n\n");
+    write!(text, "Registrant:\n   Museum of Light\n\nPurpose: To light.\n").unwrap();
+    let archive = zip(&[
+        ("mirror/urn-namespaces/urn-namespaces.xml", list.as_bytes()),
+        ("mirror/urn-formal/lamp", text.as_bytes()),
+        ("mirror/urn-formal/.hidden", b"\xff\xfe"),
+    ]);
+    let look = sent(&operator, &[("mirror@2026-08-02.zip", &archive)], "");
+    let page = operator.get(&look).body;
+    assert!(page.contains("<li>lamp 1</li>") && page.contains("2026-08-02"), "{page}");
+    let taken = operator.post(&look, &[("serial", &serial(&page))]);
+    assert_eq!(taken.status, 303, "{}", taken.body);
+    assert!(operator.get("/assignments/urn-formal/lamp").body.contains("Museum of Light"));
+    let states = operator.get("/desk/import").body;
+    let address = states.split("/desk/import/sent/").nth(1).unwrap().split('"').next().unwrap();
+    assert_eq!(bytes(&operator, &format!("/desk/import/sent/{address}")), archive);
+    // The same as several files.
+    let more = sent(&operator, &[("urn-namespaces.xml", list.as_bytes()), ("lamp", text.as_bytes())], "2026-08-03");
+    let page = operator.get(&more).body;
+    assert!(page.contains("Nothing would change"), "{page}");
+}
