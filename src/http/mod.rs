@@ -9,6 +9,7 @@ pub mod body;
 pub(crate) mod client;
 pub mod cx;
 pub(crate) mod dates;
+pub(crate) mod day;
 pub mod door;
 pub mod form;
 pub mod known;
