@@ -18,6 +18,7 @@ mod asking;
 mod bad_input;
 mod cards;
 mod copies;
+mod days;
 mod doors;
 mod import;
 mod inbound;
