@@ -8,7 +8,6 @@ use crate::nid::notes::Neighbours;
 use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::registry::publish::standing;
-use crate::resolution::in_use;
 use crate::store::AnyConnection;
 use crate::template::inspect::{self, Kind, Register};
 use crate::template::{Field, Template};
@@ -59,11 +58,7 @@ fn inspected(
     let (registered, requested) = (registry::queries::nids(conn)?, queries::requested_nids(conn, but)?);
     let neighbours = Neighbours { registered: &registered, requested: &requested };
     let register = Register { standing: &standing, neighbours };
-    let mut found = remembered(template, kind, Some(register), clock::day(now));
-    if matches!(kind, Kind::NewFormal) {
-        found.extend(in_use::findings(&inspect::wish(template), in_use::built_in()));
-    }
-    Ok(found)
+    Ok(remembered(template, kind, Some(register), clock::day(now)))
 }
 
 /// What was asked last, with its answer.
