@@ -1,6 +1,6 @@
 //! Drafts: starting one, saving the whole text or one field of it, and where a draft starts from.
 
-use crate::cases::drafts::{Start, begin, bounded, bounded_wish, first_draft, showable, subject_of};
+use crate::cases::drafts::{Start, begin, bounded, bounded_wish, first_draft, pasted_words, showable, subject_of};
 use crate::cases::guards::text::own_editable;
 use crate::cases::record::record;
 use crate::cases::see::see;
@@ -22,7 +22,11 @@ pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Opti
     let fast = matches!(start, Start::FastTrack(_));
     let draft = text.cloned().or(registered).unwrap_or_else(|| first_draft(fast));
     let track = if fast { Track::FastTrack { body: String::new(), specification: None } } else { Track::Community };
-    begin(conn, turn, subject, track, draft, None)
+    let started_from = match start {
+        Start::RevisionFrom { pasted, .. } => pasted_words(pasted),
+        _ => String::new(),
+    };
+    begin(conn, turn, subject, track, draft, (None, &started_from))
 }
 
 /// Saves a draft. `revision` is the one the person started from; when another window saved meanwhile, nothing is changed and

@@ -1,5 +1,6 @@
 //! `/api/v1`: the checks for machines here, the registry in `registry.rs`. The answers are those of the command line.
 
+pub mod compare;
 pub mod drafts;
 pub mod openapi;
 pub mod registry;
@@ -13,7 +14,9 @@ use crate::http::known::Known;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::nid;
-use crate::template::read::read;
+use crate::refusal::Refusal;
+use crate::template::inspect;
+use crate::template::read::{Reading, UPLOAD_MAX, read_bytes};
 use crate::urn::lines::{Line, Lines};
 use crate::urn::normal::{Purpose, equivalent_for};
 use crate::urn::{Profile, Urn};
@@ -99,24 +102,44 @@ pub fn equivalent(cx: &Cx) -> Result<Reply, Problem> {
     }))
 }
 
-fn template_text(cx: &Cx) -> Result<&str, Problem> {
-    only(cx, &[])?;
-    if cx.body.len() > crate::template::MAX_BYTES {
-        return Err(Problem::too_large(crate::template::MAX_BYTES));
+/// The template that was sent, in any of the formats that the upload and the command line take.
+fn template_sent(cx: &Cx) -> Result<Reading, Problem> {
+    if cx.body.len() > UPLOAD_MAX {
+        return Err(Problem::too_large(UPLOAD_MAX));
     }
-    std::str::from_utf8(&cx.body)
-        .map_err(|error| Problem::unprocessable(format!("The text is not UTF-8 from byte {} on", error.valid_up_to())))
+    let file = read_bytes(&cx.body, "").map_err(|refused| Problem::unprocessable(refused.to_string()))?;
+    Ok(file.reading)
 }
 
 /// `POST /api/v1/templates/read`
 pub fn template_read(cx: &Cx) -> Result<Reply, Problem> {
-    Reply::json(&read(template_text(cx)?).to_json())
+    only(cx, &[])?;
+    Reply::json(&template_sent(cx)?.to_json())
 }
 
-/// `POST /api/v1/templates/check`
+/// `POST /api/v1/templates/check?kind=`
 pub fn template_check(cx: &Cx) -> Result<Reply, Problem> {
-    let reading = read(template_text(cx)?);
-    let (_, findings) = cx.read(|conn| would_find(conn, cx.now, &reading.template, "new_formal"))?;
+    only(cx, &["kind"])?;
+    let template = template_sent(cx)?.template;
+    let kind = match cx.query.get("kind") {
+        "" => "new_formal",
+        kind @ ("new_formal" | "new_informal" | "revision" | "registered") => kind,
+        _ => return Err(Problem::bad_request("kind is new_formal, new_informal, revision or registered")),
+    };
+    let findings = if kind == "registered" {
+        inspect::findings(&template, inspect::Kind::Registered, None, crate::clock::day(cx.now))
+    } else {
+        cx.read(|conn| {
+            let known = match template.nid() {
+                Some(nid) if kind == "revision" => crate::registry::queries::by_nid(conn, &nid)?,
+                _ => None,
+            };
+            if kind == "revision" && known.is_none() {
+                return Err(Refusal::at("kind", "A revision is one of a registered namespace, and this text names none"));
+            }
+            Ok(would_find(conn, cx.now, &template, kind)?.1)
+        })?
+    };
     Reply::json(&serde_json::json!({ "findings": findings }))
 }
 

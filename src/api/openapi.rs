@@ -36,6 +36,8 @@ const fn number(name: &'static str, required: bool, about: &'static str) -> Para
 
 const PROFILE: Parameter = text("profile", false, "rfc8141 (default), rfc2141 or rfc2141bis-03");
 
+const ON: Parameter = text("on", false, "as the source showed it on this day, 2019-06-01; today at most");
+
 const fn read(path: &'static str, summary: &'static str, query: &'static [Parameter], statuses: &'static [u16]) -> Operation {
     Operation { path, method: "get", summary, query, body: None, answer: "application/json", statuses }
 }
@@ -60,16 +62,11 @@ const OPERATIONS: &[Operation] = &[
             text("status", false, "active, deprecated or obsolete"),
             number("since", false, "only what changed after this serial"),
             text("cursor", false, "next_cursor of the page before"),
-            text("on", false, "as the source showed it on this day, 2019-06-01"),
+            ON,
         ],
         &[400, 404],
     ),
-    read(
-        "/api/v1/namespaces/{nid}",
-        "One namespace with its versions",
-        &[text("on", false, "as the source showed it on this day, 2019-06-01")],
-        &[308, 400, 404],
-    ),
+    read("/api/v1/namespaces/{nid}", "One namespace with its versions", &[ON], &[308, 400, 404]),
     read(
         "/api/v1/namespaces/{nid}/profile",
         "Title, grammar, examples and topics of a namespace: its registrant's, or what the registry's editors read",
@@ -77,11 +74,29 @@ const OPERATIONS: &[Operation] = &[
         &[400, 404],
     ),
     read("/profiles.json", "All profiles in force", &[], &[400]),
-    read("/api/v1/namespaces/{nid}/versions", "The versions of a namespace", &[], &[400, 404]),
+    read("/api/v1/namespaces/{nid}/versions", "The versions of a namespace", &[ON], &[400, 404]),
     read("/api/v1/namespaces/{nid}/versions/{version}", "One version with its template", &[], &[400, 404]),
     read("/api/v1/namespaces/{nid}/diff/{a}/{b}", "What changed between two wordings", &[], &[400, 404]),
-    read("/api/v1/changes", "Changes after a serial", &[number("since", false, "a serial; 0 when not given")], &[400]),
-    read("/api/v1/list", "The small list for programs that carry it with them", &[], &[400]),
+    read(
+        "/api/v1/changes",
+        "Changes after a serial",
+        &[
+            number("since", false, "a serial; 0 when not given"),
+            text("on", false, "only those of this day and before, 2019-06-01"),
+        ],
+        &[400],
+    ),
+    read(
+        "/api/v1/compare",
+        "What came, went and changed between two days",
+        &[
+            text("from", true, "the earlier day, 2019-06-01"),
+            text("to", true, "the later day, today at most"),
+            text("nid", false, "one namespace only"),
+        ],
+        &[400, 404],
+    ),
+    read("/api/v1/list", "The small list for programs that carry it with them", &[ON], &[400, 404]),
     read("/api/v1/list/delta", "What a list of an older serial lacks", &[number("since", true, "the serial held")], &[400, 422]),
     read("/api/v1/list/freshness", "How far behind a list is", &[number("serial", true, "the serial held")], &[400]),
     read(
@@ -155,7 +170,7 @@ const OPERATIONS: &[Operation] = &[
         path: "/api/v1/templates/check",
         method: "post",
         summary: "Every finding about a registration template",
-        query: &[],
+        query: &[text("kind", false, "new_formal (default), new_informal, revision of the namespace it names, or registered")],
         body: Some("text/plain"),
         answer: "application/json",
         statuses: &[400, 413, 422],
@@ -170,6 +185,19 @@ fn example(parameter: &str) -> &'static str {
         "a" | "version" => "1",
         _ => "2",
     }
+}
+
+/// What may be sent. A template comes as people have it; the bytes say what they are, whatever the type says.
+fn bodies(path: &str, body: &str) -> Value {
+    const FILES: [&str; 4] = [
+        "text/html",
+        "application/xml",
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        "application/octet-stream",
+    ];
+    let more = if path.starts_with("/api/v1/templates/") { &FILES[..] } else { &[] };
+    let all = std::iter::once(&body).chain(more);
+    all.map(|body| ((*body).to_owned(), json!({ "schema": { "type": "string" } }))).collect::<serde_json::Map<_, _>>().into()
 }
 
 fn operation(operation: &Operation) -> Value {
@@ -193,10 +221,7 @@ fn operation(operation: &Operation) -> Value {
     }
     let mut value = json!({ "summary": operation.summary, "parameters": parameters, "responses": responses });
     if let (Some(body), Some(object)) = (operation.body, value.as_object_mut()) {
-        object.insert(
-            "requestBody".to_owned(),
-            json!({ "required": true, "content": { body: { "schema": { "type": "string" } } } }),
-        );
+        object.insert("requestBody".to_owned(), json!({ "required": true, "content": bodies(operation.path, body) }));
     }
     value
 }

@@ -2,6 +2,7 @@
 
 use crate::api::only;
 use crate::http::cx::Cx;
+use crate::http::day;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::nid::Nid;
@@ -55,14 +56,6 @@ fn short(namespace: &Namespace, home: &str) -> serde_json::Value {
     })
 }
 
-/// The day that `on` names; none when it is not asked for.
-fn day(cx: &Cx) -> Result<Option<Date>, Problem> {
-    match cx.query.get("on") {
-        "" => Ok(None),
-        text => text.parse().map(Some).map_err(|_| Problem::bad_request("on is a day, as 2019-06-01")),
-    }
-}
-
 /// The list of a day, narrowed and cut as the one of today.
 fn as_of(conn: &mut AnyConnection, day: Date, filter: &Filter, most: i64) -> Result<Vec<Namespace>, Refusal> {
     let mut all = on::on(conn, day)?.namespaces;
@@ -80,7 +73,7 @@ fn as_of(conn: &mut AnyConnection, day: Date, filter: &Filter, most: i64) -> Res
 /// `GET /api/v1/namespaces?q=&kind=&status=&since=&cursor=&on=`
 pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["q", "kind", "status", "since", "cursor", "on"])?;
-    let day = day(cx)?;
+    let day = day::asked(cx, "on")?;
     if day.is_some() && cx.query.has("since") {
         return Err(Problem::bad_request("on and since ask for different things: a day, and what changed after a serial"));
     }
@@ -123,15 +116,8 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     if namespace.nid.as_str() != cx.param("nid") {
         return Ok(Reply::moved(format!("/api/v1/namespaces/{}", namespace.nid)));
     }
-    if let Some(day) = day(cx)? {
-        let nid = namespace.nid.clone();
-        let then = cx.read(|conn| on::on(conn, day))?.namespaces.into_iter().find(|other| other.nid == nid);
-        namespace = then.ok_or_else(|| Problem::not_found(&format!("urn:{nid} on {day}")))?;
-        let shown = |first: Option<Date>| first.is_some_and(|first| first <= day);
-        versions.retain(|version| shown(version.shown.first));
-        for version in &mut versions {
-            version.editions.retain(|edition| shown(edition.shown.first));
-        }
+    if let Some(day) = day::asked(cx, "on")? {
+        (namespace, versions, _) = cx.read(|conn| on::namespace(conn, &namespace.nid, day))?;
     }
     Ok(pretty(&files::namespace_json(&namespace, &versions, &cx.post().public_url)))
 }
@@ -177,10 +163,13 @@ pub fn profiles(cx: &Cx) -> Result<Reply, Problem> {
     }))
 }
 
-/// `GET /api/v1/namespaces/{nid}/versions`
+/// `GET /api/v1/namespaces/{nid}/versions?on=`
 pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
-    only(cx, &[])?;
-    let (namespace, versions) = load(cx)?;
+    only(cx, &["on"])?;
+    let (mut namespace, mut versions) = load(cx)?;
+    if let Some(day) = day::asked(cx, "on")? {
+        (namespace, versions, _) = cx.read(|conn| on::namespace(conn, &namespace.nid, day))?;
+    }
     let home = &cx.post().public_url;
     let list: Vec<serde_json::Value> =
         versions.iter().map(|version| files::version_json(&namespace, Wording::newest(version), home, false)).collect();
@@ -233,25 +222,33 @@ fn change_json(change: &Change) -> serde_json::Value {
     })
 }
 
-/// `GET /api/v1/changes?since=SERIAL`
+/// `GET /api/v1/changes?since=SERIAL&on=DAY`
 pub fn changes(cx: &Cx) -> Result<Reply, Problem> {
     /// Changes of one answer.
     const MOST: i64 = 1000;
-    only(cx, &["since"])?;
+    only(cx, &["since", "on"])?;
     let since = if cx.query.has("since") { serial_asked(cx, "since")? } else { 0 };
-    let (serial, changes) = cx.read(|conn| {
+    let day = day::asked(cx, "on")?;
+    let (serial, mut changes) = cx.read(|conn| {
         Ok((crate::store::counter(conn, crate::registry::publish::SERIAL)?, queries::changes_after(conn, since, MOST)?))
     })?;
+    // The serial rises as things are learned, the days do not: a page may have few of a day, and the next one more.
     let next = changes.last().map(|change| change.serial).filter(|last| *last < serial);
+    changes.retain(|change| day.is_none_or(|day| change.day() <= day));
     Ok(pretty(
         &serde_json::json!({ "serial": serial, "changes": changes.iter().map(change_json).collect::<Vec<_>>(), "next_since": next }),
     ))
 }
 
-/// `GET /api/v1/list`: the small list for programs that carry it with them.
+/// `GET /api/v1/list?on=`: the small list for programs that carry it with them.
 pub fn list(cx: &Cx) -> Result<Reply, Problem> {
-    only(cx, &[])?;
-    Ok(data("application/json", cx.read(|conn| files::registry(conn, RegistryFile::List, &cx.post().public_url))?))
+    only(cx, &["on"])?;
+    let (day, home) = (day::asked(cx, "on")?, &cx.post().public_url);
+    let list = cx.read(|conn| match day {
+        Some(day) => files::registry_on(conn, RegistryFile::List, home, day),
+        None => files::registry(conn, RegistryFile::List, home),
+    })?;
+    Ok(data("application/json", list))
 }
 
 /// `GET /api/v1/list/delta?since=SERIAL`: what such a list lacks.

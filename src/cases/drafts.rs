@@ -30,6 +30,13 @@ pub enum Start {
     NewInformal,
     /// A new version of a registered one.
     Revision(String),
+    /// A new version of a registered one whose text is not held here, starting from what the registrant gives as that text.
+    RevisionFrom {
+        /// Whose.
+        nid: String,
+        /// The text, which nobody confirmed.
+        pasted: Box<Template>,
+    },
     /// A correction of a registered one.
     Correction(String),
     /// Another registrant for a registered one.
@@ -87,7 +94,7 @@ pub(crate) fn bounded_wish(wish: &str) -> Result<&str, Refusal> {
 }
 
 /// A NID as people type it, with or without `urn:` before it.
-fn bare(typed: &str) -> &str {
+pub(crate) fn bare(typed: &str) -> &str {
     let typed = typed.trim();
     typed.get(..4).filter(|begin| begin.eq_ignore_ascii_case("urn:")).map_or(typed, |_| typed.get(4..).unwrap_or_default())
 }
@@ -101,7 +108,7 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
         }
         Start::NewInformal => return Ok((Subject::NewInformal, None)),
         Start::Revision(nid) | Start::Correction(nid) => (nid, "nid"),
-        Start::RegistrantChange { nid, .. } | Start::StatusChange { nid, .. } => (nid, "nid"),
+        Start::RevisionFrom { nid, .. } | Start::RegistrantChange { nid, .. } | Start::StatusChange { nid, .. } => (nid, "nid"),
     };
     let gone = || Refusal::at(field, format!("No namespace {wanted_nid:?} is registered"));
     let nid = Nid::parse(bare(wanted_nid)).map_err(|_| gone())?;
@@ -109,9 +116,20 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
     let held = newest.wording().map(|text| text.template.clone());
     let base = newest.number;
     let not_held = |field: &'static str| {
-        Refusal::at(field, "The text of this namespace is not held here; only a new version can be asked for")
+        let sentence = "The text of this namespace is not held here, so nothing can be compared with it: an operator has to take it \
+                        over first. You can propose a new version instead, and paste the registered text to start from";
+        Refusal::at(field, sentence)
     };
     Ok(match start {
+        Start::RevisionFrom { .. } if held.is_some() => {
+            return Err(Refusal::at("template", "The registered text is held here; a new version starts from it"));
+        }
+        Start::RevisionFrom { pasted, .. } => {
+            if let Some(other) = pasted.nid().filter(|other| *other != nid) {
+                return Err(Refusal::at("template", format!("This is the text of {other}, not of {nid}")));
+            }
+            (Subject::Revision { nid, base }, Some((**pasted).clone()))
+        }
         Start::Correction(_) if held.is_none() => return Err(not_held("manner")),
         Start::RegistrantChange { .. } if held.is_none() => return Err(not_held("nid")),
         Start::Correction(_) => (Subject::Correction { nid, version: base }, held),
@@ -134,7 +152,7 @@ pub(crate) fn begin(
     subject: Subject,
     track: Track,
     draft: Template,
-    follows: Option<&str>,
+    (follows, started_from): (Option<&str>, &str),
 ) -> Result<Request, Refusal> {
     let year = clock::day(turn.now).year();
     let request = Request {
@@ -155,8 +173,14 @@ pub(crate) fn begin(
         follows: follows.map(str::to_owned),
     };
     queries::insert(conn, &request, &stored(turn.now))?;
-    record(conn, turn, Act::DraftStarted, Party::Registrant, &request, "")?;
+    record(conn, turn, Act::DraftStarted, Party::Registrant, &request, started_from)?;
     Ok(request)
+}
+
+/// What is said in public of a draft that starts from a pasted text, with the digest of what was pasted.
+pub(crate) fn pasted_words(pasted: &Template) -> String {
+    let digest = crate::ids::sha256(crate::template::write::write(pasted).as_bytes());
+    format!("The registered text, as pasted by the registrant and not confirmed; sha256:{digest}")
 }
 
 /// The namespaces that take the place of another, as they are typed: registered ones, with blanks or commas between.
@@ -193,7 +217,8 @@ pub(crate) fn take_up(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> 
         }
     }
     let text = seen.current().map_or_else(|| seen.request.draft.clone(), |current| current.template.clone());
-    let begun = begin(conn, turn, subject, seen.request.track.clone(), text, Some(&seen.request.number))?;
+    let from = (Some(seen.request.number.as_str()), seen.started_from.as_deref().unwrap_or_default());
+    let begun = begin(conn, turn, subject, seen.request.track.clone(), text, from)?;
     testable::keep::take_over(conn, &seen.request, &begun, &stored(turn.now))?;
     Ok(begun)
 }

@@ -31,6 +31,8 @@ pub struct Seen {
     pub overlays: Vec<Begun>,
     /// What the viewer disclosed of their interests.
     pub disclosure: Option<Disclosure>,
+    /// What the draft started from, when that was a text that nobody confirmed.
+    pub started_from: Option<String>,
 }
 
 impl Seen {
@@ -121,7 +123,12 @@ pub fn see(conn: &mut AnyConnection, number: &str, who: Option<&Account>, now: T
     if snapshots.is_empty() && !parties.contains(&Party::Registrant) {
         return Err(gone());
     }
-    Ok(Seen { overlays: overlays::queries::of_request(conn, &request.id)?, request, parties, snapshots, team, disclosure })
+    let started_from = match request.subject {
+        Subject::Revision { .. } => history::queries::detail_of(conn, &request.id, Act::DraftStarted)?,
+        _ => None,
+    };
+    let overlays = overlays::queries::of_request(conn, &request.id)?;
+    Ok(Seen { overlays, request, parties, snapshots, team, disclosure, started_from })
 }
 
 /// Who asked for the last version that was registered here, for operators who judge whether the one who asks now may.

@@ -303,7 +303,9 @@ fn text(start: &Start) -> Template {
         Start::NewFormal(nid) | Start::FastTrack(nid) | Start::Revision(nid) | Start::Correction(nid) => {
             (nid.as_str(), nid.as_str())
         }
-        Start::RegistrantChange { nid, .. } | Start::StatusChange { nid, .. } => (nid.as_str(), nid.as_str()),
+        Start::RevisionFrom { nid, .. } | Start::RegistrantChange { nid, .. } | Start::StatusChange { nid, .. } => {
+            (nid.as_str(), nid.as_str())
+        }
         Start::NewInformal => ("county lighthouses", "{{NID}}"),
     };
     let mut template = Template::default()

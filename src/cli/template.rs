@@ -80,6 +80,9 @@ pub(crate) enum View {
     Patch,
 }
 
+/// What [`inspect::OF_REGISTER`] are about.
+const NOT_ASKED: &str = "whether the NID is registered, reserved, asked for by somebody else, or near another";
+
 fn load(path: &Path) -> Result<Reading, Failure> {
     let mut bytes = Vec::new();
     let limit = UPLOAD_MAX as u64 + 1;
@@ -137,6 +140,13 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                 } else {
                     writeln!(out, "{:<13} {} ({}, {})", finding.level.word(), finding.sentence(), finding.clause, finding.id)?;
                 }
+            }
+            if matches!(kind, inspect::Kind::NewFormal) {
+                writeln!(
+                    std::io::stderr(),
+                    "not asked, as no registry is at hand ({}): {NOT_ASKED}",
+                    inspect::OF_REGISTER.join(", ")
+                )?;
             }
             Ok(if findings.iter().any(|finding| finding.level == Level::Fail) { Exit::No } else { Exit::Done })
         }

@@ -127,6 +127,18 @@ pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &str, act: Act) -
 }
 
 /// The events of a request, oldest first.
+/// What an act of a request was said to be about, when it was done once with words.
+pub(crate) fn detail_of(conn: &mut AnyConnection, request_id: &str, act: Act) -> Result<Option<String>, Error> {
+    Ok(events::table
+        .filter(events::request_id.eq(request_id))
+        .filter(events::act.eq(act.name()))
+        .filter(events::detail.ne(""))
+        .order((events::at, events::id))
+        .select(events::detail)
+        .first(conn)
+        .optional()?)
+}
+
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Recorded>, Error> {
     let rows: Vec<Row> = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))

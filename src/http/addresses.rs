@@ -44,6 +44,14 @@ pub fn diff(kind: Kind, nid: &Nid, a: &str, b: &str) -> String {
     format!("/assignments/urn-{}/{nid}/diff/{a}/{b}", kind.name())
 }
 
+/// What differs between two days of the list.
+pub const COMPARE: &str = "/assignments/urn-namespaces/compare";
+
+/// The same of one namespace.
+pub fn compare_namespace(kind: Kind, nid: &Nid) -> String {
+    format!("{}/compare", namespace(kind, nid))
+}
+
 /// The page of a list that begins after a row.
 pub fn after(path: &str, query: &[(&str, &str)], cursor: &str) -> String {
     let mut address = format!("{path}?");

@@ -10,6 +10,7 @@ pub(crate) mod checking;
 pub(crate) mod client;
 pub mod cx;
 pub(crate) mod dates;
+pub(crate) mod day;
 pub mod door;
 pub mod form;
 pub mod known;

@@ -34,8 +34,10 @@ pub struct Kept {
 impl Kept {
     /// A field to keep.
     pub fn new(name: &str, value: &str) -> Self {
-        const MARKS: [&str; 11] =
-            ["revision", "snapshot", "intent", "send", "kind", "stance", "roles", "shut", "scopes", "days", "step"];
+        const MARKS: [&str; 19] = [
+            "revision", "snapshot", "intent", "send", "kind", "stance", "roles", "shut", "scopes", "days", "step", "was",
+            "thread", "field", "fast", "sure", "fate", "asked", "role",
+        ];
         Self { name: name.to_owned(), value: value.to_owned(), hidden: MARKS.contains(&name) }
     }
 
@@ -96,9 +98,23 @@ impl Problem {
             sentence: self.sentence.clone(),
             next: self.next(),
             request: cx.params.get("number").cloned().filter(|_| self.status != 404).unwrap_or_default(),
-            kept: kept(cx),
+            kept: kept(cx).into_iter().filter(|kept| !kept.hidden).collect(),
         };
         // If even this page fails, one plain sentence is left.
         Reply::page(&view).unwrap_or_else(|_| Reply::text(format!("{}\n{}\n", self.title(), self.sentence)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_of_the_program_are_not_shown_as_typed() {
+        // Every hidden field that a form of ours carries for itself.
+        for name in ["was", "revision", "snapshot", "thread", "intent"] {
+            assert!(Kept::new(name, "e3b0c4").hidden, "{name}");
+        }
+        assert!(!Kept::new("purpose", "To light.").hidden);
     }
 }

@@ -84,7 +84,6 @@ pub fn all(conn: &mut AnyConnection, home: &str) -> Result<Vec<(&'static str, St
 struct View {
     document: Document,
     namespaces: Vec<Namespace>,
-    on: Option<Date>,
 }
 
 fn view(conn: &mut AnyConnection, home: &str, day: Option<Date>) -> Result<View, Refusal> {
@@ -96,7 +95,7 @@ fn view(conn: &mut AnyConnection, home: &str, day: Option<Date>) -> Result<View,
             (Head { updated: own.max(registry.head.updated.clone()), ..registry.head }, registry.namespaces)
         }
     };
-    Ok(View { document: Document::of(head, &namespaces, home), namespaces, on: day })
+    Ok(View { document: Document::of(head, &namespaces, home), namespaces })
 }
 
 /// Writes IANA's XML piece by piece, so that a list of any length takes the memory of one piece. The bytes are those of
@@ -162,7 +161,7 @@ fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Op
     Ok(match file {
         RegistryFile::Xml => xml::write(&view(conn, home, day)?.document),
         RegistryFile::Txt => txt::write(&view(conn, home, day)?.document),
-        RegistryFile::Json => json::registry(&view(conn, home, day)?.document, serial, day),
+        RegistryFile::Json => json::registry(&view(conn, home, day)?.document, serial),
         RegistryFile::JsonLd => linked(&view(conn, home, day)?.document, home),
         RegistryFile::FormalCsv => csv::write(&view(conn, home, day)?.document, Kind::Formal),
         RegistryFile::InformalCsv => csv::write(&view(conn, home, day)?.document, Kind::Informal),
@@ -183,22 +182,25 @@ fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Op
             None => list(conn, serial)?,
             Some(day) => {
                 let view = view(conn, home, Some(day))?;
-                list_on(conn, serial, &view)?
+                list_on(conn, serial, &view, day)?
             }
         },
     })
 }
 
-/// The list for programs as of a day: the entries are worked out, because the log holds those of the days on which it learned.
-fn list_on(conn: &mut AnyConnection, serial: i64, view: &View) -> Result<String, Refusal> {
-    let numbers = queries::newest_numbers(conn, view.on)?;
-    let entries: Vec<(&str, String)> = view
-        .namespaces
-        .iter()
-        .map(|namespace| (namespace.nid.as_str(), json::entry(namespace, numbers.get(namespace.nid.as_str()).copied(), 0)))
-        .collect();
+/// The list for programs as of a day: the entries are worked out, because the log holds those of the days on which it learned. It
+/// is dated by that day, or by the newest change when that is older.
+fn list_on(conn: &mut AnyConnection, serial: i64, view: &View, day: Date) -> Result<String, Refusal> {
+    let numbers = queries::newest_numbers(conn, Some(day))?;
+    let entry = |namespace: &Namespace| {
+        let edition = namespace.held.wording.map_or(0, |(_, edition)| edition);
+        json::entry(namespace, numbers.get(namespace.nid.as_str()).copied(), edition)
+    };
+    let entries: Vec<(&str, String)> =
+        view.namespaces.iter().map(|namespace| (namespace.nid.as_str(), entry(namespace))).collect();
     let entries = entries.iter().map(|(nid, entry)| (*nid, entry.as_str())).collect();
-    Ok(json::list(serial, &view.on.map(|day| day.to_string()).unwrap_or_default(), &entries))
+    let newest = queries::newest_changes(conn, None, 1)?;
+    Ok(json::list(serial, &day_of(newest.first()).min(day.to_string()), &entries))
 }
 
 /// The day of a change, as the list prints it.

@@ -8,6 +8,7 @@
 //! Two clocks run side by side: the day on which the source **showed** something, and the moment it was **learned** here. What is
 //! current on a day goes by the first ([`on`]).
 
+pub mod between;
 pub mod builtin;
 pub mod files;
 pub mod formats;

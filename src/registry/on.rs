@@ -7,16 +7,16 @@
 use crate::nid::Nid;
 use crate::refusal::Refusal;
 use crate::registry::formats::{Head, Record};
-use crate::registry::states::{self, Line, State};
-use crate::registry::versions::{Moment, current, timeline};
+use crate::registry::states::{self, Line, ShownText, State};
+use crate::registry::versions::{self, Moment, current, timeline};
 use crate::registry::{
-    Day, Held, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Text, Version, What, natural_key, queries, who,
+    Change, Day, Held, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Text, Version, What, natural_key, queries, who,
 };
 use crate::store::{AnyConnection, Error};
 use jiff::civil::Date;
 use serde::Deserialize;
 use std::collections::hash_map::Entry;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// The registry as a whole.
 #[derive(Debug, Clone)]
@@ -45,11 +45,54 @@ struct Own {
     born: bool,
 }
 
-/// The registry on a day.
+/// The registry on a day, with what the texts that were current said.
 ///
 /// # Errors
 /// Not found, when nothing is known of that day: the first known one is named.
 pub fn on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
+    let mut registry = listed_on(conn, day)?;
+    let said = said_by(conn, day)?;
+    for namespace in &mut registry.namespaces {
+        if let Some(held) = said.get(namespace.nid.as_str()) {
+            say_what_is_held(namespace, held.clone());
+        }
+    }
+    Ok(registry)
+}
+
+/// A namespace on a day, with the versions known by then, the current one first, and the wording that was current.
+///
+/// # Errors
+/// Not found, when it was not known by then.
+pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Namespace, Vec<Version>, Option<Moment>), Refusal> {
+    let registry = listed_on(conn, day)?;
+    let missing = || Refusal::not_found(format!("urn:{nid} on {day}"));
+    let mut namespace = registry.namespaces.into_iter().find(|namespace| namespace.nid == *nid).ok_or_else(missing)?;
+    let texts = states::queries::texts(conn, Some(nid))?;
+    let versions = versions::by(queries::versions_of(conn, nid)?, &texts, day);
+    let moment = current(&timeline(&versions, &texts), Some(day));
+    say_what_is_held(&mut namespace, held(versions.first()));
+    Ok((namespace, versions, moment))
+}
+
+/// The days on which the list became another one, oldest first: states of the source, and acts made here.
+pub fn days(conn: &mut AnyConnection) -> Result<Vec<Date>, Refusal> {
+    let states = states::queries::all(conn)?;
+    let acts = queries::changes_of(conn, &What::OWN)?;
+    let days = states::by(&states, None).into_iter().map(|state| state.shown_on).chain(acts.iter().map(Change::day));
+    Ok(days.collect::<BTreeSet<_>>().into_iter().collect())
+}
+
+/// The day of the first state that lists a namespace; none when it was only registered here.
+pub fn first_listed(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Date>, Refusal> {
+    let states = states::queries::all(conn)?;
+    let lines = states::queries::lines_of(conn, &[nid.to_string()])?;
+    let lists = |state: &&State| lines.iter().any(|(of, _)| *of == state.lines_of);
+    Ok(states::by(&states, None).into_iter().find(lists).map(|state| state.shown_on))
+}
+
+/// What the list said on a day, without the texts.
+fn listed_on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
     let states = states::queries::all(conn)?;
     let registry = as_of(conn, &states, Some(day))?;
     if registry.state.is_none() && registry.namespaces.is_empty() {
@@ -59,21 +102,19 @@ pub fn on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
     Ok(registry)
 }
 
-/// A namespace on a day, with the wording that was current.
-///
-/// # Errors
-/// Not found, when it was not known by then.
-pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Namespace, Vec<Version>, Option<Moment>), Refusal> {
-    let registry = on(conn, day)?;
-    let missing = || Refusal::not_found(format!("{nid} on {day}"));
-    let mut namespace = registry.namespaces.into_iter().find(|namespace| namespace.nid == *nid).ok_or_else(missing)?;
-    let versions = queries::versions_of(conn, nid)?;
-    let moment = current(&timeline(&versions, &states::queries::texts(conn, Some(nid))?), Some(day));
-    let version = moment.and_then(|moment| versions.iter().find(|version| version.number == moment.version));
-    let text = moment.zip(version).and_then(|(moment, version)| version.edition(moment.edition));
-    let held = moment.zip(text).zip(version).map(|((moment, text), version)| held_in(moment, text, version)).unwrap_or_default();
-    say_what_is_held(&mut namespace, held);
-    Ok((namespace, versions, moment))
+/// For each namespace with a text by that day, what the current one said.
+fn said_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String, Held>, Error> {
+    let mut texts: HashMap<String, Vec<ShownText>> = HashMap::new();
+    for text in states::queries::texts(conn, None)? {
+        texts.entry(text.nid.clone()).or_default().push(text);
+    }
+    let of_all = versions::queries::with_text(conn)?;
+    let said = of_all.into_iter().map(|(nid, held_here)| {
+        let texts = texts.get(&nid).map_or(&[][..], Vec::as_slice);
+        let held = held(versions::by(held_here, texts, day).first());
+        (nid, held)
+    });
+    Ok(said.collect())
 }
 
 /// What the current text of a namespace says.

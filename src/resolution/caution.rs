@@ -9,9 +9,9 @@
 //! assert_eq!(codes, ["relative", "reference", "q-component"]);
 //! ```
 
-use super::in_use::{InUse, near};
 use super::nbn;
 use super::pledge::Point;
+use crate::nid::in_use::{InUse, near};
 use crate::urn::{Profile, Urn};
 use serde::Serialize;
 
@@ -282,7 +282,7 @@ fn shortened(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::resolution::in_use;
+    use crate::nid::in_use;
 
     fn codes(text: &str, profile: Profile, says: Says) -> Vec<(&'static str, Option<usize>)> {
         of_name(&Urn::parse_as(text, profile).unwrap(), says).iter().map(|note| (note.code, note.at)).collect()

@@ -10,7 +10,7 @@
 //! - [`delegation`] parts of namespaces; [`nbn`] the grammar of national bibliography numbers
 //! - [`tombstone`] names whose resource is gone
 //! - [`registries`] the two registries that the 2012 draft proposed
-//! - [`pledge`] what a registrant promises; [`caution`] notes where names are used; [`in_use`] names used unregistered
+//! - [`pledge`] what a registrant promises; [`caution`] notes where names are used
 //! - [`guard`] which addresses a probe may ask
 
 pub mod answer;
@@ -19,7 +19,6 @@ pub mod delegation;
 pub mod directory;
 pub mod entry;
 pub mod guard;
-pub mod in_use;
 pub mod nbn;
 pub mod part_files;
 pub mod pledge;

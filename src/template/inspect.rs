@@ -10,6 +10,7 @@ use super::diff::changed_fields;
 use super::write::canonical;
 use super::{Field, NID_PLACEHOLDER, Template};
 use crate::finding::Finding;
+use crate::nid::in_use;
 use crate::nid::notes::{Neighbours, notes};
 use crate::nid::rules::{INFORMAL_NUMBER, Standing, formal_findings};
 use crate::nid::{Class, check_syntax, class_of};
@@ -65,6 +66,10 @@ pub struct Register<'a> {
     pub neighbours: Neighbours<'a>,
 }
 
+/// The rules that only a registry can be asked about, for doors that have none: whether the NID is registered, reserved, asked for
+/// by somebody else, or near another.
+pub const OF_REGISTER: [&str; 3] = ["N6", "N7", "N10"];
+
 /// Everything the checks have to say of `template` as a request of `kind`, each thing once, in the order of the fields. Without
 /// `register` (a command line far from any registry) only the form of a NID is judged. The wish for a NID is what the Namespace
 /// ID field holds.
@@ -106,6 +111,7 @@ fn formal(wish: &str, register: Option<Register<'_>>) -> Vec<Finding> {
         let neighbours = register.map_or_else(Neighbours::default, |register| register.neighbours);
         found.extend(notes(&wish.to_ascii_lowercase(), neighbours));
     }
+    found.extend(in_use::findings(wish, in_use::built_in()));
     found
 }
 

@@ -277,7 +277,7 @@ fn every_state_comes_out_as_it_went_in_in_any_order_and_an_undoing_leaves_no_tra
         assert!(store.read(|conn| on::on(conn, before_all)).unwrap_err().to_string().contains("the oldest state known is of"));
         // The present is the last day's answer.
         let today = nidreg::clock::day(nidreg::clock::now());
-        for file in RegistryFile::ALL.into_iter().filter(|file| !matches!(file, RegistryFile::List | RegistryFile::Json)) {
+        for file in RegistryFile::ALL {
             assert_eq!(
                 store.read(|conn| files::registry_on(conn, file, HOME, today)).unwrap(),
                 store.read(|conn| files::registry(conn, file, HOME)).unwrap(),
@@ -298,6 +298,94 @@ fn every_state_comes_out_as_it_went_in_in_any_order_and_an_undoing_leaves_no_tra
         }
     }
     assert_eq!(ends[0], ends[1]);
+}
+
+/// The mirrors of the corpus in the order of their days: each list with the texts that stood beside it.
+fn mirrors_of(root: &Path) -> Vec<Incoming> {
+    states_of(root)
+        .into_iter()
+        .map(|(path, day)| {
+            let bytes = std::fs::read_to_string(&path).unwrap();
+            let mut coming = incoming(&bytes, day.as_deref(), Vec::new());
+            let shown = coming.shown_on().unwrap();
+            coming.texts = texts_until(root, shown);
+            coming
+        })
+        .collect()
+}
+
+/// Every text of the corpus that was shown by a day.
+fn texts_until(root: &Path, day: jiff::civil::Date) -> Vec<Found> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(root.join("history")).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        let Some((stem, rest)) = name.split_once('@') else { continue };
+        if path.extension().is_none_or(|extension| extension != "txt") {
+            continue;
+        }
+        let shown: jiff::civil::Date = rest[..10].parse().unwrap();
+        if shown <= day {
+            let bytes = std::fs::read(&path).unwrap();
+            found.push(Found::new(stem, Some(shown), &String::from_utf8_lossy(&bytes), &name));
+        }
+    }
+    found.sort_by(|a, b| a.file.cmp(&b.file));
+    found
+}
+
+/// A list with its head set aside, or JSON without the serial and the days on which it was learned here.
+fn without_learned(file: RegistryFile, text: &str) -> String {
+    match file {
+        RegistryFile::Json => text.lines().filter(|line| !line.contains("\"serial\":")).collect(),
+        RegistryFile::List => text.split_once("\"sha256\"").unwrap().1.to_owned(),
+        _ => text.to_owned(),
+    }
+}
+
+#[test]
+fn any_day_is_answered_as_by_a_registry_that_had_learned_no_more() {
+    let Some(root) = corpus() else { return };
+    let all = mirrors_of(&root);
+    let whole = TestDb::new();
+    let store = bare(&whole);
+    for coming in &all {
+        taken(&store, coming);
+    }
+    // The present, in every format, byte for byte.
+    let today = nidreg::clock::day(nidreg::clock::now());
+    for file in RegistryFile::ALL {
+        let present = store.read(|conn| files::registry(conn, file, HOME)).unwrap();
+        assert_eq!(store.read(|conn| files::registry_on(conn, file, HOME, today)).unwrap(), present, "{file:?}");
+    }
+    // A registry that learns day by day; a feed tells when it learned, so it is no part of this.
+    let growing = TestDb::new();
+    let grown = bare(&growing);
+    let mut days: Vec<jiff::civil::Date> = all.iter().map(|coming| coming.shown_on().unwrap()).collect();
+    days.extend(all.last().unwrap().texts.iter().filter_map(|found| found.on));
+    days.sort_unstable();
+    days.dedup();
+    for day in days.into_iter().filter(|day| *day >= all[0].shown_on().unwrap()) {
+        let newest = all.iter().rfind(|coming| coming.shown_on().unwrap() <= day).unwrap();
+        taken(&grown, &Incoming { texts: texts_until(&root, day), ..newest.clone() });
+        // On the day and on one after it.
+        for file in RegistryFile::ALL.into_iter().filter(|file| *file != RegistryFile::Atom) {
+            let then = store.read(|conn| files::registry_on(conn, file, HOME, day)).unwrap();
+            let by_then = grown.read(|conn| files::registry(conn, file, HOME)).unwrap();
+            assert_eq!(without_learned(file, &then), without_learned(file, &by_then), "{file:?} on {day}");
+        }
+        for nid in ["nbn", "issn", "etsi", "isbn"].map(|nid| Nid::parse(nid).unwrap()) {
+            let Some(by_then) = grown.read(|conn| queries::by_nid(conn, &nid)).unwrap() else {
+                assert!(store.read(|conn| on::namespace(conn, &nid, day)).is_err(), "{nid} on {day}");
+                continue;
+            };
+            let (then, versions, moment) = store.read(|conn| on::namespace(conn, &nid, day)).unwrap();
+            assert_eq!(then, by_then, "{nid} on {day}");
+            let current = moment.filter(|_| then.held.wording.is_some()).map(|moment| (moment.version, moment.edition));
+            assert_eq!(current, then.held.wording, "{nid} on {day}");
+            assert_eq!(versions.first().and_then(|version| version.wording()).is_some(), then.held.wording.is_some());
+        }
+    }
 }
 
 #[test]

@@ -22,6 +22,7 @@ mod cards;
 mod checked_outside;
 mod consent;
 mod copies;
+mod days;
 mod doors;
 mod import;
 mod import_desk;

@@ -81,7 +81,7 @@ fn readers_see_that_a_stranger_asks_and_the_desk_records_the_evidence() {
     let db = TestDb::new();
     let house = House::start(&db, true);
     let other = Person::demo(&house, "other");
-    let started = other.post("/register", &[("kind", "revision"), ("revise", "isbn")]);
+    let started = other.post("/register", &[("kind", "revision"), ("revise", "isbn"), ("intent", "empty")]);
     assert_eq!(started.status, 303, "{}", started.body);
     let tasks = other.get(&started.location).body;
     assert!(tasks.contains("0 of ") && !tasks.contains("In progress"), "nothing is filled in from the account");

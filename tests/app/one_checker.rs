@@ -11,21 +11,13 @@ use nidreg::cases::guards::checks;
 use nidreg::finding::{Finding, Level};
 use nidreg::refusal::Refusal;
 use nidreg::store::Error;
+use nidreg::template::inspect::OF_REGISTER;
 use nidreg::template::read::read;
 use nidreg::template::write::{canonical, write};
 use nidreg::template::{Field, Template};
 use nidreg::turn::Turn;
 
-/// Rules whose answer depends on what is asked for, a new namespace or a version, and on what is registered: not on the text alone.
-const BY_KIND: [&str; 4] = ["T1", "T2", "T14", "T20"];
-
 type Said = (String, String, String);
-
-fn of_text(said: impl IntoIterator<Item = Said>) -> Vec<Said> {
-    let of_text = said.into_iter().filter(|(id, ..)| !id.starts_with('N') && !BY_KIND.contains(&id.as_str()));
-    // A section that an older registration never had weighs less in its next version.
-    of_text.map(|(id, level, words)| if id == "T6" { (id, String::new(), words) } else { (id, level, words) }).collect()
-}
 
 fn said(findings: &[Finding]) -> Vec<Said> {
     findings.iter().map(|it| (it.id.to_owned(), it.level.name().to_owned(), it.message.clone())).collect()
@@ -34,6 +26,14 @@ fn said(findings: &[Finding]) -> Vec<Said> {
 fn of_json(values: &[serde_json::Value]) -> Vec<Said> {
     let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
     values.iter().map(|it| (text(&it["id"]), text(&it["level"]), text(&it["message"]))).collect()
+}
+
+/// What the API says of a text as what it is sent for.
+fn checked(reader: &Person, kind: &str, bytes: &[u8], content_type: &str) -> Vec<Said> {
+    let answer = reader.post_raw(&format!("/api/v1/templates/check?kind={kind}"), bytes, &[("Content-Type", content_type)]);
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    let json: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
+    of_json(json["findings"].as_array().unwrap())
 }
 
 /// The sixty of the table, as they will be published, each with words for Revision Information.
@@ -57,10 +57,7 @@ fn every_door_says_the_same_of_sixty_real_texts() {
     for (name, template) in &all {
         let text = write(template);
         // The API, and with the same register the page without an account.
-        let answer = reader.post_raw("/api/v1/templates/check", text.as_bytes(), &[("Content-Type", "text/plain")]);
-        assert_eq!(answer.status, 200, "{name}: {}", answer.body);
-        let json: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
-        let api = of_json(json["findings"].as_array().unwrap());
+        let api = checked(&reader, "new_formal", text.as_bytes(), "text/plain");
         let page = reader.post("/check/template", &[("template", &text), ("kind", "new_formal")]).body;
         for (level, words) in [("fail", "must be fixed"), ("look", "worth a look"), ("info", "good to know")] {
             let count = api.iter().filter(|(_, own, _)| own == level).count();
@@ -77,8 +74,18 @@ fn every_door_says_the_same_of_sixty_real_texts() {
         let out = nidreg(&db).args(["template", "check", "--json"]).arg(&path).output().unwrap();
         let lines = String::from_utf8(out.stdout).unwrap();
         let cli = of_json(&lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect::<Vec<_>>());
-        let far: Vec<Said> = api.iter().filter(|(id, ..)| !["N6", "N7", "N8", "N9"].contains(&id.as_str())).cloned().collect();
-        assert_eq!(of_text(cli), of_text(far.clone()), "{name}");
+        let far: Vec<Said> = api.iter().filter(|(id, ..)| !OF_REGISTER.contains(&id.as_str())).cloned().collect();
+        assert_eq!(cli, far, "{name}");
+        let unasked = String::from_utf8(out.stderr).unwrap();
+        assert!(OF_REGISTER.iter().all(|id| unasked.contains(id)), "{unasked}");
+        // As a registered text, and as a request for an informal namespace.
+        for (kind, own) in [("registered", "registered"), ("new_informal", "informal")] {
+            let answer = checked(&reader, kind, text.as_bytes(), "text/plain");
+            let out = nidreg(&db).args(["template", "check", "--json", "--as", own]).arg(&path).output().unwrap();
+            let lines = String::from_utf8(out.stdout).unwrap();
+            let cli = of_json(&lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect::<Vec<_>>());
+            assert_eq!(cli, answer, "{name} as {own}");
+        }
 
         // The draft of a new version, and what submission refuses.
         let nid = template.nid().unwrap().to_string();
@@ -89,7 +96,7 @@ fn every_door_says_the_same_of_sixty_real_texts() {
             cast.store.read(|conn| checks::findings(conn, cast.now, &request, template)).unwrap()
         };
         let of_draft = found(&cast.request(&number).draft);
-        assert_eq!(of_text(said(&of_draft)), of_text(api), "{name}");
+        assert_eq!(said(&of_draft), checked(&reader, "revision", text.as_bytes(), "text/plain"), "{name}");
         let failing: Vec<String> = of_draft.iter().filter(|it| it.level == Level::Fail).map(|it| it.message.clone()).collect();
         match cast.submit(&cast.rita, &number) {
             Err(Refusal::Faults(faults)) => {
@@ -111,6 +118,30 @@ fn every_door_says_the_same_of_sixty_real_texts() {
         assert!(shown.is_ok(), "{name}: {shown:?}");
     }
     assert!(all.is_empty() || (sent, refused) == (54, 6), "{sent} sent, {refused} refused");
+}
+
+#[test]
+fn programs_may_send_a_template_as_people_have_it_and_say_what_it_is() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let reader = Person::nobody(&house);
+    let text = "Namespace ID: openid\n\nRegistrant:\n   Café of Lamps\n\nPurpose:\n   To light.\n";
+    let wide: Vec<u8> = [0xFF, 0xFE].into_iter().chain(text.encode_utf16().flat_map(u16::to_le_bytes)).collect();
+    let narrow: Vec<u8> = text.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
+    let plain = checked(&reader, "new_formal", text.as_bytes(), "text/plain");
+    // A name in use without being registered is told by the one checker.
+    assert!(plain.iter().any(|(id, ..)| id == "N15"), "{plain:?}");
+    for bytes in [wide, narrow] {
+        assert_eq!(checked(&reader, "new_formal", &bytes, "application/octet-stream"), plain);
+        let read = reader.post_raw("/api/v1/templates/read", &bytes, &[("Content-Type", "application/octet-stream")]);
+        assert!(read.status == 200 && read.body.contains("Café of Lamps"), "{}", read.body);
+    }
+    let informal = checked(&reader, "new_informal", text.as_bytes(), "text/plain");
+    assert!(informal.iter().all(|(id, ..)| id != "N15"), "{informal:?}");
+    let answer =
+        |kind: &str, text: &str| reader.post_raw(&format!("/api/v1/templates/check?kind={kind}"), text.as_bytes(), &[]).status;
+    assert_eq!((answer("other", text), answer("revision", text)), (400, 422));
+    assert_eq!(reader.post_raw("/api/v1/templates/read", b"%PDF-1.7 and so on", &[]).status, 422);
 }
 
 /// As the pages write it.

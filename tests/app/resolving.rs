@@ -305,7 +305,7 @@ fn cautions_stand_where_names_are_checked_and_asked_for() {
     }
     let page = words(&nobody.get("/check?urn=urn:nbn:fi:lb-1").body);
     assert!(page.contains("Finland") && page.contains("Who answers for this part"), "{page}");
-    let in_use = nidreg::resolution::in_use::built_in();
+    let in_use = nidreg::nid::in_use::built_in();
     let name = in_use.iter().find(|name| nidreg::nid::check_syntax(&name.nid).is_ok() && name.nid.len() > 4).unwrap();
     let page = words(&nobody.get(&format!("/check?nid={}", name.nid)).body);
     assert!(page.contains("without being registered"), "{}: {page}", name.nid);

@@ -205,7 +205,7 @@ fn a_decline_needs_a_citation_and_a_second_expert_and_ends_the_request() {
 #[test]
 fn a_revision_whose_base_was_overtaken_takes_the_newer_one_in() {
     let scene = Scene::new();
-    let start = [("kind", "revision"), ("revise", "isan")];
+    let start = [("kind", "revision"), ("revise", "isan"), ("intent", "empty")];
     let ready = |words: &str| {
         let started = done(scene.registrant.post("/register", &start));
         let number = started.location.split('/').nth(2).unwrap().to_owned();
@@ -265,4 +265,79 @@ fn nobody_acts_in_two_capacities_on_one_request() {
     let rita = Person::demo(&scene.house, "registrant");
     assert_eq!(rita.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "next")]).status, 403);
     done(scene.register(&number, "1", "next"));
+}
+
+#[test]
+fn any_two_texts_of_a_request_are_compared_by_whoever_may_see_them() {
+    let scene = Scene::new();
+    let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);
+    assert_eq!(Person::nobody(&scene.house).get(&format!("/requests/{number}/compare")).status, 200);
+    scene.open(&number, &["Edda Expert"]);
+    for (text, place) in [("2", "canals"), ("3", "rivers")] {
+        let words = format!("Names of {{{{NID}}}} for boats on {place}, kept by the harbour. Write to names@harbour.example.");
+        let asks = format!("/reviews/{number}/ask");
+        disclosed(&scene.expert, &number);
+        done(scene.expert.post(&asks, &[("question", "Where are the boats?")]));
+        done(scene.save(&number, &words, "answer", &[("answer", text), ("send", "yes")]));
+    }
+    let nobody = Person::nobody(&scene.house);
+    for person in [&nobody, &scene.registrant, &scene.expert, &scene.operator] {
+        let page = person.get(&format!("/requests/{number}/compare?from=1&to=3"));
+        assert_eq!(page.status, 200);
+        assert!(
+            page.body.contains("From text") && page.body.contains("rivers") && !page.body.contains("canals"),
+            "{}",
+            page.body
+        );
+        assert!(person.get(&format!("/requests/{number}")).body.contains(&format!("/requests/{number}/compare")));
+    }
+    assert!(nobody.get(&format!("/requests/{number}/compare?from=3&to=2")).body.contains("canals"));
+    for desk in [scene.expert.get(&format!("/reviews/{number}")), scene.operator.get(&format!("/desk/{number}"))] {
+        assert!(desk.body.contains(&format!("/requests/{number}/compare")), "{}", desk.body);
+    }
+    for (query, status) in [("?from=x", 400), ("?to=9", 404), ("?colour=blue", 400)] {
+        assert_eq!(nobody.get(&format!("/requests/{number}/compare{query}")).status, status, "{query}");
+    }
+    // A draft is its registrant's alone, and has no text yet.
+    let draft = done(scene.registrant.post("/register", &[("kind", "new_informal")])).location;
+    assert_eq!(nobody.get(&draft.replace("/edit", "/compare")).status, 404);
+}
+
+#[test]
+fn a_new_version_of_what_is_not_held_starts_from_a_pasted_text() {
+    let scene = Scene::new();
+    let page = scene.registrant.get("/register/revise?nid=isan").body;
+    assert!(page.contains("The text of isan is not held here") && page.contains("name=\"template\""), "{page}");
+    assert!(!page.contains("You start from the registered text"), "{page}");
+    // Without a text nothing is begun before the registrant has said so.
+    let start = |more: &[(&str, &str)]| {
+        let form: Vec<(&str, &str)> = [("kind", "revision"), ("revise", "isan")].iter().chain(more).copied().collect();
+        scene.registrant.post("/register", &form)
+    };
+    let offered = start(&[]);
+    assert!(offered.status == 422 && offered.body.contains("start without it"), "{}", offered.body);
+    let text = "Namespace ID: isan\n\nVersion: 1\n\nRegistrant:\n   Keepers of Films\n\nPurpose:\n   To name films, as the first text said.\n";
+    let shown = start(&[("template", text), ("intent", "read")]);
+    assert!(shown.status == 200 && shown.body.contains("What went where") && shown.body.contains("as the first text said"));
+    let other = start(&[("template", &text.replace(": isan", ": isbn")), ("intent", "use")]);
+    assert!(other.status == 422 && other.body.contains("the text of isbn, not of isan"), "{}", other.body);
+    let number = done(start(&[("template", text), ("intent", "use")])).location.split('/').nth(2).unwrap().to_owned();
+    let whole = scene.registrant.get(&format!("/requests/{number}/edit/whole")).body;
+    assert!(whole.contains("as the first text said"), "{whole}");
+    done(scene.save(&number, "Films; write to names@isan.example", "submit", &[("revision_information", "Films.")]));
+    // Everybody reads that nobody confirmed where it began.
+    let marked = "as pasted by the registrant and not confirmed";
+    assert!(Person::nobody(&scene.house).get(&format!("/requests/{number}")).body.contains(marked));
+    assert!(scene.operator.get(&format!("/desk/{number}")).body.contains(marked));
+    disclosed(&scene.expert, &number);
+    assert!(scene.expert.get(&format!("/reviews/{number}")).body.contains(marked));
+    // A correction is compared with the registered text; so it is refused, with the other way beside it.
+    let form = [("kind", "correction"), ("revise", "isan"), ("template", text)];
+    let refused = scene.registrant.post("/register", &form);
+    assert_eq!(refused.status, 422);
+    for words in ["an operator has to take it over first", "propose a new version instead", "as the first text said"] {
+        assert!(refused.body.split_whitespace().collect::<Vec<_>>().join(" ").contains(words), "{words}: {}", refused.body);
+    }
+    // What is held needs no pasting.
+    assert!(!scene.registrant.get("/register/revise?nid=example").body.contains("not held here. Paste"));
 }

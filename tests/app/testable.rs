@@ -277,7 +277,7 @@ fn a_registrant_makes_the_syntax_testable() {
     let db = TestDb::new();
     let house = House::start(&db, true);
     let (registrant, nobody) = (Person::demo(&house, "registrant"), Person::nobody(&house));
-    let started = registrant.post("/register", &[("kind", "revision"), ("revise", "nbn")]);
+    let started = registrant.post("/register", &[("kind", "revision"), ("revise", "nbn"), ("intent", "empty")]);
     assert_eq!(started.status, 303, "{}", started.body);
     let edit = started.location.clone();
     let at = format!("{edit}/testable");

@@ -11,7 +11,6 @@ use crate::nid::rules::Standing;
 use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::registry::publish::standing;
-use crate::resolution::in_use;
 use crate::store::AnyConnection;
 use crate::store::outside::is_writing;
 use crate::template::inspect::{self, Kind, Register};
@@ -63,11 +62,7 @@ fn inspected(
     let (registered, requested) = (registry::queries::nids(conn)?, queries::requested_nids(conn, but)?);
     let neighbours = Neighbours { registered: &registered, requested: &requested };
     let register = Register { standing: &standing, neighbours };
-    let mut found = remembered(template, kind, Some(register), clock::day(now))?;
-    if matches!(kind, Kind::NewFormal) {
-        found.extend(in_use::findings(&inspect::wish(template), in_use::built_in()));
-    }
-    Ok(found)
+    remembered(template, kind, Some(register), clock::day(now))
 }
 
 /// What the checks said last: some ten KiB each.
@@ -90,7 +85,7 @@ enum Manner {
     NewFormal,
     NewInformal,
     Revision,
-    Correction,
+    Correction { grounds: bool },
     RegistrantChange,
     Registered,
 }
@@ -101,7 +96,7 @@ impl Question {
             Kind::NewFormal => (Manner::NewFormal, None),
             Kind::NewInformal => (Manner::NewInformal, None),
             Kind::Revision { current } => (Manner::Revision, current),
-            Kind::Correction { current } => (Manner::Correction, Some(current)),
+            Kind::Correction { current, grounds } => (Manner::Correction { grounds }, Some(current)),
             Kind::RegistrantChange { current } => (Manner::RegistrantChange, Some(current)),
             Kind::Registered => (Manner::Registered, None),
         };
@@ -115,9 +110,9 @@ impl Question {
         let kind = match (self.kind, &self.current) {
             (Manner::NewFormal, _) => Kind::NewFormal,
             (Manner::NewInformal, _) => Kind::NewInformal,
-            (Manner::Correction, Some(current)) => Kind::Correction { current },
+            (Manner::Correction { grounds }, Some(current)) => Kind::Correction { current, grounds },
             (Manner::RegistrantChange, Some(current)) => Kind::RegistrantChange { current },
-            (Manner::Revision | Manner::Correction | Manner::RegistrantChange, current) => {
+            (Manner::Revision | Manner::Correction { .. } | Manner::RegistrantChange, current) => {
                 Kind::Revision { current: current.as_ref() }
             }
             (Manner::Registered, _) => Kind::Registered,

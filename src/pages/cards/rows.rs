@@ -190,6 +190,9 @@ pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
             facts.push(fact("Takes its place", successors.iter().map(crate::nid::Nid::as_str).collect::<Vec<_>>().join(", ")));
         }
     }
+    if let Some(from) = &seen.started_from {
+        facts.push(fact("Started from", from.clone()));
+    }
     if let Some(end) = crate::cases::guards::heir::notice_ends(request) {
         facts.push(fact("Public notice", format!("until {}", end.strftime("%Y-%m-%d"))));
     }

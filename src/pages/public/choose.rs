@@ -79,7 +79,7 @@ impl Choice {
             text: one_of(cx, "text", &TEXTS)?,
             resolvable: one_of(cx, "resolvable", &RESOLVABLE)?,
             sort: one_of(cx, "sort", &SORTS)?.unwrap_or(Sort::Name),
-            on: if cx.query.has("on") { Some(super::loaded::day(cx)?) } else { None },
+            on: crate::http::day::asked(cx, "on")?,
         })
     }
 
@@ -145,6 +145,11 @@ impl Choice {
             .map(|(key, value)| format!("{key}={}", addresses::query_value(value)))
             .collect();
         if pairs.is_empty() { addresses::REGISTRY.to_owned() } else { format!("{}?{}", addresses::REGISTRY, pairs.join("&")) }
+    }
+
+    /// An address as of the day that was chosen.
+    pub(super) fn of_day(&self, address: &str) -> String {
+        self.on.map_or_else(|| address.to_owned(), |day| format!("{address}?on={day}"))
     }
 
     fn chip(&self, name: &str, value: &str, words: impl Into<String>, chosen: bool) -> Chip {

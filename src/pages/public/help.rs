@@ -5,9 +5,9 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::nid::in_use;
 use crate::nid::{notes, rules};
 use crate::registry;
-use crate::resolution::in_use;
 use crate::template::checks;
 use askama::Template;
 

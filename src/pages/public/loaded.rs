@@ -14,7 +14,10 @@ use jiff::civil::Date;
 pub(super) struct VersionRow {
     pub(super) name: String,
     pub(super) href: String,
+    /// When its source showed it first.
     pub(super) date: String,
+    /// When it was learned or published here.
+    pub(super) learned: String,
     pub(super) source: String,
     pub(super) source_href: Option<String>,
     pub(super) current: bool,
@@ -52,12 +55,6 @@ pub(super) fn suffix(text: &str) -> Asked {
         },
         None => Asked { rest: text.to_owned(), form: None },
     }
-}
-
-/// The day that `?on=` names.
-pub(super) fn day(cx: &Cx) -> Result<Date, Problem> {
-    let text = cx.query.get("on");
-    text.parse().map_err(|_| Problem::bad_request("Give the day as YYYY-MM-DD, for example ?on=2019-06-01"))
 }
 
 /// The NID of the path; another case leads to the lower one.
@@ -157,6 +154,7 @@ pub(super) fn rows(loaded: &Loaded, shown: Option<Wording<'_>>) -> Vec<VersionRo
                 name: name(*wording),
                 href: loaded.address(*wording),
                 date: recorded(*date),
+                learned: crate::clock::day(wording.learned_at()).to_string(),
                 source,
                 source_href,
                 current: shown

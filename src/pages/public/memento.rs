@@ -7,8 +7,8 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::pages::public::loaded::Loaded;
 use crate::registry::files::Wording;
-use crate::registry::states;
 use crate::registry::versions::{Moment, current, timeline};
+use crate::registry::{on, states};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -38,21 +38,48 @@ fn wording<'a>(loaded: &'a Loaded, moment: &Moment) -> Option<Wording<'a>> {
     Some(Wording { version, edition: moment.edition })
 }
 
-/// The `TimeGate`: leads to what was shown at a moment, and before everything to the first that is known (RFC 7089 §4.5.3).
-pub(super) fn gate(cx: &Cx, loaded: &Loaded, at: Timestamp) -> Result<Reply, Problem> {
+/// The day that a moment names, kept within what is known (RFC 7089 §4.5.3).
+fn within(cx: &Cx, at: Timestamp, first: Option<Date>) -> Date {
+    let day = crate::clock::day(at).min(crate::clock::day(cx.now));
+    first.map_or(day, |first| day.max(first))
+}
+
+fn leads(to: String) -> Reply {
+    Reply { status: 302, ..Reply::text("") }
+        .header("Location", to)
+        .header("Vary", "Accept-Datetime")
+        .header("Cache-Control", "no-cache")
+}
+
+/// The `TimeGate` of the list, or of one of its files.
+pub(super) fn gate_of_list(cx: &Cx, original: &str, at: Timestamp) -> Result<Reply, Problem> {
+    let first = cx.read(on::days)?.first().copied();
+    let links = format!("<{original}>; rel=\"original timegate\", {}", map_of_list());
+    Ok(leads(format!("{original}?on={}", within(cx, at, first))).header("Link", links))
+}
+
+fn map_of_list() -> String {
+    format!("<{}/timemap>; rel=\"timemap\"; type=\"application/link-format\"", addresses::REGISTRY)
+}
+
+/// The `TimeGate`: leads to what was shown at a moment in the form asked for, and before everything to the first that is known (RFC
+/// 7089 §4.5.3). Forms that no wording has are those of a day.
+pub(super) fn gate(cx: &Cx, loaded: &Loaded, at: Timestamp, form: Option<&str>) -> Result<Reply, Problem> {
+    let suffix = form.map(|form| format!(".{form}")).unwrap_or_default();
+    if matches!(form, Some("jsonld" | "atom")) {
+        let this = addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid);
+        let first = cx.read(|conn| on::first_listed(conn, &loaded.namespace.nid))?;
+        return Ok(leads(format!("{this}{suffix}?on={}", within(cx, at, first))).header("Link", relations(loaded, &suffix)));
+    }
     let moments = moments(cx, loaded)?;
     let moment = current(&moments, Some(crate::clock::day(at))).or_else(|| moments.first().copied());
     let wording = moment.and_then(|moment| wording(loaded, &moment)).ok_or_else(|| Problem::not_found("An earlier text"))?;
-    Ok(Reply { status: 302, ..Reply::text("") }
-        .header("Location", loaded.address(wording))
-        .header("Vary", "Accept-Datetime")
-        .header("Cache-Control", "no-cache")
-        .header("Link", relations(loaded)))
+    Ok(leads(format!("{}{suffix}", loaded.address(wording))).header("Link", relations(loaded, &suffix)))
 }
 
-fn relations(loaded: &Loaded) -> String {
+fn relations(loaded: &Loaded, suffix: &str) -> String {
     let this = addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid);
-    format!("<{this}>; rel=\"original timegate\", <{this}/timemap>; rel=\"timemap\"; type=\"application/link-format\"")
+    format!("<{this}{suffix}>; rel=\"original timegate\", <{this}/timemap>; rel=\"timemap\"; type=\"application/link-format\"")
 }
 
 /// The headers of a wording: its own links, when it was shown first, and where the others are. A wording of which no day is known is
@@ -60,31 +87,40 @@ fn relations(loaded: &Loaded) -> String {
 pub(super) fn headers(reply: Reply, loaded: &Loaded, wording: Wording<'_>, links: &str) -> Reply {
     match wording.shown().first {
         Some(day) => {
-            let links = format!("{links}, {}", relations(loaded));
+            let links = format!("{links}, {}", relations(loaded, ""));
             reply.header("Memento-Datetime", written(begins(day))).header("Link", links)
         }
         None => reply.header("Link", links),
     }
 }
 
-/// The list as it was shown on a day.
-pub(super) fn of_day(reply: Reply, original: &str, day: Date) -> Reply {
-    reply.header("Memento-Datetime", written(begins(day))).header("Link", format!("<{original}>; rel=\"original timegate\""))
+/// What was shown on a day, with the address of the present and of the map.
+pub(super) fn of_day(reply: Reply, original: &str, map: &str, day: Date) -> Reply {
+    let links = format!("<{original}>; rel=\"original timegate\", <{map}>; rel=\"timemap\"; type=\"application/link-format\"");
+    reply.header("Memento-Datetime", written(begins(day))).header("Link", links)
+}
+
+/// `GET /assignments/urn-namespaces/timemap`: each day on which the list became another one.
+pub(super) fn timemap_of_list(cx: &Cx) -> Result<Reply, Problem> {
+    let days = cx.read(on::days)?;
+    let today = crate::clock::day(cx.now);
+    // A state may be dated in the time zone of its source.
+    let seen = days.into_iter().filter(|day| *day <= today).map(|day| (format!("{}?on={day}", addresses::REGISTRY), day));
+    Ok(map(cx, addresses::REGISTRY, &seen.collect::<Vec<_>>()))
 }
 
 /// `GET /assignments/urn-formal/{nid}/timemap`: every wording with the day from which it was shown, as RFC 6690 writes links.
 pub(super) fn timemap(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
+    // A text that came back is there each time it was current.
+    let seen: Vec<(String, Date)> =
+        moments(cx, loaded)?.iter().filter_map(|moment| Some((loaded.address(wording(loaded, moment)?), moment.from))).collect();
+    Ok(map(cx, &addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid), &seen))
+}
+
+/// Mementos of an address with their days, oldest first.
+fn map(cx: &Cx, original: &str, seen: &[(String, Date)]) -> Reply {
     let home = &cx.post().public_url;
-    let this = format!("{home}{}", addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid));
-    let mut seen: Vec<(String, Date)> = Vec::new();
-    for moment in moments(cx, loaded)? {
-        let Some(wording) = wording(loaded, &moment) else { continue };
-        let address = loaded.address(wording);
-        // A text that came back keeps the day on which it was first shown.
-        if !seen.iter().any(|(other, _)| *other == address) {
-            seen.push((address, moment.from));
-        }
-    }
+    let this = format!("{home}{original}");
     let day = |at: Option<&(String, Date)>| at.map(|(_, day)| written(begins(*day))).unwrap_or_default();
     let mut lines = vec![format!("<{this}>; rel=\"original timegate\"")];
     lines.push(format!(
@@ -101,5 +137,5 @@ pub(super) fn timemap(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
         };
         lines.push(format!("<{home}{address}>; rel=\"{relation}\"; datetime=\"{}\"", written(begins(*from))));
     }
-    Ok(crate::http::reply::data("application/link-format", format!("{}\n", lines.join(",\n"))))
+    crate::http::reply::data("application/link-format", format!("{}\n", lines.join(",\n")))
 }

@@ -3,6 +3,7 @@
 use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::day;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
@@ -11,10 +12,10 @@ use crate::pages::cards::railroad;
 use crate::pages::cards::reading::{self, Reading, Resolver};
 use crate::pages::public::facts::{Fact, Facts, facts};
 use crate::pages::public::loaded::{Loaded, VersionRow, called, load, name_in_full, nid_of, rows, source, suffix, timeline};
-use crate::pages::public::{card, memento};
+use crate::pages::public::{card, memento, on_day};
 use crate::registry::files::Wording;
 use crate::registry::formats::cite::Citation;
-use crate::registry::{Kind, Statement, Status, files, profiles, queries, states};
+use crate::registry::{Kind, Statement, Status, files, profiles};
 use askama::Template as View;
 
 #[derive(View)]
@@ -80,13 +81,13 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
         Ok(nid) => nid,
         Err(moved) => return Ok(moved),
     };
+    if let Some(day) = day::asked(cx, "on")? {
+        return on_day::namespace(cx, &nid, &asked, day);
+    }
     let loaded = load(cx, &nid)?;
     let newest = loaded.newest()?;
-    if cx.query.has("on") {
-        return in_force(cx, &loaded, asked.form);
-    }
     if let Some(at) = memento::asked(cx)? {
-        return memento::gate(cx, &loaded, at);
+        return memento::gate(cx, &loaded, at, asked.form);
     }
     let reply = match (asked.form, cx.wants()) {
         (Some("html"), _) | (None, Form::Html | Form::Xml) => page(cx, &loaded, newest, false)?,
@@ -101,11 +102,8 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
             data("application/ld+json", format!("{value:#}\n"))
         }
         (Some("atom"), _) => {
-            /// Changes in the feed of one namespace.
-            const FEED: i64 = 100;
-            let changes = cx.read(|conn| Ok(queries::newest_changes(conn, Some(&nid), FEED)?))?;
-            let address = format!("{}{}.atom", cx.post().public_url, addresses::namespace(loaded.namespace.kind, &nid));
-            data("application/atom+xml", files::feed(&changes, &format!("urn:{nid}: changes"), &address, &cx.post().public_url))
+            let home = &cx.post().public_url;
+            data("application/atom+xml", cx.read(|conn| on_day::feed(conn, &nid, &loaded, home, None))?)
         }
         (Some(form @ ("bib" | "ris" | "csl")), _) => cited(cx, &loaded, newest, form),
         _ => return Err(Problem::not_found("This form")),
@@ -149,21 +147,6 @@ fn json(value: &serde_json::Value) -> Reply {
     data("application/json", format!("{value:#}\n"))
 }
 
-/// `?on=2019-06-01`: to the wording that was in force that day, as far as dates are recorded.
-fn in_force(cx: &Cx, loaded: &Loaded, form: Option<&'static str>) -> Result<Reply, Problem> {
-    let day = crate::pages::public::loaded::day(cx)?;
-    let texts = cx.read(|conn| Ok(states::queries::texts(conn, Some(&loaded.namespace.nid))?))?;
-    let moment = crate::registry::versions::current(&crate::registry::versions::timeline(&loaded.versions, &texts), Some(day));
-    let found =
-        moment.and_then(|moment| Some((loaded.versions.iter().find(|held| held.number == moment.version)?, moment.edition)));
-    let Some((version, edition)) = found else {
-        return Err(Problem::not_found(&format!("A text of {} that was shown on {day}", loaded.namespace.nid)));
-    };
-    let suffix = form.filter(|form| matches!(*form, "html" | "txt" | "json")).map(|form| format!(".{form}")).unwrap_or_default();
-    let address = format!("{}{suffix}", loaded.address(Wording { version, edition }));
-    Ok(Reply { status: 302, ..Reply::text("") }.header("Location", address))
-}
-
 /// What stands beside the versions.
 const BESIDE: [(&str, Option<&str>); 4] =
     [("timeline", Some("svg")), ("card", Some("svg")), ("card", Some("html")), ("timemap", None)];
@@ -180,13 +163,19 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         Ok(nid) => nid,
         Err(moved) => return Ok(moved),
     };
-    let loaded = load(cx, &nid)?;
     match beside {
-        ("timeline", Some("svg")) => return Ok(data("image/svg+xml", timeline(cx, &loaded, None))),
-        ("card", Some("svg")) => return card::picture(cx, &loaded),
-        ("card", Some("html")) => return card::framed(cx, &loaded),
-        ("timemap", None) => return memento::timemap(cx, &loaded),
+        ("timeline", Some("svg")) => return Ok(data("image/svg+xml", timeline(cx, &on_day::loaded(cx, &nid)?.0, None))),
+        ("card", Some("svg")) => return card::picture(cx, &on_day::loaded(cx, &nid)?.0),
+        ("card", Some("html")) => return card::framed(cx, &on_day::loaded(cx, &nid)?.0),
         _ => {}
+    }
+    // A wording is the same on every day, and a time map has all of them.
+    if let Some(name) = cx.query.first_unknown(&[]) {
+        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+    }
+    let loaded = load(cx, &nid)?;
+    if beside == ("timemap", None) {
+        return memento::timemap(cx, &loaded);
     }
     let wording = loaded.wording(&asked.rest)?;
     let is_edition = asked.rest.contains('.');

@@ -4,6 +4,7 @@
 use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::day;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
@@ -12,7 +13,6 @@ use crate::pages::cards::fields::{RefLink, references};
 use crate::pages::public::choose::{self, Chip, Choice, Sort};
 use crate::pages::public::growth;
 use crate::pages::public::growth::growth;
-use crate::pages::public::loaded;
 use crate::pages::public::memento;
 use crate::refusal::Refusal;
 use crate::registry::files::RegistryFile;
@@ -20,6 +20,7 @@ use crate::registry::{Kind, Namespace, files, queries};
 use crate::store::AnyConnection;
 use crate::verdict::Book;
 use askama::Template as View;
+use jiff::civil::Date;
 
 /// A table of the registry page.
 struct Table {
@@ -90,12 +91,12 @@ fn template(namespace: &Namespace) -> RefLink {
     }
 }
 
-fn row(book: &Book, namespace: &Namespace) -> Row {
+fn row(choice: &Choice, book: &Book, namespace: &Namespace) -> Row {
     let profile = book.profile(namespace.nid.as_str()).map(|(profile, _)| profile);
     let (registrant, read) = choose::registrant(book, namespace).unwrap_or_default();
     Row {
         nid: namespace.nid.to_string(),
-        href: addresses::namespace(namespace.kind, &namespace.nid),
+        href: choice.of_day(&addresses::namespace(namespace.kind, &namespace.nid)),
         title: profile.and_then(|profile| profile.title.clone()).unwrap_or_default(),
         summary: profile.map(|profile| profile.summary.clone()).unwrap_or_default(),
         registrant,
@@ -131,9 +132,8 @@ fn headings(choice: &Choice) -> Vec<Heading> {
 /// `GET /assignments/urn-namespaces`: the page; other forms when the reader asks for them.
 pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     let choice = Choice::of(cx)?;
-    if let Some(at) = memento::asked(cx)? {
-        let to = format!("{}?on={}", addresses::REGISTRY, crate::clock::day(at));
-        return Ok(Reply { status: 302, ..Reply::text("") }.header("Location", to).header("Vary", "Accept-Datetime"));
+    if let (Some(at), None) = (memento::asked(cx)?, choice.on) {
+        return memento::gate_of_list(cx, addresses::REGISTRY, at);
     }
     let page: i64 = match cx.query.get("page") {
         "" => 1,
@@ -145,16 +145,19 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     };
     let reply = match cx.wants() {
         Form::Html => list_page(cx, &choice, page)?,
-        Form::Json => file_reply(cx, RegistryFile::Json)?,
-        Form::Xml => file_reply(cx, RegistryFile::Xml)?,
-        Form::LinkedData => file_reply(cx, RegistryFile::JsonLd)?,
-        Form::Text => file_reply(cx, RegistryFile::Txt)?,
+        Form::Json => file_reply(cx, RegistryFile::Json, choice.on)?,
+        Form::Xml => file_reply(cx, RegistryFile::Xml, choice.on)?,
+        Form::LinkedData => file_reply(cx, RegistryFile::JsonLd, choice.on)?,
+        Form::Text => file_reply(cx, RegistryFile::Txt, choice.on)?,
     };
     Ok(match choice.on {
-        Some(day) => memento::of_day(reply, addresses::REGISTRY, day),
-        None => reply,
+        Some(day) => memento::of_day(reply, addresses::REGISTRY, TIMEMAP, day),
+        None => reply.header("Link", format!("<{TIMEMAP}>; rel=\"timemap\"; type=\"application/link-format\"")),
     })
 }
+
+/// The days of the list.
+const TIMEMAP: &str = "/assignments/urn-namespaces/timemap";
 
 fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
     let known = cx.known()?;
@@ -183,10 +186,10 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
             procedure: crate::registry::formats::in_line(&head.rule).replace(['[', ']'], ""),
             expert: head.expert.clone(),
             references: head.references.iter().map(ref_link).collect(),
-            csv: format!("{}/{}", addresses::REGISTRY, csv.name()),
+            csv: choice.of_day(&format!("{}/{}", addresses::REGISTRY, csv.name())),
             count: part.count,
             more: part.more.then(|| format!("{}#{id}", choice.with("page", &(page + 1).to_string()))),
-            rows: part.list.iter().map(|namespace| row(book, namespace)).collect(),
+            rows: part.list.iter().map(|namespace| row(choice, book, namespace)).collect(),
         }
     };
     let tables = vec![table(Kind::Formal, "urn-namespaces-1", formal), table(Kind::Informal, "urn-namespaces-2", informal)];
@@ -210,7 +213,10 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
         updated: head.updated.as_ref().map_or_else(|| "not recorded".to_owned(), ToString::to_string),
         linked: files::dataset(&head, &cx.post().public_url).to_string().replace('<', "\\u003c"),
         notes: head.notes.iter().map(|note| crate::registry::formats::in_line(&note.text)).collect(),
-        formats: files.into_iter().map(|(words, file)| (words, format!("{}/{}", addresses::REGISTRY, file.name()))).collect(),
+        formats: files
+            .into_iter()
+            .map(|(words, file)| (words, choice.of_day(&format!("{}/{}", addresses::REGISTRY, file.name()))))
+            .collect(),
         tables,
     };
     let alternate: Vec<String> = RegistryFile::ALL
@@ -250,8 +256,7 @@ fn chosen(choice: &Choice, book: &Book, table: Vec<Namespace>, found: Option<&[S
     Part { count, list: all.into_iter().skip(skip).take(most).collect(), more }
 }
 
-fn file_reply(cx: &Cx, file: RegistryFile) -> Result<Reply, Problem> {
-    let day = if cx.query.has("on") { Some(loaded::day(cx)?) } else { None };
+fn file_reply(cx: &Cx, file: RegistryFile, day: Option<Date>) -> Result<Reply, Problem> {
     let home = &cx.post().public_url;
     let text = cx.read(|conn| match day {
         Some(day) => files::registry_on(conn, file, home, day),
@@ -266,6 +271,18 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
         "urn-namespaces.xhtml" | "urn-namespaces.html" => Ok(Reply::moved(addresses::REGISTRY)),
         "growth" => growth(cx),
         "growth.svg" => Ok(data("image/svg+xml", growth::growth_picture(cx)?)),
-        name => file_reply(cx, RegistryFile::from_name(name).ok_or_else(|| Problem::not_found("This file"))?),
+        "timemap" => memento::timemap_of_list(cx),
+        name => {
+            let file = RegistryFile::from_name(name).ok_or_else(|| Problem::not_found("This file"))?;
+            if let Some(name) = cx.query.first_unknown(&["on"]) {
+                return Err(Problem::bad_request(format!("This file does not know the parameter \"{name}\"")));
+            }
+            let original = format!("{}/{}", addresses::REGISTRY, file.name());
+            match (day::asked(cx, "on")?, memento::asked(cx)?) {
+                (Some(day), _) => Ok(memento::of_day(file_reply(cx, file, Some(day))?, &original, TIMEMAP, day)),
+                (None, Some(at)) => memento::gate_of_list(cx, &original, at),
+                (None, None) => file_reply(cx, file, None),
+            }
+        }
     }
 }

@@ -7,18 +7,21 @@ use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::diff::{DiffCard, diff_cards};
 use crate::pages::public::loaded::{Loaded, VersionRow, load, name, name_in_full, nid_of, recorded, rows, suffix, timeline};
+use crate::pages::public::on_day;
 use crate::profile::Reading;
 use crate::registry::files::Wording;
 use crate::registry::profiles::{self, Held};
 use crate::registry::{Change, queries};
 use crate::template::diff::{Print, changed_in_substance, compare, patch, plain};
 use askama::Template as View;
+use jiff::civil::Date;
 use std::time::Instant;
 
 #[derive(View)]
 #[template(path = "registry/versions.html")]
 struct VersionsPage {
     shell: Shell,
+    on: Option<String>,
     nid: String,
     latest: String,
     versions: Vec<VersionRow>,
@@ -59,24 +62,26 @@ fn profile_row(loaded: &Loaded, at: usize, held: &Held) -> ProfileRow {
     }
 }
 
-fn here(cx: &Cx) -> Result<Result<Loaded, Reply>, Problem> {
+fn here(cx: &Cx) -> Result<Result<(Loaded, Option<Date>), Reply>, Problem> {
     match nid_of(cx, cx.param("nid"))? {
-        Ok(nid) => Ok(Ok(load(cx, &nid)?)),
+        Ok(nid) => Ok(Ok(on_day::loaded(cx, &nid)?)),
         Err(moved) => Ok(Err(moved)),
     }
 }
 
-/// `GET /assignments/urn-formal/{nid}/versions`
+/// `GET /assignments/urn-formal/{nid}/versions?on=`: all that are known, or were known by a day.
 pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
-    let loaded = match here(cx)? {
+    let (loaded, on) = match here(cx)? {
         Ok(loaded) => loaded,
         Err(moved) => return Ok(moved),
     };
     let namespace = &loaded.namespace;
-    let held = cx.read(|conn| Ok(profiles::queries::all_of(conn, namespace.nid.as_str())?))?;
+    let mut held = cx.read(|conn| Ok(profiles::queries::all_of(conn, namespace.nid.as_str())?))?;
+    held.retain(|held| on.is_none_or(|on| crate::clock::day(held.published_at) <= on));
     Reply::page(&VersionsPage {
         profiles: held.iter().enumerate().map(|(at, held)| profile_row(&loaded, at, held)).collect(),
         shell: Shell::new(cx, format!("{}: versions", namespace.nid), Nav::Registry),
+        on: on.map(|day| day.to_string()),
         nid: namespace.nid.to_string(),
         latest: addresses::namespace(namespace.kind, &namespace.nid),
         versions: rows(&loaded, loaded.versions.first().map(Wording::newest)),
@@ -96,6 +101,8 @@ pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
 #[template(path = "registry/history.html")]
 struct HistoryPage {
     shell: Shell,
+    on: Option<String>,
+    today: String,
     nid: String,
     latest: String,
     changes: Vec<ChangeRow>,
@@ -104,9 +111,13 @@ struct HistoryPage {
 
 struct ChangeRow {
     serial: i64,
-    at: String,
+    /// The day on which the source showed it; none for what was done here.
+    shown_on: Option<String>,
+    learned_at: String,
     words: &'static str,
     detail: String,
+    /// Compares the namespace of that day with that of the day before.
+    compare: String,
 }
 
 struct ActRow {
@@ -116,28 +127,40 @@ struct ActRow {
     detail: String,
 }
 
-/// `GET /assignments/urn-formal/{nid}/history`: every change of the registration, and what led to it.
+/// `GET /assignments/urn-formal/{nid}/history?on=`: every change of the registration, and what led to it; or those by a day.
 pub fn history(cx: &Cx) -> Result<Reply, Problem> {
     /// Changes shown.
     const MOST: i64 = 500;
-    let loaded = match here(cx)? {
+    let (loaded, on) = match here(cx)? {
         Ok(loaded) => loaded,
         Err(moved) => return Ok(moved),
     };
     let nid = &loaded.namespace.nid;
-    let (changes, events) = cx.read(|conn| {
+    let (mut changes, mut events) = cx.read(|conn| {
         Ok((queries::newest_changes(conn, Some(nid), MOST)?, crate::history::queries::of_nid(conn, nid.as_str())?))
     })?;
+    changes.retain(|change| on.is_none_or(|on| change.day() <= on));
+    events.retain(|event| on.is_none_or(|on| crate::clock::day(event.at) <= on));
+    let compare = addresses::compare_namespace(loaded.namespace.kind, nid);
+    let since_the_day_before = |change: &Change| {
+        let day = change.day();
+        let before = day.yesterday().unwrap_or(day).to_string();
+        addresses::with_query(&compare, &[("from", &before), ("to", &day.to_string())])
+    };
     let time = crate::pages::cards::rows::time;
     Reply::page(&HistoryPage {
         shell: Shell::new(cx, format!("{nid}: history"), Nav::Registry),
+        on: on.map(|day| day.to_string()),
+        today: crate::clock::day(cx.now).to_string(),
         nid: nid.to_string(),
         latest: addresses::namespace(loaded.namespace.kind, nid),
         changes: changes
             .into_iter()
             .map(|change: Change| ChangeRow {
                 serial: change.serial,
-                at: time(change.at),
+                compare: since_the_day_before(&change),
+                shown_on: change.shown_on.map(|day| day.to_string()),
+                learned_at: time(change.at),
                 words: change.what.words(),
                 detail: change.detail,
             })
@@ -176,8 +199,8 @@ pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
         "side" => true,
         _ => return Err(Problem::bad_request("The views are inline and side")),
     };
-    let loaded = match here(cx)? {
-        Ok(loaded) => loaded,
+    let loaded = match nid_of(cx, cx.param("nid"))? {
+        Ok(nid) => load(cx, &nid)?,
         Err(moved) => return Ok(moved),
     };
     let asked = suffix(cx.param("b"));

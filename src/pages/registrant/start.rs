@@ -10,9 +10,15 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::nid::Nid;
+use crate::pages::cards::fields::{RefLink, references};
+use crate::pages::cards::placed::placed;
+use crate::pages::cards::placed::{Placed, posted};
 use crate::pages::cards::rows::{RequestRow, request_row};
 use crate::refusal::{Fault, Refusal};
+use crate::registry;
 use crate::template::Template;
+use crate::template::read::Reading;
 use askama::Template as View;
 
 #[derive(View)]
@@ -196,10 +202,38 @@ struct RevisePage {
     manner_error: Option<String>,
     signed_in: bool,
     here: String,
+    /// The namespace, when it is registered and its text is not held here.
+    not_held: Option<NotHeld>,
+    placed: Option<Placed>,
 }
 
-fn revise_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// A namespace whose text stands elsewhere, and the field to paste it into.
+struct NotHeld {
+    nid: String,
+    /// Where the text stands.
+    references: Vec<RefLink>,
+    template_url: Option<String>,
+    text: FormField,
+}
+
+/// Whether somebody asks about a registered namespace whose text is not held here.
+fn not_held(cx: &Cx, typed: &str) -> Result<Option<registry::Namespace>, Problem> {
+    let Some(nid) = Nid::parse(drafts::bare(typed)).ok() else { return Ok(None) };
+    let (namespace, newest) =
+        cx.read(|conn| Ok((registry::queries::by_nid(conn, &nid)?, registry::queries::versions_of(conn, &nid)?)))?;
+    Ok(namespace.filter(|_| newest.first().is_some_and(|version| version.wording().is_none())))
+}
+
+fn revise_page(cx: &Cx, status: u16, faults: Vec<Fault>, reading: Option<&Reading>) -> Result<Reply, Problem> {
     let typed = if cx.is_write() { cx.form.get("revise") } else { cx.query.get("nid") };
+    let not_held = not_held(cx, typed)?.map(|namespace| NotHeld {
+        references: references(&namespace),
+        template_url: namespace.template_url().map(str::to_owned),
+        text: FormField::area("template", "The registered text", cx.form.get("template"), 12)
+            .hint("The whole text of the registration; it is marked as pasted by you and not confirmed")
+            .faults(&faults),
+        nid: namespace.nid.to_string(),
+    });
     Reply::page_with(
         status,
         &RevisePage {
@@ -212,6 +246,8 @@ fn revise_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
             faults,
             signed_in: cx.viewer().is_some(),
             here: addresses::query_value(&format!("/register/revise?nid={}", addresses::query_value(typed))),
+            not_held,
+            placed: reading.map(placed),
         },
     )
 }
@@ -221,7 +257,7 @@ pub fn revise(cx: &Cx) -> Result<Reply, Problem> {
     if let Some(name) = cx.query.first_unknown(&["nid"]) {
         return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
     }
-    revise_page(cx, 200, Vec::new())
+    revise_page(cx, 200, Vec::new(), None)
 }
 
 /// What a form asks to start; faults at its fields when it cannot be.
@@ -266,14 +302,37 @@ pub(crate) fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<R
     Ok(Reply::see_other(addresses::edit(&request.number)))
 }
 
+/// A new version of what is not held here: from the pasted text, once it was shown what went where, or from nothing, when that is
+/// what was asked for.
+fn start_from_pasted(cx: &Cx, namespace: &registry::Namespace) -> Result<Reply, Problem> {
+    if cx.form.get("intent") == "empty" {
+        return begin(cx, &Start::Revision(namespace.nid.to_string()), None);
+    }
+    let is_given = cx.form.document().is_some() || !cx.form.get("template").trim().is_empty() || !cx.form.get("file").is_empty();
+    if !is_given {
+        let sentence = format!("The text of {} is not held here. Paste it to start from it, or start without it", namespace.nid);
+        return Err(Refusal::at("template", sentence).into());
+    }
+    let reading = posted(cx)?.1.map_err(|fault| Problem::from(Refusal::Faults(vec![fault])))?;
+    if cx.form.get("intent") != "use" {
+        return revise_page(cx, 200, Vec::new(), Some(&reading));
+    }
+    let pasted = Box::new(reading.template);
+    begin(cx, &Start::RevisionFrom { nid: namespace.nid.to_string(), pasted }, None)
+}
+
 /// `POST /register`
 pub fn start(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["kind", "nid", "revise", "fast"], &[])?;
-    match what_to_start(cx).and_then(|start| begin(cx, &start, None)) {
+    cx.form.only(&["kind", "nid", "revise", "fast", "template", "file", "intent"], &[])?;
+    let started = match (cx.form.get("kind"), not_held(cx, cx.form.get("revise"))?) {
+        ("revision", Some(namespace)) => start_from_pasted(cx, &namespace),
+        _ => what_to_start(cx).and_then(|start| begin(cx, &start, None)),
+    };
+    match started {
         Ok(reply) => Ok(reply),
         Err(problem) => {
             let faults = problem.into_faults()?;
-            if cx.form.has("revise") { revise_page(cx, 422, faults) } else { path_end(cx, 422, faults) }
+            if cx.form.has("revise") { revise_page(cx, 422, faults, None) } else { path_end(cx, 422, faults) }
         }
     }
 }

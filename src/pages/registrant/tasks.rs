@@ -496,7 +496,9 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
     let answers = Field::ALL.into_iter().filter_map(|field| {
         let change = pages.iter().any(|guidance| guidance.field == field).then(|| addresses::edit_field(&request.number, field));
         let text = settled.text(field).to_owned();
-        let own: Vec<Finding> = desk.findings.iter().filter(|finding| finding.field == Some(field.key())).cloned().collect();
+        // What must be fixed or is worth a look stands at the top, once.
+        let here = |finding: &&Finding| finding.field == Some(field.key()) && finding.level == Level::Info;
+        let own: Vec<Finding> = desk.findings.iter().filter(here).cloned().collect();
         (change.is_some() || !text.is_empty()).then(|| Answer {
             label: field.label(),
             key: field.key(),

@@ -91,7 +91,7 @@ pub fn hash_of(entries: &BTreeMap<&str, &str>) -> String {
 }
 
 /// The whole registry as JSON, as IANA's page shows it: both tables with everything a line has.
-pub fn registry(document: &crate::registry::formats::Document, serial: i64, on: Option<jiff::civil::Date>) -> String {
+pub fn registry(document: &crate::registry::formats::Document, serial: i64) -> String {
     let table = |kind: Kind| {
         let rows: Vec<serde_json::Value> = document
             .table(kind)
@@ -109,16 +109,13 @@ pub fn registry(document: &crate::registry::formats::Document, serial: i64, on: 
             .collect();
         serde_json::json!({ "title": document.head.table(kind).title, "registration_rule": crate::registry::formats::in_line(&document.head.table(kind).rule), "records": rows })
     };
-    let mut value = serde_json::json!({
+    let value = serde_json::json!({
         "id": "urn-namespaces",
         "title": document.head.title,
         "updated": document.head.updated,
         "serial": serial,
         "registries": { "urn-namespaces-1": table(Kind::Formal), "urn-namespaces-2": table(Kind::Informal) },
     });
-    if let (Some(on), Some(object)) = (on, value.as_object_mut()) {
-        object.insert("on".to_owned(), on.to_string().into());
-    }
     format!("{value:#}\n")
 }
 

@@ -84,7 +84,7 @@ fn take_one(
     };
     insert_row(conn, nid, (version, edition), state, (found, shown_on))?;
     let detail = match (held, what) {
-        (Some(_), _) => format!("Version {version}.{edition} was shown on this day, too; from {}", found.file),
+        (Some(_), _) => format!("Version {version}.{edition} was shown on {shown_on}, too; from {}", found.file),
         (None, What::VersionFound) => format!("Version {version} taken over from {}", found.file),
         (None, _) => format!("Another wording of version {version} taken over from {}", found.file),
     };

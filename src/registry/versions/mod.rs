@@ -58,6 +58,32 @@ pub fn current(timeline: &[Moment], day: Option<Date>) -> Option<Moment> {
     timeline.iter().rev().find(|moment| day.is_none_or(|day| moment.from <= day)).copied()
 }
 
+/// The versions as they were known by a day, the current one first.
+pub fn by(versions: Vec<Version>, texts: &[ShownText], day: Date) -> Vec<Version> {
+    let rows = |which: (u32, u32)| texts.iter().filter(move |text| (text.version, text.edition) == which);
+    // What no import brought is known from the day on which it was published.
+    let is_known = |which, at| {
+        let mut rows = rows(which).peekable();
+        if rows.peek().is_none() { crate::clock::day(at) <= day } else { rows.any(|text| text.shown_on <= day) }
+    };
+    // A row without a file says that the number was known, not the text.
+    let is_read = |which| {
+        let mut brought = rows(which).filter(|text| !text.file.is_empty()).peekable();
+        brought.peek().is_none() || brought.any(|text| text.shown_on <= day)
+    };
+    let known = versions.into_iter().filter_map(|mut version| {
+        let number = version.number;
+        version.editions.retain(|edition| is_known((number, edition.number), edition.published_at));
+        let own = is_known((number, 0), version.published_at);
+        if !(own && is_read((number, 0))) {
+            version.text = None;
+        }
+        (own || !version.editions.is_empty()).then_some(version)
+    });
+    let texts: Vec<ShownText> = texts.iter().filter(|text| text.shown_on <= day).cloned().collect();
+    in_order(known.collect(), &texts)
+}
+
 /// Gives each wording its days, and puts the versions in the order in which they were shown last, the current one first. What was
 /// undone comes last; a version that stands only for the fact of the registration goes when there is another.
 pub(crate) fn in_order(mut versions: Vec<Version>, texts: &[ShownText]) -> Vec<Version> {

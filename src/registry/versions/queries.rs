@@ -8,6 +8,7 @@ use crate::store::{AnyConnection, Error, moment};
 use crate::template::Template;
 use diesel::prelude::*;
 use jiff::civil::Date;
+use std::collections::HashMap;
 
 fn unreadable(what: &str, value: &str) -> Error {
     Error::Unreadable(format!("{what} {value:?}"))
@@ -156,27 +157,51 @@ pub fn versions_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<Version>, 
     Ok(super::in_order(list, &states::queries::texts(conn, Some(nid))?))
 }
 
+/// The versions of every namespace that has more than the fact of its registration, in no order and without their days.
+pub(crate) fn with_text(conn: &mut AnyConnection) -> Result<HashMap<String, Vec<Version>>, Error> {
+    let mut edited: Vec<String> = editions::table.select(editions::nid).distinct().load(conn)?;
+    edited.sort_unstable();
+    let rows: Vec<VersionRow> = versions::table
+        .filter(versions::canonical.is_not_null().or(versions::number_recorded.eq(true)).or(versions::nid.eq_any(edited)))
+        .select(VersionRow::as_select())
+        .load(conn)?;
+    let mut all: HashMap<String, Vec<Version>> = HashMap::new();
+    for row in rows {
+        let version = row.read()?;
+        all.entry(version.nid.to_string()).or_default().push(version);
+    }
+    let rows: Vec<(String, EditionRow)> = editions::table
+        .order((editions::version.asc(), editions::edition.asc()))
+        .select((editions::nid, EditionRow::as_select()))
+        .load(conn)?;
+    for (nid, row) in rows {
+        let (version, edition) = row.read()?;
+        let of = all.get_mut(&nid).and_then(|list| list.iter_mut().find(|of| i64::from(of.number) == version));
+        if let Some(of) = of {
+            of.editions.push(edition);
+        }
+    }
+    Ok(all)
+}
+
 /// The current version.
 pub(crate) fn latest_version(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Version>, Error> {
     Ok(versions_of(conn, nid)?.into_iter().next())
 }
 
 /// For each NID its recorded version numbers, with the day on which each was known here.
-pub(crate) fn newest_numbers(
-    conn: &mut AnyConnection,
-    day: Option<Date>,
-) -> Result<std::collections::HashMap<String, u32>, Error> {
+pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<String, u32>, Error> {
     let rows: Vec<(String, i64, String)> = versions::table
         .filter(versions::number_recorded.eq(true))
         .order(versions::number.asc())
         .select((versions::nid, versions::number, versions::published_at))
         .load(conn)?;
-    let mut shown: std::collections::HashMap<(String, u32), Vec<states::ShownText>> = std::collections::HashMap::new();
+    let mut shown: HashMap<(String, u32), Vec<states::ShownText>> = HashMap::new();
     for text in states::queries::texts(conn, None)? {
         shown.entry((text.nid.clone(), text.version)).or_default().push(text);
     }
     // The one shown last counts; of two shown on one day, the higher.
-    let mut newest: std::collections::HashMap<String, (Date, i64, u32)> = std::collections::HashMap::new();
+    let mut newest: HashMap<String, (Date, i64, u32)> = HashMap::new();
     for (nid, number, published_at) in rows {
         let number = u32::try_from(number).map_err(|_| unreadable("version", &number.to_string()))?;
         let by = |date: Date| day.is_none_or(|day| date <= day);

@@ -51,14 +51,14 @@ struct File {
     name: Vec<InUse>,
 }
 
-static BUILT_IN: LazyLock<Vec<InUse>> = LazyLock::new(|| read(include_str!("catalogue/in-use.toml")).unwrap_or_default());
+static BUILT_IN: LazyLock<Vec<InUse>> = LazyLock::new(|| read(include_str!("data/in-use.toml")).unwrap_or_default());
 
 /// The list that comes with the program (state of July 2026).
 pub fn built_in() -> &'static [InUse] {
     &BUILT_IN
 }
 
-/// Reads a list in the form of `catalogue/in-use.toml`; the error is a sentence.
+/// Reads a list in the form of `data/in-use.toml`; the error is a sentence.
 pub fn read(toml: &str) -> Result<Vec<InUse>, String> {
     let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
     if let Some(bad) = file.name.iter().find(|name| {

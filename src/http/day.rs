@@ -1,0 +1,24 @@
+//! The day that an address names, by one rule for every page, file and answer of the API.
+
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use jiff::civil::Date;
+
+/// The day that a parameter names; none when it is not there, or empty as a form sends it.
+///
+/// # Errors
+/// 400 for what is no day, and for a day to come: nobody knows what the registry will be.
+pub(crate) fn asked(cx: &Cx, name: &str) -> Result<Option<Date>, Problem> {
+    let text = cx.query.get(name);
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let day: Option<Date> = text.parse().ok().filter(|day: &Date| day.to_string() == text);
+    let day = day.ok_or_else(|| Problem::bad_request(format!("{name} is a day, written YYYY-MM-DD, for example 2019-06-01")))?;
+    let today = crate::clock::day(cx.now);
+    if day > today {
+        let sentence = format!("{day} is still to come, and nobody knows the registry of that day. Today is {today} (UTC)");
+        return Err(Problem::bad_request(sentence));
+    }
+    Ok(Some(day))
+}

@@ -1,0 +1,205 @@
+//! What differs between two days: of the whole list, or of one namespace with its texts.
+
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::day;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::nid::Nid;
+use crate::pages::cards::diff::{DiffCard, diff_cards};
+use crate::pages::public::loaded::{load, name_in_full, nid_of};
+use crate::refusal::Refusal;
+use crate::registry::between::{Between, Fact, between, facts};
+use crate::registry::files::Wording;
+use crate::registry::{Kind, Namespace, Version, on};
+use crate::store::AnyConnection;
+use crate::template::Template;
+use askama::Template as View;
+use jiff::civil::Date;
+
+/// The two days; none until the reader has given the first.
+struct Days {
+    from: Date,
+    to: Date,
+}
+
+/// Reads `from` and `to`, which is today when it is not given.
+fn days(cx: &Cx) -> Result<Option<Days>, Problem> {
+    if let Some(name) = cx.query.first_unknown(&["from", "to"]) {
+        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+    }
+    let (from, to) = (day::asked(cx, "from")?, day::asked(cx, "to")?);
+    let Some(from) = from else {
+        return if to.is_some() { Err(Problem::bad_request("from is missing: the day to compare with")) } else { Ok(None) };
+    };
+    let to = to.unwrap_or_else(|| crate::clock::day(cx.now));
+    if to < from {
+        return Err(Problem::bad_request(format!("from is the earlier day, and {from} is after {to}")));
+    }
+    Ok(Some(Days { from, to }))
+}
+
+/// A namespace in the comparison of two lists.
+struct Row {
+    nid: String,
+    /// Its page on the day on which it was there.
+    href: String,
+    kind: &'static str,
+    registrant: String,
+    facts: Vec<Fact>,
+    /// What differs, with its texts.
+    compare: Option<String>,
+}
+
+#[derive(View)]
+#[template(path = "registry/compare.html")]
+struct ListPage {
+    shell: Shell,
+    from: String,
+    to: String,
+    today: String,
+    chosen: bool,
+    from_href: String,
+    to_href: String,
+    api: String,
+    came: Vec<Row>,
+    went: Vec<Row>,
+    changed: Vec<Row>,
+    unchanged: usize,
+}
+
+fn of_day(kind: Kind, nid: &Nid, day: Date) -> String {
+    format!("{}?on={day}", addresses::namespace(kind, nid))
+}
+
+fn row(namespace: &Namespace, day: Date) -> Row {
+    Row {
+        nid: namespace.nid.to_string(),
+        href: of_day(namespace.kind, &namespace.nid, day),
+        kind: namespace.kind.name(),
+        registrant: namespace.registrant.clone().unwrap_or_default(),
+        facts: Vec::new(),
+        compare: None,
+    }
+}
+
+fn address(path: &str, days: &Days) -> String {
+    addresses::with_query(path, &[("from", &days.from.to_string()), ("to", &days.to.to_string())])
+}
+
+/// `GET /assignments/urn-namespaces/compare?from=DAY&to=DAY`: what came, went and changed.
+pub fn list(cx: &Cx) -> Result<Reply, Problem> {
+    let days = days(cx)?;
+    let found = match &days {
+        Some(days) => cx.read(|conn| between(conn, days.from, days.to))?,
+        None => Between::default(),
+    };
+    let today = crate::clock::day(cx.now).to_string();
+    let (mut came, mut went, mut changed) = (Vec::new(), Vec::new(), Vec::new());
+    let mut links = (String::new(), String::new(), String::new());
+    if let Some(days) = &days {
+        came = found.came.iter().map(|namespace| row(namespace, days.to)).collect();
+        went = found.went.iter().map(|namespace| row(namespace, days.from)).collect();
+        changed = found
+            .changed
+            .into_iter()
+            .map(|changed| {
+                let compare = address(&addresses::compare_namespace(changed.after.kind, &changed.after.nid), days);
+                Row { facts: changed.facts, compare: Some(compare), ..row(&changed.after, days.to) }
+            })
+            .collect();
+        let on = |day: Date| format!("{}?on={day}", addresses::REGISTRY);
+        links = (on(days.from), on(days.to), address("/api/v1/compare", days));
+    }
+    Reply::page(&ListPage {
+        shell: Shell::new(cx, "What differs between two days", Nav::Registry),
+        from: days.as_ref().map(|days| days.from.to_string()).unwrap_or_default(),
+        to: days.as_ref().map_or_else(|| today.clone(), |days| days.to.to_string()),
+        today,
+        chosen: days.is_some(),
+        from_href: links.0,
+        to_href: links.1,
+        api: links.2,
+        came,
+        went,
+        changed,
+        unchanged: found.unchanged,
+    })
+}
+
+/// A namespace on a day, with the text that was current.
+struct Then {
+    namespace: Namespace,
+    /// The wording as its address names it, and its text, where it is held.
+    text: Option<(String, Template)>,
+}
+
+fn then(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<Then, Refusal> {
+    let (namespace, versions, _) = on::namespace(conn, nid, day)?;
+    let wording = versions.first().filter(|version| !Version::is_undone(version)).map(Wording::newest);
+    let text = wording.and_then(|wording| Some((name_in_full(wording), wording.text()?.template.clone())));
+    Ok(Then { namespace, text })
+}
+
+#[derive(View)]
+#[template(path = "registry/compare_one.html")]
+struct OnePage {
+    shell: Shell,
+    nid: String,
+    latest: String,
+    from: String,
+    to: String,
+    today: String,
+    chosen: bool,
+    from_href: String,
+    to_href: String,
+    api: String,
+    facts: Vec<Fact>,
+    /// The wordings of both days, when the texts of both are held.
+    texts: Option<(String, String)>,
+    /// The page that compares them, when they are two.
+    diff: Option<String>,
+    cards: Vec<DiffCard>,
+}
+
+/// `GET /assignments/urn-formal/{nid}/compare?from=DAY&to=DAY`: what the list and the text said on either day.
+pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
+    let nid = match nid_of(cx, cx.param("nid"))? {
+        Ok(nid) => nid,
+        Err(moved) => return Ok(moved),
+    };
+    let kind = load(cx, &nid)?.namespace.kind;
+    let days = days(cx)?;
+    let today = crate::clock::day(cx.now).to_string();
+    let latest = addresses::namespace(kind, &nid);
+    let mut page = OnePage {
+        shell: Shell::new(cx, format!("{nid}: what differs between two days"), Nav::Registry),
+        nid: nid.to_string(),
+        from: days.as_ref().map(|days| days.from.to_string()).unwrap_or_default(),
+        to: days.as_ref().map_or_else(|| today.clone(), |days| days.to.to_string()),
+        today,
+        chosen: days.is_some(),
+        from_href: String::new(),
+        to_href: String::new(),
+        api: String::new(),
+        facts: Vec::new(),
+        texts: None,
+        diff: None,
+        cards: Vec::new(),
+        latest,
+    };
+    if let Some(days) = &days {
+        let (before, after) = cx.read(|conn| Ok((then(conn, &nid, days.from)?, then(conn, &nid, days.to)?)))?;
+        page.from_href = of_day(kind, &nid, days.from);
+        page.to_href = of_day(kind, &nid, days.to);
+        page.api = format!("{}&nid={nid}", address("/api/v1/compare", days));
+        page.facts = facts(&before.namespace, &after.namespace);
+        if let (Some((a, old)), Some((b, new))) = (before.text, after.text) {
+            page.diff = (a != b).then(|| addresses::diff(kind, &nid, &a, &b));
+            page.cards = diff_cards(&old, &new);
+            page.texts = Some((a, b));
+        }
+    }
+    Reply::page(&page)
+}

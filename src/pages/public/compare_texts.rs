@@ -1,0 +1,72 @@
+//! Any two texts of a request beside each other, for everybody who may see them.
+
+use crate::cases::see::see;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::diff::{DiffCard, diff_cards};
+use crate::template::diff::changed_in_substance;
+use askama::Template as View;
+
+/// A text that can be chosen.
+struct Choice {
+    number: i64,
+    from: bool,
+    to: bool,
+}
+
+#[derive(View)]
+#[template(path = "requests/compare.html")]
+struct ComparePage {
+    shell: Shell,
+    number: String,
+    title: String,
+    href: String,
+    choices: Vec<Choice>,
+    from: i64,
+    to: i64,
+    substance: String,
+    cards: Vec<DiffCard>,
+}
+
+/// `GET /requests/{number}/compare?from=1&to=3`: what changed from one text to another; without both, from the first to the current.
+pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
+    if let Some(name) = cx.query.first_unknown(&["from", "to"]) {
+        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+    }
+    let number = cx.param("number");
+    let seen = cx.read(|conn| see(conn, number, cx.viewer(), cx.now))?;
+    // A draft that nobody sent has no text to compare.
+    let (Some(newest), Some(oldest)) = (seen.snapshots.first(), seen.snapshots.last()) else {
+        return Err(Problem::not_found("A text of this request"));
+    };
+    let asked = |name: &str, otherwise: i64| match cx.query.get(name) {
+        "" => Ok(otherwise),
+        text => text.parse::<i64>().map_err(|_| Problem::bad_request(format!("{name} is the number of a text, such as 1"))),
+    };
+    let (from, to) = (asked("from", oldest.number)?, asked("to", newest.number)?);
+    let text = |wanted: i64| {
+        let found = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted);
+        found.map(|snapshot| &snapshot.template).ok_or_else(|| Problem::not_found(&format!("Text {wanted}")))
+    };
+    let (old, new) = (text(from)?, text(to)?);
+    let labels: Vec<&str> = changed_in_substance(old, new).iter().map(|field| field.label()).collect();
+    Reply::page(&ComparePage {
+        shell: Shell::new(cx, format!("{number}: text {from} and text {to}"), Nav::Register),
+        number: number.to_owned(),
+        title: seen.request.subject.title(),
+        href: addresses::request(number),
+        choices: seen
+            .snapshots
+            .iter()
+            .rev()
+            .map(|snapshot| Choice { number: snapshot.number, from: snapshot.number == from, to: snapshot.number == to })
+            .collect(),
+        from,
+        to,
+        substance: labels.join(", "),
+        cards: diff_cards(old, new),
+    })
+}

@@ -1,0 +1,140 @@
+//! A namespace as it was on a day: the wording that was current, or, where no text of that day is held, what the list said.
+
+use crate::http::accept::Form;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::day;
+use crate::http::problem::Problem;
+use crate::http::reply::{Reply, data};
+use crate::http::shell::{Nav, Shell};
+use crate::nid::Nid;
+use crate::pages::cards::fields::{RefLink, references};
+use crate::pages::public::facts::{Facts, facts};
+use crate::pages::public::loaded::{Asked, Loaded, load};
+use crate::pages::public::memento;
+use crate::registry::files::Wording;
+use crate::registry::{files, on, queries};
+use crate::store::AnyConnection;
+use askama::Template as View;
+use jiff::civil::Date;
+
+#[derive(View)]
+#[template(path = "registry/on_day.html")]
+struct DayPage {
+    shell: Shell,
+    nid: String,
+    on: String,
+    latest: String,
+    /// The first day on which the source showed it, and the day since which it does no more.
+    since: Option<String>,
+    unlisted: Option<String>,
+    facts: Facts,
+    references: Vec<RefLink>,
+    template_url: Option<String>,
+    json: String,
+    list: String,
+}
+
+/// A namespace now or, with `?on=`, as it was on a day; of an earlier day it may have no version.
+pub(super) fn loaded(cx: &Cx, nid: &Nid) -> Result<(Loaded, Option<Date>), Problem> {
+    if let Some(name) = cx.query.first_unknown(&["on"]) {
+        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+    }
+    let loaded = load(cx, nid)?;
+    let Some(day) = day::asked(cx, "on")? else { return Ok((loaded, None)) };
+    let (namespace, versions, _) = cx.read(|conn| on::namespace(conn, nid, day))?;
+    Ok((Loaded { namespace, versions }, Some(day)))
+}
+
+/// `?on=2019-06-01`: leads to the wording that was current that day in the form asked for. Forms that no wording has, and what is
+/// known of a day of which no text is held, are answered here.
+pub(super) fn namespace(cx: &Cx, nid: &Nid, asked: &Asked, day: Date) -> Result<Reply, Problem> {
+    load(cx, nid)?;
+    let (namespace, versions, moment) = cx.read(|conn| on::namespace(conn, nid, day))?;
+    let then = Loaded { namespace, versions };
+    let wording = moment.and_then(|moment| {
+        let version = then.versions.iter().find(|version| version.number == moment.version && !version.is_bare())?;
+        Some(Wording { version, edition: moment.edition })
+    });
+    let home = &cx.post().public_url;
+    let this = addresses::namespace(then.namespace.kind, nid);
+    let original = format!("{this}{}", asked.form.map(|form| format!(".{form}")).unwrap_or_default());
+    let reply = match (asked.form, wording) {
+        (Some("jsonld"), _) => {
+            let purpose = wording.and_then(|wording| files::purpose(&wording));
+            data("application/ld+json", format!("{:#}\n", files::namespace_linked(&then.namespace, home, purpose)))
+        }
+        (Some("atom"), _) => data("application/atom+xml", cx.read(|conn| feed(conn, nid, &then, home, Some(day)))?),
+        (form, Some(wording)) => {
+            let suffix = form.map(|form| format!(".{form}")).unwrap_or_default();
+            let address = format!("{}{suffix}", then.address(wording));
+            return Ok(Reply { status: 302, ..Reply::text("") }.header("Location", address));
+        }
+        (form, None) => match form.map_or_else(|| cx.wants(), of_suffix) {
+            Form::Json | Form::LinkedData => {
+                let value = files::namespace_json(&then.namespace, &then.versions, home);
+                data("application/json", format!("{value:#}\n"))
+            }
+            Form::Html | Form::Xml => page(cx, &then, day)?,
+            Form::Text => return Err(Problem::nothing(no_text(cx, &then, day)?)),
+        },
+    };
+    Ok(memento::of_day(reply, &original, &format!("{this}/timemap"), day))
+}
+
+/// What a suffix asks for; a wording is cited as text.
+fn of_suffix(form: &str) -> Form {
+    match form {
+        "html" => Form::Html,
+        "json" => Form::Json,
+        _ => Form::Text,
+    }
+}
+
+/// Why there is no text of a day.
+fn no_text(cx: &Cx, then: &Loaded, day: Date) -> Result<String, Problem> {
+    let nid = &then.namespace.nid;
+    let since = cx.read(|conn| on::first_listed(conn, nid))?;
+    let listed = since
+        .filter(|since| *since <= day)
+        .map(|since| format!(" It is listed since {since} at the latest."))
+        .unwrap_or_default();
+    Ok(format!("No text of urn:{nid} that was shown on {day} is held here.{listed}"))
+}
+
+fn page(cx: &Cx, then: &Loaded, day: Date) -> Result<Reply, Problem> {
+    let namespace = &then.namespace;
+    let nid = &namespace.nid;
+    let since = cx.read(|conn| on::first_listed(conn, nid))?.filter(|since| *since <= day);
+    let latest = addresses::namespace(namespace.kind, nid);
+    Reply::page(&DayPage {
+        shell: Shell::new(cx, format!("{nid} on {day}"), Nav::Registry),
+        nid: nid.to_string(),
+        on: day.to_string(),
+        since: since.map(|day| day.to_string()),
+        unlisted: namespace.unlisted_on.map(|day| day.to_string()),
+        facts: facts(then, None),
+        references: references(namespace),
+        template_url: namespace.template_url().map(str::to_owned),
+        json: format!("{latest}.json?on={day}"),
+        list: format!("{}?on={day}", addresses::REGISTRY),
+        latest,
+    })
+}
+
+/// The changes of a namespace, by a day or all that are known, as a feed.
+pub(super) fn feed(
+    conn: &mut AnyConnection,
+    nid: &Nid,
+    loaded: &Loaded,
+    home: &str,
+    by: Option<Date>,
+) -> Result<String, crate::refusal::Refusal> {
+    /// Changes in the feed of one namespace.
+    const FEED: usize = 100;
+    let mut changes = queries::newest_changes(conn, Some(nid), i64::MAX)?;
+    changes.retain(|change| by.is_none_or(|by| change.day() <= by));
+    changes.truncate(FEED);
+    let address = format!("{home}{}.atom", addresses::namespace(loaded.namespace.kind, nid));
+    Ok(files::feed(&changes, &format!("urn:{nid}: changes"), &address, home))
+}

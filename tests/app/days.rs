@@ -1,0 +1,286 @@
+//! The registry on a day at every door: both clocks, two days compared, every form of an address, and Memento (RFC 7089).
+
+use crate::common::{House, Person, TestDb};
+use nidreg::registry::formats::xml;
+use nidreg::registry::import::take::take;
+use nidreg::registry::import::{Found, Incoming};
+use serde_json::Value;
+
+const LAMP: &str = "/assignments/urn-formal/lamp";
+const LIST: &str = "/assignments/urn-namespaces";
+
+fn text(version: u32, registrant: &str, purpose: &str) -> String {
+    format!(
+        "Namespace ID: lamp\n\nVersion: {version}\n\nDate: 2011-01-01\n\nRegistrant:\n   {registrant}\n\nPurpose:\n   {purpose}\n"
+    )
+}
+
+/// `lamp` is listed from 2016 on; its first text is shown in 2018, another in 2020, the first again in 2021, and the other in 2022.
+/// `candle` came in 2019, and `wick` went.
+fn fill(db: &TestDb) {
+    let store = db.bare_store();
+    nidreg::store::migrations::migrate(&store).unwrap();
+    let (old, new) = (text(1, "Museum of Light", "To light."), text(2, "Museum of Lamps", "To light the town."));
+    let shown = [("2018-07-07", &old), ("2020-03-01", &new), ("2021-03-01", &old), ("2022-03-01", &new)];
+    for (day, names, texts) in [("2016-05-29", ["lamp", "wick"], &shown[..0]), ("2019-01-01", ["candle", "lamp"], &shown[..])] {
+        let records: String =
+            names.map(|name| format!("<record><name>{name}</name><xref type='rfc' data='rfc{}'/></record>", &day[..4])).concat();
+        let list = format!(
+            "<registry xmlns='http://www.iana.org/assignments' id='urn-namespaces'><title>T</title><updated>{day}</updated>\
+             <registry id='urn-namespaces-1'><title>Formal</title>{records}</registry>\
+             <registry id='urn-namespaces-2'><title>Informal</title></registry></registry>"
+        );
+        let incoming = Incoming {
+            document: xml::read(&list).unwrap(),
+            bytes: list.into_bytes(),
+            file: format!("urn-namespaces@{day}.xml"),
+            seen: Some(day.parse().unwrap()),
+            texts: texts
+                .iter()
+                .map(|(day, text)| Found::new("lamp", Some(day.parse().unwrap()), text, &format!("lamp@{day}.txt")))
+                .collect(),
+        };
+        store.write(|conn| take(conn, nidreg::clock::now(), &incoming)).unwrap();
+    }
+}
+
+fn words(page: &str) -> String {
+    page.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn json(reader: &Person, path: &str) -> Value {
+    let answer = reader.get_as(path, "application/json");
+    assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+    serde_json::from_str(&answer.body).unwrap()
+}
+
+#[test]
+fn every_door_of_the_list_and_of_a_namespace_answers_for_a_day() {
+    let db = TestDb::new();
+    fill(&db);
+    let house = House::start(&db, false);
+    let reader = Person::nobody(&house);
+    // Who registered it, whom to ask and since when comes from the text of that day.
+    for (day, who, version) in
+        [("2019-05-05", "Museum of Light", 1), ("2020-05-05", "Museum of Lamps", 2), ("2021-05-05", "Museum of Light", 1)]
+    {
+        let lamp = json(&reader, &format!("/api/v1/namespaces/lamp?on={day}"));
+        assert_eq!((lamp["registrant"].as_str(), lamp["registrant_source"].as_str()), (Some(who), Some("template")), "{day}");
+        assert_eq!((lamp["date"].as_str(), lamp["current"]["version"].as_i64()), (Some("2011-01-01"), Some(version)), "{day}");
+        assert!(!lamp["text_shown_on"].is_null());
+        let all = json(&reader, &format!("/api/v1/namespaces?on={day}"));
+        let lamp = all["namespaces"].as_array().unwrap().iter().find(|one| one["nid"] == "lamp").unwrap().clone();
+        assert_eq!(lamp["registrant"], who, "{day}");
+        let page = words(&reader.get(&format!("{LIST}?on={day}")).body);
+        assert!(
+            page.contains(&format!("{who}</td>")) && page.contains(&format!("{LAMP}/{version}.0\">held here")),
+            "{day}: {page}"
+        );
+        // What the page of a day links to is of that day.
+        assert!(page.contains(&format!("{LIST}/urn-namespaces.xml?on={day}")) && page.contains(&format!("{LAMP}?on={day}")));
+        for form in ["", ".txt", ".json", ".html", ".bib", ".ris", ".csl"] {
+            let leads = reader.get(&format!("{LAMP}{form}?on={day}"));
+            assert_eq!((leads.status, leads.location.as_str()), (302, format!("{LAMP}/{version}.0{form}").as_str()));
+            assert_eq!(reader.get(&leads.location).status, 200, "{form}");
+        }
+    }
+    let linked = json(&reader, &format!("{LAMP}.jsonld?on=2019-05-05"));
+    assert_eq!(linked["description"], "To light.");
+    let feed = reader.get(&format!("{LAMP}.atom?on=2020-05-05")).body;
+    assert!(feed.contains("2020-03-01T") && !feed.contains("2021-03-01T"), "{feed}");
+    // The pages beside it.
+    let versions = words(&reader.get(&format!("{LAMP}/versions?on=2019-05-05")).body);
+    assert!(versions.contains(&format!("{LAMP}/1.0")) && !versions.contains(&format!("{LAMP}/2.0")), "{versions}");
+    let history = words(&reader.get(&format!("{LAMP}/history?on=2019-05-05")).body);
+    assert!(history.contains("2018-07-07") && !history.contains("2020-03-01"), "{history}");
+    let card = reader.get(&format!("{LAMP}/card.svg?on=2019-05-05")).body;
+    assert!(card.contains("Museum of Light"), "{card}");
+    let api = json(&reader, "/api/v1/namespaces/lamp/versions?on=2019-05-05");
+    assert_eq!(api["versions"].as_array().unwrap().len(), 1, "{api}");
+    let list = json(&reader, "/api/v1/list?on=2018-01-01");
+    assert_eq!(
+        list["namespaces"].as_array().unwrap().iter().map(|one| one["nid"].as_str().unwrap()).collect::<Vec<_>>(),
+        ["lamp", "wick"]
+    );
+    let changes = json(&reader, "/api/v1/changes?on=2018-12-31");
+    let days: Vec<&str> = changes["changes"].as_array().unwrap().iter().map(|one| one["shown_on"].as_str().unwrap()).collect();
+    assert!(days.contains(&"2018-07-07") && days.iter().all(|day| *day <= "2018-12-31"), "{days:?}");
+}
+
+#[test]
+fn a_day_without_a_text_says_what_is_known() {
+    let db = TestDb::new();
+    fill(&db);
+    let house = House::start(&db, false);
+    let reader = Person::nobody(&house);
+    let page = reader.get_as(&format!("{LAMP}?on=2018-07-06"), "text/html");
+    assert_eq!((page.status, page.header("memento-datetime")), (200, "Fri, 06 Jul 2018 00:00:00 GMT"));
+    let said = words(&page.body);
+    assert!(said.contains(">2016-05-29</time> at the latest. No text of that day is held here."), "{said}");
+    let known = json(&reader, &format!("{LAMP}.json?on=2018-07-06"));
+    assert_eq!((known["nid"].as_str(), known["listed"].as_bool(), known["current"].is_null()), (Some("lamp"), Some(true), true));
+    for form in [".txt", ".bib"] {
+        let none = reader.get(&format!("{LAMP}{form}?on=2018-07-06"));
+        assert_eq!(none.status, 404);
+        assert!(none.body.contains("No text of urn:lamp that was shown on 2018-07-06 is held here"), "{}", none.body);
+    }
+    assert_eq!(reader.get(&format!("{LAMP}?on=2015-01-01")).status, 404);
+}
+
+#[test]
+fn what_is_no_day_or_still_to_come_is_refused_everywhere() {
+    let db = TestDb::new();
+    fill(&db);
+    let house = House::start(&db, false);
+    let reader = Person::nobody(&house);
+    let doors = [
+        LIST,
+        "/assignments/urn-namespaces/urn-namespaces.xml",
+        "/assignments/urn-namespaces/list.json",
+        LAMP,
+        "/assignments/urn-formal/lamp.txt",
+        "/assignments/urn-formal/lamp.jsonld",
+        "/assignments/urn-formal/lamp/history",
+        "/assignments/urn-formal/lamp/versions",
+        "/assignments/urn-formal/lamp/card.svg",
+        "/assignments/urn-formal/lamp/card.html",
+        "/assignments/urn-formal/lamp/timeline.svg",
+        "/assignments/urn-formal/lamp/timemap",
+        "/assignments/urn-formal/lamp/1.0",
+        "/api/v1/namespaces",
+        "/api/v1/namespaces/lamp",
+        "/api/v1/namespaces/lamp/versions",
+        "/api/v1/list",
+        "/api/v1/changes",
+    ];
+    for door in doors {
+        for day in ["garbage", "2019-13-01", "20190101", "2999-01-01"] {
+            assert_eq!(reader.get(&format!("{door}?on={day}")).status, 400, "{door}?on={day}");
+        }
+    }
+    let told = reader.get(&format!("{LIST}?on=2999-01-01")).body;
+    assert!(words(&told).contains("2999-01-01 is still to come"), "{told}");
+}
+
+#[test]
+fn both_clocks_stand_on_the_pages() {
+    let db = TestDb::new();
+    fill(&db);
+    let house = House::start(&db, false);
+    let reader = Person::nobody(&house);
+    let today = nidreg::clock::day(nidreg::clock::now()).to_string();
+    for page in ["history", "versions"] {
+        let said = words(&reader.get(&format!("{LAMP}/{page}")).body);
+        let (shown, learned) = (said.find("Shown at the source on</th>").unwrap(), said.find("Learned here on</th>").unwrap());
+        assert!(shown < learned);
+        let row = said.split("<tr>").skip(1).find(|row| row.contains("2018-07-07")).unwrap();
+        assert!(row.find("2018-07-07").unwrap() < row.find(today.as_str()).unwrap(), "{page}: {row}");
+    }
+    let history = words(&reader.get(&format!("{LAMP}/history")).body);
+    assert!(history.contains("was shown on 2021-03-01, too") && !history.contains("on this day"), "{history}");
+}
+
+#[test]
+fn any_two_days_are_compared() {
+    let db = TestDb::new();
+    fill(&db);
+    let house = House::start(&db, false);
+    let reader = Person::nobody(&house);
+    let page = words(&reader.get(&format!("{LIST}/compare?from=2018-01-01&to=2020-05-05")).body);
+    assert!(page.contains("1 came, 1 went, 1 changed, 0 say the same"), "{page}");
+    assert!(
+        page.contains("/assignments/urn-formal/candle?on=2020-05-05")
+            && page.contains("/assignments/urn-formal/wick?on=2018-01-01")
+    );
+    assert!(page.contains("RFC 2016") && page.contains("RFC 2019") && page.contains("Museum of Lamps"), "{page}");
+    assert!(page.contains(&format!("{LAMP}/compare?from=2018-01-01&#38;to=2020-05-05")), "{page}");
+    // One namespace with its texts.
+    let one = words(&reader.get(&format!("{LAMP}/compare?from=2019-05-05&to=2020-05-05")).body);
+    assert!(
+        one.contains("Museum of Light") && one.contains("Museum of Lamps") && one.contains(&format!("{LAMP}/diff/1.0/2.0")),
+        "{one}"
+    );
+    assert!(one.contains("the town") && one.contains("<ins>"), "{one}");
+    let same = words(&reader.get(&format!("{LAMP}/compare?from=2019-05-05&to=2021-05-05")).body);
+    assert!(same.contains("nothing is said otherwise") && same.contains("Both days have the same text, 1.0"), "{same}");
+    let without = words(&reader.get(&format!("{LAMP}/compare?from=2018-01-01&to=2019-05-05")).body);
+    assert!(without.contains("texts of both days are not held here"), "{without}");
+    // Programs get the same.
+    let all = json(&reader, "/api/v1/compare?from=2018-01-01&to=2020-05-05");
+    assert_eq!((all["came"][0]["nid"].as_str(), all["went"][0]["nid"].as_str()), (Some("candle"), Some("wick")));
+    let fields: Vec<&str> =
+        all["changed"][0]["fields"].as_array().unwrap().iter().map(|one| one["field"].as_str().unwrap()).collect();
+    assert_eq!(
+        fields,
+        ["registrant", "contact", "references", "text"].into_iter().filter(|field| fields.contains(field)).collect::<Vec<_>>()
+    );
+    assert!(fields.contains(&"registrant") && fields.contains(&"text"), "{fields:?}");
+    let lamp = json(&reader, "/api/v1/compare?from=2019-05-05&to=2020-05-05&nid=lamp");
+    assert!(lamp["fields"].as_array().unwrap().iter().any(|one| one["before"] == "1.0" && one["after"] == "2.0"), "{lamp}");
+    // The form, and what is refused.
+    assert!(reader.get(&format!("{LIST}/compare")).body.contains("type=\"date\""));
+    for wrong in
+        ["from=garbage", "to=2020-01-01", "from=2020-01-01&to=2019-01-01", "from=2019-01-01&to=2999-01-01", "colour=blue"]
+    {
+        assert_eq!(reader.get(&format!("{LIST}/compare?{wrong}")).status, 400, "{wrong}");
+        assert_eq!(reader.get(&format!("{LAMP}/compare?{wrong}")).status, 400, "{wrong}");
+        assert_eq!(reader.get(&format!("/api/v1/compare?{wrong}")).status, 400, "{wrong}");
+    }
+    assert_eq!(reader.get(&format!("{LIST}/compare?from=1990-01-01")).status, 404);
+    // Each leads there: the list of a day, its own page, its history.
+    assert!(reader.get(&format!("{LIST}?on=2018-01-01")).body.contains(&format!("{LIST}/compare?from=2018-01-01")));
+    assert!(reader.get(&format!("{LAMP}/history")).body.contains(&format!("{LAMP}/compare?from=2018-07-06&#38;to=2018-07-07")));
+}
+
+#[test]
+fn a_moment_leads_to_the_same_form() {
+    let db = TestDb::new();
+    fill(&db);
+    let house = House::start(&db, false);
+    let program = Person::nobody(&house);
+    let at = "Wed, 05 May 2021 10:00:00 GMT";
+    for (door, leads) in [
+        (LAMP.to_owned(), format!("{LAMP}/1.0")),
+        (format!("{LAMP}.txt"), format!("{LAMP}/1.0.txt")),
+        (format!("{LAMP}.csl"), format!("{LAMP}/1.0.csl")),
+        (format!("{LAMP}.jsonld"), format!("{LAMP}.jsonld?on=2021-05-05")),
+        (LIST.to_owned(), format!("{LIST}?on=2021-05-05")),
+        (format!("{LIST}/urn-namespaces.xml"), format!("{LIST}/urn-namespaces.xml?on=2021-05-05")),
+        (format!("{LIST}/list.json"), format!("{LIST}/list.json?on=2021-05-05")),
+    ] {
+        let gate = program.ask("GET", &door, &[("Accept-Datetime", at)]);
+        assert_eq!(
+            (gate.status, gate.location.as_str(), gate.header("vary")),
+            (302, leads.as_str(), "Accept-Datetime"),
+            "{door}"
+        );
+        let memento = program.get(&gate.location);
+        assert_eq!(memento.status, 200, "{leads}");
+        assert!(!memento.header("memento-datetime").is_empty(), "{leads}");
+    }
+    // Before everything the first, after everything the present (RFC 7089, 4.5.3).
+    for (at, day) in [
+        ("Thu, 01 Jan 1998 00:00:00 GMT", "2016-05-29".to_owned()),
+        ("Thu, 01 Jan 2099 00:00:00 GMT", nidreg::clock::day(nidreg::clock::now()).to_string()),
+    ] {
+        let gate = program.ask("GET", &format!("{LIST}/urn-namespaces.xml"), &[("Accept-Datetime", at)]);
+        assert_eq!(gate.location, format!("{LIST}/urn-namespaces.xml?on={day}"));
+    }
+    let map = program.get(&format!("{LIST}/timemap"));
+    assert_eq!((map.status, map.header("content-type")), (200, "application/link-format"));
+    assert!(
+        map.body.contains(&format!("{LIST}?on=2016-05-29>; rel=\"first memento\"; datetime=\"Sun, 29 May 2016")),
+        "{}",
+        map.body
+    );
+    assert!(program.get(LIST).header("link").contains("timemap"));
+    // A text that came back is there each time.
+    let map = program.get(&format!("{LAMP}/timemap")).body;
+    let mementos: Vec<&str> = map.lines().filter(|line| line.contains("memento\"")).collect();
+    assert_eq!(mementos.len(), 4, "{map}");
+    for (line, (wording, day)) in
+        mementos.iter().zip([("1.0", "07 Jul 2018"), ("2.0", "01 Mar 2020"), ("1.0", "01 Mar 2021"), ("2.0", "01 Mar 2022")])
+    {
+        assert!(line.contains(&format!("{LAMP}/{wording}>")) && line.contains(day), "{line}");
+    }
+}
