@@ -102,7 +102,7 @@ fn with_lines(text: &str) -> Vec<(Vec<usize>, String)> {
         if names_a_rule(bare) {
             open = Some(indent);
             found.push((Vec::new(), String::new()));
-        } else if !open.is_some_and(|column| indent > column || bare.starts_with([';', '/'])) {
+        } else if open.is_none_or(|column| indent <= column && !bare.starts_with([';', '/'])) {
             open = None;
             continue;
         }
