@@ -335,7 +335,7 @@ pub(super) fn strict_ranges(field: Field, text: &str) -> Vec<Range<usize>> {
         let in_rule = field == Field::Syntax && {
             if bare.is_empty() {
                 rule = None;
-            } else if super::shape::names_a_rule(bare) {
+            } else if super::code::names_a_rule(bare) {
                 rule = Some(indent);
             } else if rule.is_some_and(|column| indent <= column && !bare.starts_with(['/', ';'])) {
                 rule = None;

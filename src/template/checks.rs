@@ -127,11 +127,7 @@ fn syntax(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &mut Vec<Fi
     named(text, nid, found);
     let lower = text.to_lowercase();
     let pointer = is_pointer(text);
-    if !pointer
-        && !["equivalen", "case-", "case sensitiv", "case insensitiv", "the same", "are same"]
-            .iter()
-            .any(|word| lower.contains(word))
-    {
+    if !pointer && !wording::says_when_equal(&lower) {
         found.push(Finding::new(&EQUIVALENCE, "Syntax does not say when two names are the same"));
     }
     if !pointer && !["q-component", "f-component", "query", "fragment"].iter().any(|word| lower.contains(word)) {

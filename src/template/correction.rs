@@ -7,8 +7,10 @@
 
 use super::characters::{ascii_for, code_of, strict_ranges};
 use super::checks::in_force;
+use super::code::names_a_rule;
 use super::diff::only_contact_changed;
-use super::shape::{Line, line, names_a_rule};
+use super::same::{rules, same_text};
+use super::shape::{Line, line};
 use super::{Field, Template};
 
 /// What kind of change it is.
@@ -116,7 +118,8 @@ fn of_field(field: Field, old: &str, new: &str) -> Vec<Change> {
         }
     }
     if found.is_empty() {
-        found.push(change(Kind::Layout, &[], &[]));
+        // The same words, but an example, a row or an item begins or ends elsewhere.
+        found.push(change(if same_text(field, old, new) { Kind::Layout } else { beyond }, &[], &[]));
     }
     found
 }
@@ -155,46 +158,6 @@ fn words(text: &str) -> Vec<Word<'_>> {
         start += own.len() + 1;
     }
     found
-}
-
-/// Each rule of a grammar in one line, without comments; blanks count only inside quotes.
-fn rules(text: &str) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    let mut open: Option<usize> = None;
-    for own in text.lines() {
-        let bare = own.trim_start();
-        let indent = own.len() - bare.len();
-        let code = bare.get(..code_of(bare)).unwrap_or_default();
-        if bare.is_empty() {
-            open = None;
-        } else if names_a_rule(bare) {
-            open = Some(indent);
-            found.push(String::new());
-            found.iter_mut().last().into_iter().for_each(|rule| squeeze(code, rule));
-        } else if open.is_some_and(|column| indent > column || bare.starts_with([';', '/'])) {
-            found.iter_mut().last().into_iter().for_each(|rule| squeeze(code, rule));
-        } else {
-            open = None;
-        }
-    }
-    found
-}
-
-/// Adds a line to a rule; a run of blanks outside quotes is one blank.
-fn squeeze(code: &str, rule: &mut String) {
-    let mut quoted = false;
-    if !rule.is_empty() {
-        rule.push(' ');
-    }
-    for c in code.trim().chars() {
-        quoted ^= c == '"';
-        if quoted || !c.is_whitespace() {
-            rule.push(c);
-        } else if !rule.ends_with(' ') {
-            rule.push(' ');
-        }
-    }
-    rule.truncate(rule.trim_end().len());
 }
 
 /// The class of a change of one word of prose into another; `None` when it is none of a correction. `last` stands before both.
@@ -463,6 +426,11 @@ mod tests {
             old.replace("1*DIGIT", "1*DIGIT ; "),
         ] {
             assert_eq!(kinds(Field::Syntax, old, &new), [Kind::Substance], "{new}");
+        }
+        for (old, new) in
+            [("As:\nurn:lamp:12\nurn:lamp:13", "As:\nurn:lamp:12 urn:lamp:13"), ("- a lamp\n- a light", "- a lamp - a light")]
+        {
+            assert_eq!(kinds(Field::Purpose, old, new), [Kind::Substance], "{old} / {new}");
         }
         assert_eq!(kinds(Field::Resolution, "at https://lamp.example/", "at https://other.example/"), [Kind::Substance]);
         assert_eq!(kinds(Field::Registrant, "Lamp Office", "Light Office"), [Kind::Substance]);

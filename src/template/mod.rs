@@ -16,6 +16,7 @@
 
 pub mod characters;
 pub mod checks;
+mod code;
 pub mod correction;
 pub mod decide;
 pub mod diff;
@@ -25,6 +26,8 @@ pub mod inspect;
 pub mod labels;
 mod naming;
 pub mod read;
+mod registrant;
+mod same;
 pub mod shape;
 pub mod write;
 

@@ -1,9 +1,12 @@
 //! What the lines of a field are: prose, which may be broken elsewhere, and lines that must stay as they stand.
 //!
-//! A rule of ABNF, an example, a row of a table, a list, an address and everything that is indented mean something by their
+//! A rule of a grammar, an example, a row of a table, a list, an address and everything that is indented mean something by their
 //! line breaks; a paragraph does not. The writer ([`super::write`]) reflows only prose, and a comparison ([`super::diff`]) shows
-//! prose word by word and all the rest line by line. In doubt a line stays as it is.
+//! prose word by word and all the rest line by line. In doubt a line stays as it is: always in Registrant, where only what is
+//! plainly a paragraph of sentences is prose.
 
+use super::Field;
+use super::code::{is_code, starts_a_urn};
 use unicode_width::UnicodeWidthStr;
 
 /// Columns that a line of a field may have; longer prose is reflowed.
@@ -20,6 +23,8 @@ pub enum Line {
     Item(usize),
     /// Grammar, an example, a row of a table, an indented line: never broken, never joined.
     Fixed,
+    /// A line of an address: as fixed.
+    Address,
 }
 
 /// What `line` is. A field's text has no common indentation, so an indented line was indented on purpose.
@@ -33,8 +38,9 @@ pub enum Line {
 pub fn line(text: &str) -> Line {
     if text.trim().is_empty() {
         Line::Blank
-    } else if let Some(column) = item(text) {
-        Line::Item(column)
+    } else if let Some((column, inner)) = item(text) {
+        // A numbered rule is a rule.
+        if is_fixed(inner) { Line::Fixed } else { Line::Item(column) }
     } else if is_fixed(text) {
         Line::Fixed
     } else {
@@ -42,21 +48,42 @@ pub fn line(text: &str) -> Line {
     }
 }
 
-/// Whether a line has more than [`WIDTH`] columns and may not be broken: grammar, an example, a row of a table. One word alone, such
-/// as an address, has no blank to be broken at and does not count.
-pub(super) fn stays_long(text: &str) -> bool {
-    text.width() > WIDTH && !matches!(line(text), Line::Prose | Line::Item(_)) && text.split_whitespace().nth(1).is_some()
+/// A line of more than [`WIDTH`] columns that may not be broken, and what it is. One word alone, such as an address on the web, has
+/// no blank to be broken at and does not count.
+pub(super) fn long_lines(field: Field, text: &str) -> Vec<(usize, LongLine)> {
+    let long = |own: &str| own.width() > WIDTH && own.split_whitespace().nth(1).is_some();
+    let kind = |block: &Block<'_>| match block.kind {
+        Line::Address => Some(LongLine::Address),
+        Line::Fixed if block.lines.iter().all(|own| own.starts_with(' ') && !is_fixed(own.trim_start())) => {
+            Some(LongLine::Indented)
+        }
+        Line::Fixed => Some(LongLine::Code),
+        Line::Blank | Line::Prose | Line::Item(_) => None,
+    };
+    let fixed = blocks(field, text).into_iter().filter_map(|block| kind(&block).map(|kind| (block, kind)));
+    fixed.filter(|(block, _)| block.lines.iter().any(|own| long(own))).map(|(block, kind)| (block.number, kind)).collect()
 }
 
-/// The column at which the text of a list item begins: `- `, `* `, `o `, `1. `, `(a) `, `a) `.
-fn item(text: &str) -> Option<usize> {
+/// Why a long line stays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum LongLine {
+    /// Grammar, an example, a row of a table.
+    Code,
+    /// Words that somebody indented.
+    Indented,
+    /// A line of Registrant.
+    Address,
+}
+
+/// The column at which the text of a list item begins: `- `, `* `, `o `, `1. `, `(a) `, `a) `; and that text.
+fn item(text: &str) -> Option<(usize, &str)> {
     let (marker, _) = text.split_once(' ')?;
     if !is_marker(marker) {
         return None;
     }
     let rest = text.get(marker.len()..)?;
     let gap = rest.len() - rest.trim_start_matches(' ').len();
-    (gap <= 4 && !is_fixed(rest.trim_start())).then(|| marker.width() + gap)
+    (gap <= 4).then(|| (marker.width() + gap, rest.trim_start()))
 }
 
 /// Whether a word at the left edge opens an item of a list.
@@ -73,9 +100,8 @@ fn is_marker(word: &str) -> bool {
 fn is_fixed(text: &str) -> bool {
     (text.starts_with([' ', '\t', ';', '/', '|', '<', '%', '>', '{', '[', '=', '+', '#']) && !is_cited(text))
         || text.contains('\t')
-        || names_a_rule(text)
+        || is_code(text)
         || is_row(text)
-        || is_example(text)
         || text.ends_with('\\')
 }
 
@@ -83,13 +109,6 @@ fn is_fixed(text: &str) -> bool {
 fn is_cited(text: &str) -> bool {
     let inner = text.strip_prefix('[').and_then(|rest| rest.split_once(']')).map(|(inner, _)| inner);
     inner.is_some_and(|inner| inner.starts_with(|c: char| c.is_ascii_uppercase()) && !inner.contains(char::is_whitespace))
-}
-
-/// `name = …`, `name ::= …`, `<name> := …`: one word, then an equals sign.
-pub(super) fn names_a_rule(text: &str) -> bool {
-    let Some((name, _)) = text.split_once('=') else { return false };
-    let name = name.trim_end_matches([':', ' ', '*', '/']);
-    !name.is_empty() && !name.contains(char::is_whitespace)
 }
 
 /// Columns: blanks between words that do not stand after the end of a sentence, or upright lines.
@@ -103,47 +122,91 @@ fn is_row(text: &str) -> bool {
     wide || text.contains("   ") || text.matches('|').count() > 1 || text.contains("----") || text.contains("====")
 }
 
-/// A name or an address alone on its line, or with a word or two beside it.
-fn is_example(text: &str) -> bool {
-    let words = text.split_whitespace().take(4).count();
-    let bare = text.trim_start_matches(['"', '\'', '`', '(']);
-    let scheme = bare.get(..4).is_some_and(|head| head.eq_ignore_ascii_case("urn:"));
-    (scheme && words <= 3) || (words == 1 && bare.contains([':', '/', '=', '@', '_', '%']))
-}
-
 /// Lines that belong together as one paragraph, or one line that stands for itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Block<'a> {
     /// What its first line is.
     pub kind: Line,
-    /// Its lines; more than one only for prose.
+    /// Its lines; more than one only for prose and for an item that goes on under its text.
     pub lines: Vec<&'a str>,
     /// The number of its first line in the text, from 1.
     pub number: usize,
 }
 
-/// Cuts a text into paragraphs of prose and single lines of everything else, blank ones included.
-pub fn blocks(text: &str) -> Vec<Block<'_>> {
+impl Block<'_> {
+    /// Its words in one line.
+    pub fn flat(&self) -> String {
+        self.lines.iter().flat_map(|own| own.split_whitespace()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Cuts the text of a field into paragraphs of prose, items of lists and single lines of everything else, blank ones included.
+pub fn blocks(field: Field, text: &str) -> Vec<Block<'_>> {
+    let in_sentences = if field == Field::Registrant { lines_in_sentences(text) } else { Vec::new() };
     let mut found: Vec<Block<'_>> = Vec::new();
     for (i, own) in text.split('\n').enumerate() {
-        let kind = line(own);
-        if kind == Line::Prose
-            && let Some(last) = found.last_mut()
-            && last.kind == Line::Prose
-            && last.lines.last().is_some_and(|before| goes_on(before, own))
-        {
-            last.lines.push(own);
-        } else {
-            found.push(Block { kind, lines: vec![own], number: i + 1 });
+        let address = field == Field::Registrant && !in_sentences.get(i).is_some_and(|sentence| *sentence);
+        let kind = match line(own) {
+            Line::Blank => Line::Blank,
+            _ if address => Line::Address,
+            kind => kind,
+        };
+        match found.last_mut() {
+            Some(last) if belongs(last, kind, own) => last.lines.push(own),
+            _ => found.push(Block { kind, lines: vec![own], number: i + 1 }),
         }
     }
     found
 }
 
+/// Whether a line goes on with the paragraph or the item before it.
+fn belongs(last: &Block<'_>, kind: Line, own: &str) -> bool {
+    let Some(before) = last.lines.last() else { return false };
+    let bare = own.trim_start();
+    match (last.kind, kind) {
+        (Line::Prose, Line::Prose) => goes_on(before, own),
+        // A paragraph that was broken before a word in angle brackets.
+        (Line::Prose, Line::Fixed) => {
+            own.starts_with('<')
+                && !before.ends_with(['.', '!', '?'])
+                && !is_code(own)
+                && own.split_whitespace().filter(|word| word.chars().all(char::is_lowercase)).count() > 3
+                && goes_on(before, own)
+        }
+        (Line::Item(column), Line::Fixed) => {
+            let indent = own.len() - bare.len();
+            (1..=column + 2).contains(&indent)
+                && !own.contains('\t')
+                && line(bare) == Line::Prose
+                && before.width() + 1 + bare.split_whitespace().next().unwrap_or_default().width() > FULL
+                && goes_on(before, bare)
+        }
+        _ => false,
+    }
+}
+
+/// The lines of Registrant that stand in a paragraph of sentences, rather than in an address.
+fn lines_in_sentences(text: &str) -> Vec<bool> {
+    /// Fewer words are a name, a title or a line of an address.
+    const WORDS: usize = 12;
+    let mut found = Vec::new();
+    let lines: Vec<&str> = text.split('\n').collect();
+    for paragraph in lines.split_inclusive(|own| own.trim().is_empty()) {
+        let words: Vec<&str> = paragraph.iter().flat_map(|own| own.split_whitespace()).collect();
+        let small = words.iter().filter(|word| word.starts_with(|c: char| c.is_lowercase())).count();
+        let whole = words.last().is_some_and(|last| last.trim_end_matches([')', '"']).ends_with(['.', '!', '?']));
+        let labelled = paragraph.iter().any(|own| is_named_value(own.trim_start()));
+        let is = words.len() >= WORDS && small * 2 > words.len() && whole && !labelled;
+        found.extend(paragraph.iter().map(|_| is));
+    }
+    found
+}
+
+/// A break before a word that would have fitted into this width was meant.
+const FULL: usize = 55;
+
 /// Whether the break between two lines of prose only stands there because the first one was full.
 fn goes_on(before: &str, after: &str) -> bool {
-    /// A break before a word that would have fitted into this width was meant.
-    const FULL: usize = 55;
     if before.ends_with(':') || is_named_value(after) {
         return false;
     }
@@ -167,8 +230,10 @@ pub(super) fn begins_badly(word: &str, next: Option<&str>) -> bool {
     is_marker(word)
         || word.starts_with([';', '/', '|', '<', '%', '>', '{', '[', '=', '+', '#'])
         || word.contains('=')
-        || next.is_some_and(|next| next.trim_start_matches([':', '*', '/']).starts_with('='))
-        || word.get(..4).is_some_and(|head| head.eq_ignore_ascii_case("urn:"))
+        || next.is_some_and(|next| next.trim_start_matches([':', '*', '/']).starts_with('=') || matches!(next, ":" | "->" | "<-"))
+        || starts_a_urn(word.trim_start_matches(['"', '\'', '`', '(', '\u{201c}', '\u{2018}']))
+        || word.starts_with("//")
+        || word.starts_with('^')
         || (word.ends_with(':') && word.starts_with(|c: char| c.is_uppercase()))
 }
 
@@ -203,8 +268,8 @@ mod tests {
     #[test]
     fn a_paragraph_is_what_was_broken_because_it_was_full() {
         let text = "The harbour office gives out the numbers of the lamps in the\norder in which they are lit.\nEmail: a@lamp.example\nShort\nlines\nstay";
-        let found: Vec<usize> = blocks(text).iter().map(|block| block.lines.len()).collect();
+        let found: Vec<usize> = blocks(Field::Purpose, text).iter().map(|block| block.lines.len()).collect();
         assert_eq!(found, [2, 1, 1, 1, 1]);
-        assert_eq!(blocks(text).iter().map(|block| block.number).collect::<Vec<_>>(), [1, 3, 4, 5, 6]);
+        assert_eq!(blocks(Field::Purpose, text).iter().map(|block| block.number).collect::<Vec<_>>(), [1, 3, 4, 5, 6]);
     }
 }

@@ -7,7 +7,8 @@
 //! written text gives that text again; the canonical template of a canonical template is itself; and the checks find the same
 //! in both.
 
-use super::shape::{Line, WIDTH, begins_badly, blocks, stays_long};
+use super::same::same_text;
+use super::shape::{Line, WIDTH, begins_badly, blocks, long_lines};
 use super::{Field, Template};
 use crate::grammar::rule_lines;
 use std::borrow::Cow;
@@ -98,33 +99,33 @@ pub(super) fn written(text: &str) -> Option<(Template, Vec<(Field, usize)>)> {
 
 /// Namespace ID, Version and Date are no prose: the procedure settles them.
 fn flowed(field: Field, value: &str) -> Cow<'_, str> {
-    if Field::WRITTEN.contains(&field) { reflow(value) } else { Cow::Borrowed(value) }
+    if Field::WRITTEN.contains(&field) { reflow(field, value) } else { Cow::Borrowed(value) }
 }
 
-/// The text with its too-long prose reflowed. Reflowing the result changes nothing, no rule of a grammar gains or loses a line,
-/// and no new line has to stay too long; where that would not hold, long lines are broken one by one, and where not even that
-/// holds, the text stays as it is.
-fn reflow(value: &str) -> Cow<'_, str> {
+/// The text with its too-long prose reflowed. Reflowing the result changes nothing, it is the same text to a comparison, no rule
+/// of a grammar gains or loses a line, and no new line has to stay too long; where that would not hold, long lines are broken one
+/// by one, and where not even that holds, the text stays as it is.
+fn reflow(field: Field, value: &str) -> Cow<'_, str> {
     if value.split('\n').all(|line| line.width() <= WIDTH) {
         return Cow::Borrowed(value);
     }
-    let stay_long = lines_that_stay_long(value);
+    let stay_long = long_lines(field, value).len();
     for whole_paragraphs in [true, false] {
-        let once = pass(value, whole_paragraphs);
-        if pass(&once, true) == once && rule_lines(&once) == rule_lines(value) && lines_that_stay_long(&once) == stay_long {
+        let once = pass(field, value, whole_paragraphs);
+        if pass(field, &once, true) == once
+            && rule_lines(&once) == rule_lines(value)
+            && same_text(field, &once, value)
+            && long_lines(field, &once).len() == stay_long
+        {
             return Cow::Owned(once);
         }
     }
     Cow::Borrowed(value)
 }
 
-fn lines_that_stay_long(value: &str) -> usize {
-    value.lines().filter(|own| stays_long(own)).count()
-}
-
-fn pass(value: &str, whole_paragraphs: bool) -> String {
+fn pass(field: Field, value: &str, whole_paragraphs: bool) -> String {
     let mut out: Vec<String> = Vec::new();
-    for block in blocks(value) {
+    for block in blocks(field, value) {
         let fits = block.lines.iter().all(|line| line.width() <= WIDTH);
         match block.kind {
             Line::Prose if !fits && whole_paragraphs => fill(&block.lines.join(" "), 0, &mut out),
@@ -133,7 +134,12 @@ fn pass(value: &str, whole_paragraphs: bool) -> String {
                     if line.width() > WIDTH { fill(line, 0, &mut out) } else { out.push(line.to_owned()) }
                 }
             }
-            Line::Item(column) if !fits => block.lines.into_iter().for_each(|line| fill(line, column, &mut out)),
+            Line::Item(column) if !fits => {
+                let mut lines = block.lines.iter();
+                let first = lines.next().copied().unwrap_or_default().to_owned();
+                let whole = lines.fold(first, |whole, own| whole + " " + own.trim_start());
+                fill(&whole, column, &mut out);
+            }
             _ => out.extend(block.lines.into_iter().map(str::to_owned)),
         }
     }

@@ -148,7 +148,10 @@ fn templates_become_versions_and_other_words_under_the_same_number_editions() {
     let found =
         |on: Option<&str>, text: &str| Found::new("lamp", on.map(|day| day.parse().unwrap()), text, &format!("lamp {on:?}"));
     let text = |version: u32, words: &str| {
-        format!("Namespace ID: lamp\n\nVersion: {version}\n\nDate: 2020-0{version}-01\n\nPurpose: {words}\n")
+        format!(
+            "Namespace ID: lamp\n\nVersion: {version}\n\nDate: 2020-0{version}-01\n\nPurpose: {words}\n\nSyntax:\n   \
+             lamp = \"urn:lamp:\" 1*{version}DIGIT\n"
+        )
     };
     let document = small("2022-01-01", "<record><name>lamp</name></record>");
     let files = [
@@ -204,6 +207,16 @@ fn templates_become_versions_and_other_words_under_the_same_number_editions() {
     assert!(ok(&format!("{base}/diff/1.0/2.0"), "text/html").body.contains("<ins>"));
     assert!(ok(&format!("{base}/diff/1.0/2.0.patch"), "").body.starts_with("--- lamp-1.0\n+++ lamp-2.0\n"));
     assert!(ok(&format!("{base}/diff/1.0/2.0.txt"), "").body.contains("Purpose"));
+    // The rules of the grammar as rules, before the lines.
+    for view in ["side", "inline"] {
+        let page = ok(&format!("{base}/diff/1.0/2.0?view={view}"), "text/html").body;
+        assert!(page.contains("Rules of the grammar that differ") && page.contains("<li>changed<pre"), "{view}: {page}");
+    }
+    assert!(ok(&format!("{base}/diff/1.0/2.0.txt"), "").body.contains("   Rule changed\n"));
+    let json: serde_json::Value =
+        serde_json::from_str(&ok("/api/v1/namespaces/lamp/diff/1.0/2.0", "application/json").body).unwrap();
+    let syntax = json["fields"].as_array().unwrap().iter().find(|field| field["field"] == "syntax").unwrap();
+    assert_eq!(syntax["rules"][0]["kind"], "changed");
     assert!(ok(&format!("{base}/versions"), "text/html").body.contains("1.1"));
     assert!(ok(&format!("{base}/history"), "text/html").body.contains("taken over from"));
     assert!(ok(&format!("{base}/timeline.svg"), "").body.starts_with("<svg"));

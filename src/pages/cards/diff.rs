@@ -4,7 +4,7 @@ use crate::cases::Subject;
 use crate::cases::see::Seen;
 use crate::registry;
 use crate::template::characters::escape;
-use crate::template::diff::{Block, Change, FieldDiff, Run, compare, only_contact_changed};
+use crate::template::diff::{Block, Change, FieldDiff, RuleChange, Run, compare, only_contact_changed, told};
 use crate::template::{Field, Template};
 use std::time::Instant;
 
@@ -14,8 +14,22 @@ pub(crate) struct DiffCard {
     pub(crate) label: &'static str,
     /// Only the way to reach the registrant changed: listed, no reason to review again.
     pub(crate) only_contact: bool,
+    pub(crate) rules: Vec<RuleRow>,
     pub(crate) blocks: Vec<DiffBlock>,
     pub(crate) runs: Vec<DiffRun>,
+}
+
+/// A rule of the grammar that differs, as it was and as it is; one of them may be empty.
+pub(crate) struct RuleRow {
+    pub(crate) kind: &'static str,
+    pub(crate) old: String,
+    pub(crate) new: String,
+}
+
+fn rule(change: &RuleChange) -> RuleRow {
+    let (kind, old, new) = told(change);
+    let shown = |rule: Option<&str>| rule.map(escape).unwrap_or_default();
+    RuleRow { kind, old: shown(old), new: shown(new) }
 }
 
 /// One block; `kind` is the machine word that the template asks for.
@@ -61,6 +75,7 @@ fn block(block: Block) -> DiffBlock {
         Block::Words(words) => DiffBlock { runs: runs(words), ..of("words", Vec::new(), Vec::new()) },
         Block::MovedAway(text) => of("away", vec![text], Vec::new()),
         Block::MovedHere(text) => of("here", vec![text], Vec::new()),
+        Block::MovedWords(words) => DiffBlock { runs: runs(words), ..of("here-changed", Vec::new(), Vec::new()) },
     }
 }
 
@@ -70,6 +85,7 @@ pub(crate) fn diff_cards(old: &Template, new: &Template) -> Vec<DiffCard> {
         key: diff.field.key(),
         label: diff.field.label(),
         only_contact: contact && diff.field == Field::Registrant,
+        rules: diff.rules.iter().map(rule).collect(),
         runs: runs(diff.runs()),
         blocks: diff.blocks.into_iter().map(block).collect(),
     };

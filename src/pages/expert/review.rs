@@ -14,7 +14,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::cautions::cautions;
-use crate::pages::cards::diff::{DiffBlock, diff_cards};
+use crate::pages::cards::diff::{DiffBlock, RuleRow, diff_cards};
 use crate::pages::cards::minutes::reading_minutes;
 use crate::pages::cards::rows::{EventRow, Fact, FindingRow, event_rows, facts_of, finding_rows, overlay_rows};
 use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
@@ -44,6 +44,7 @@ struct Card {
     changed: bool,
     seen: bool,
     only_contact: bool,
+    rules: Vec<RuleRow>,
     blocks: Vec<DiffBlock>,
     text: String,
     /// The same, each to be commented on.
@@ -303,13 +304,16 @@ fn cards(loaded: &mut Loaded) -> Vec<Card> {
         let same_as_marked = marked
             .and_then(|marked| loaded.seen.snapshots.iter().find(|snapshot| snapshot.number == marked))
             .is_some_and(|snapshot| snapshot.template.text(field) == text);
+        let (is_changed, only_contact) = (changed.is_some(), changed.as_ref().is_some_and(|card| card.only_contact));
+        let (rules, blocks) = changed.map(|card| (card.rules, card.blocks)).unwrap_or_default();
         list.push(Card {
             key: field.key(),
             label: field.label(),
-            changed: changed.is_some() || loaded.base.is_none(),
+            changed: is_changed || loaded.base.is_none(),
             seen: marked == Some(number) || same_as_marked,
-            only_contact: changed.as_ref().is_some_and(|card| card.only_contact),
-            blocks: changed.map(|card| card.blocks).unwrap_or_default(),
+            only_contact,
+            rules,
+            blocks,
             passages: passages(&text),
             text,
             prompts: guidance::of(field).map_or(&[][..], |guidance| guidance.prompts),

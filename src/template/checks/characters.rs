@@ -3,7 +3,7 @@
 use super::rules::{CONTROLS, LONG_LINES, LOOKS_LIKE_ASCII, NON_ASCII};
 use crate::finding::Finding;
 use crate::template::characters::{Place, ascii_for, fault, named, places, strict_ranges};
-use crate::template::shape::{WIDTH, stays_long};
+use crate::template::shape::{LongLine, WIDTH, long_lines as lines_that_stay};
 use crate::template::{Field, Template};
 use std::collections::BTreeMap;
 
@@ -112,17 +112,19 @@ fn beyond_ascii(field: Field, text: &str, found: &mut Vec<Finding>) {
 
 /// Lines that stay longer than 72 columns, because breaking them would change what they mean.
 fn long_lines(field: Field, text: &str, found: &mut Vec<Finding>) {
-    let lines: Vec<usize> = text.lines().enumerate().filter(|(_, own)| stays_long(own)).map(|(i, _)| i + 1).collect();
-    if let Some(first) = lines.first() {
-        let message = match lines.len() {
-            1 => format!("{}: 1 line of grammar, examples or a table has more than {WIDTH} columns and stays so", field.label()),
-            count => {
-                format!(
-                    "{}: {count} lines of grammar, examples or tables have more than {WIDTH} columns and stay so",
-                    field.label()
-                )
-            }
+    const KINDS: [(LongLine, &str); 3] = [
+        (LongLine::Code, "of grammar, examples or a table"),
+        (LongLine::Indented, "of indented text"),
+        (LongLine::Address, "of an address or a name"),
+    ];
+    let lines = lines_that_stay(field, text);
+    for (kind, what) in KINDS {
+        let mut of_kind = lines.iter().filter(|(_, own)| *own == kind).map(|(number, _)| *number);
+        let Some(first) = of_kind.next() else { continue };
+        let message = match of_kind.count() + 1 {
+            1 => format!("{}: 1 line {what} has more than {WIDTH} columns and stays so", field.label()),
+            count => format!("{}: {count} lines {what} have more than {WIDTH} columns and stay so", field.label()),
         };
-        found.push(Finding::new(&LONG_LINES, message).on_field(field.key()).at_line(*first));
+        found.push(Finding::new(&LONG_LINES, message).on_field(field.key()).at_line(first));
     }
 }

@@ -137,9 +137,9 @@ pub const LONG_LINES: Rule = rule(
     "T17",
     Level::Info,
     Field::Syntax,
-    "Lines of grammar, examples and tables fit into 72 columns",
+    "Lines of grammar, examples, tables and addresses fit into 72 columns",
     "RFC 8141 Appendix A",
-    "Prose that is too long is reflowed. A rule, an example, a row of a table or an indented line is published as it stands, however long, because breaking it would change what it means; on paper and in terminals it may be cut off.",
+    "Prose that is too long is reflowed. A rule, an example, a row of a table, a line of an address or an indented line is published as it stands, however long, because breaking it would change what it means; on paper and in terminals it may be cut off.",
 );
 /// T19: residue.
 pub const RESIDUE: Rule = rule(

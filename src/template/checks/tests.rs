@@ -259,3 +259,46 @@ fn a_text_in_another_language_gets_one_note_a_field_about_what_a_urn_needs() {
         assert!(note.message.ends_with("In prose they are fine; inside a name they are percent-encoded"), "{}", note.message);
     }
 }
+
+/// What one rule says of a template with this text in a field.
+fn of(field: Field, text: &str, id: &str) -> Vec<Finding> {
+    let found = check(&whole().with(field, text), Standard::NewFormal, day(2026, 11, 21));
+    found.into_iter().filter(|finding| finding.id == id).collect()
+}
+
+#[test]
+fn every_way_to_say_when_two_names_are_one_is_heard() {
+    for said in [
+        "Names are equal without regard to case.",
+        "Names are compared without regard to case.",
+        "Names are compared character by character.",
+        "Two names match if they differ only in case.",
+        "Comparison of names is case-blind.",
+        "Upper and lower case letters are identical.",
+        "Two names are identical if and only if each character is identical.",
+        "URNs are compared as RFC 8141,\nSection 3 says.",
+        "Lexical equivalence: none beyond RFC 8141.",
+    ] {
+        let found = of(Field::Syntax, &format!("lamp = \"x\"\n\n{said}"), "T12");
+        assert!(found.is_empty(), "{said}: {found:?}");
+    }
+    let silent = "lamp = \"x\"\n\nThe numbers of equal length are sorted. All lamps are lit.";
+    assert!(!of(Field::Syntax, &silent.replace("numbers of equal length", "lamps of one height"), "T12").is_empty());
+}
+
+#[test]
+fn long_lines_are_called_what_they_are() {
+    let long = "words that go on and on and on and on and on and on and on and on and on and on";
+    for (field, text, what) in [
+        (Field::Syntax, format!("Words:\n\n   {long}"), "of indented text"),
+        (Field::Syntax, format!("1. lamp = {long}"), "of grammar"),
+        (
+            Field::Registrant,
+            "Lamp Society, Department of Charts and Notices, Lamp Street 12, Helsinki, Finland".to_owned(),
+            "of an address",
+        ),
+    ] {
+        let found = of(field, &text, "T17");
+        assert!(found.iter().any(|finding| finding.message.contains(what)), "{text}: {found:?}");
+    }
+}

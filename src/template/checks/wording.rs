@@ -93,6 +93,30 @@ fn says<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> Option<(&'a str, Pl
     Some((phrase, text.place(at)?))
 }
 
+/// Whether Syntax, in lower case, speaks of when two names are one: of equivalence, or of comparing them.
+pub(super) fn says_when_equal(lower: &str) -> bool {
+    const SAID: [&str; 9] = [
+        "equivalen",
+        "case-",
+        "case sensitiv",
+        "case insensitiv",
+        "the same",
+        "are same",
+        "identical",
+        "regard to case",
+        "case folding",
+    ];
+    /// Said of names, these words say it; said of something else, they do not.
+    const OF_NAMES: [&str; 8] =
+        ["equal", "compared", "comparison", "comparing", "match if", "differ only in", "differ in case", "differ only by case"];
+    const NAMES: [&str; 10] = ["name", "urn", "identifier", "string", "nss", "number", "code", "case", "character", "letter"];
+    let flat = lower.split_whitespace().collect::<Vec<_>>().join(" ");
+    SAID.iter().any(|word| flat.contains(word))
+        || flat.split(['.', ';']).any(|sentence| {
+            OF_NAMES.iter().any(|word| sentence.contains(word)) && NAMES.iter().any(|word| sentence.contains(word))
+        })
+}
+
 fn equivalence(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const LOOSE: [&str; 11] = [
         "case-insensitive in processing",

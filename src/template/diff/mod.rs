@@ -8,13 +8,16 @@
 
 mod fields;
 mod print;
+mod rules;
 #[cfg(test)]
 mod tests;
 mod units;
 mod words;
 
+pub use crate::grammar::Change as RuleChange;
 pub use fields::{changed_fields, changed_in_substance, only_contact_changed};
 pub use print::{Print, changed_lines, patch, plain};
+pub use rules::told;
 pub use words::words;
 
 use super::{Field, Template};
@@ -66,6 +69,8 @@ pub enum Block {
     MovedAway(String),
     /// It stands here now.
     MovedHere(String),
+    /// A paragraph that stands here now and in which words changed; where it stood it is [`Self::MovedAway`].
+    MovedWords(Vec<Run>),
 }
 
 /// One field's comparison.
@@ -73,6 +78,8 @@ pub enum Block {
 pub struct FieldDiff {
     /// The field.
     pub field: Field,
+    /// In Syntax, the rules of its grammar that differ.
+    pub rules: Vec<RuleChange>,
     /// The pieces of both texts, in order.
     pub blocks: Vec<Block>,
 }
@@ -101,6 +108,7 @@ impl Block {
             Self::Words(runs) => serde_json::json!({ "kind": "words", "runs": runs_json(runs) }),
             Self::MovedAway(text) => serde_json::json!({ "kind": "moved_away", "text": text }),
             Self::MovedHere(text) => serde_json::json!({ "kind": "moved_here", "text": text }),
+            Self::MovedWords(runs) => serde_json::json!({ "kind": "moved_words", "runs": runs_json(runs) }),
         }
     }
 }
@@ -129,6 +137,13 @@ impl FieldDiff {
                 }
                 Block::MovedAway(text) => push(Change::Deleted, format!("{text}\n")),
                 Block::MovedHere(text) => push(Change::Inserted, format!("{text}\n")),
+                // What was taken out of it stands where it was taken away.
+                Block::MovedWords(words) => {
+                    for run in words.iter().filter(|run| run.change != Change::Deleted) {
+                        push(Change::Inserted, run.text.clone());
+                    }
+                    push(Change::Inserted, "\n".to_owned());
+                }
             }
         }
         runs.retain(|run| !run.text.is_empty());
@@ -140,14 +155,19 @@ impl FieldDiff {
         let blocks: Vec<serde_json::Value> = self.blocks.iter().map(Block::to_json).collect();
         serde_json::json!({
             "field": self.field.key(), "substance": in_substance, "runs": runs_json(&self.runs()), "blocks": blocks,
+            "rules": rules::to_json(&self.rules),
         })
     }
 }
 
 /// Compares the changed fields. `now` starts the clock of the time limit.
 pub fn compare(old: &Template, new: &Template, now: Instant) -> Vec<FieldDiff> {
-    changed_fields(old, new)
-        .into_iter()
-        .map(|field| FieldDiff { field, blocks: units::blocks(old.text(field), new.text(field), now + LIMIT) })
-        .collect()
+    let changed = changed_fields(old, new);
+    let elsewhere = units::moved_between(&changed, old, new);
+    let compared = |field: Field| {
+        let texts = (old.text(field), new.text(field));
+        let rules = if field == Field::Syntax { rules::changes(texts.0, texts.1) } else { Vec::new() };
+        FieldDiff { field, rules, blocks: units::blocks(field, texts, &elsewhere, now + LIMIT) }
+    };
+    changed.into_iter().map(compared).collect()
 }

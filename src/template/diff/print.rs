@@ -1,6 +1,6 @@
 //! A comparison as plain text, for terminals and emails.
 
-use super::{Block, Change, FieldDiff, LIMIT, Run};
+use super::{Block, Change, FieldDiff, LIMIT, RuleChange, Run, told};
 use crate::template::Field;
 use crate::template::characters::escape;
 use crate::template::shape::WIDTH;
@@ -23,6 +23,7 @@ pub fn plain(diffs: &[FieldDiff], substance: &[Field], print: Print) -> String {
     for diff in diffs {
         let tail = if substance.contains(&diff.field) { "" } else { " (not in substance)" };
         out.extend([diff.field.label(), tail, "\n"]);
+        rules(&diff.rules, &mut out);
         match print {
             Print::Inline => diff.blocks.iter().for_each(|block| inline(block, &mut out)),
             Print::Side => diff.blocks.iter().for_each(|block| side(block, &mut out)),
@@ -30,6 +31,22 @@ pub fn plain(diffs: &[FieldDiff], substance: &[Field], print: Print) -> String {
         out.push('\n');
     }
     out
+}
+
+/// Each rule that differs on lines of its own, never wrapped.
+fn rules(changes: &[RuleChange], out: &mut String) {
+    for change in changes {
+        let (kind, old, new) = told(change);
+        out.extend(["   Rule ", kind, "\n"]);
+        for (mark, rule) in [("    - ", old), ("    + ", new)] {
+            for line in rule.into_iter().flat_map(str::lines) {
+                out.extend([mark, &escape(line), "\n"]);
+            }
+        }
+    }
+    if !changes.is_empty() {
+        out.push('\n');
+    }
 }
 
 fn inline(block: &Block, out: &mut String) {
@@ -64,6 +81,12 @@ fn inline(block: &Block, out: &mut String) {
         }
         Block::MovedAway(text) => line("   ", &format!("(moved away: {})", start_of(text))),
         Block::MovedHere(text) => line("   ", &format!("(moved here: {})", start_of(text))),
+        Block::MovedWords(runs) => {
+            line("   ", "(moved here, and changed:)");
+            for part in wrapped(&marked(runs), WIDTH - 3) {
+                line("   ", &part);
+            }
+        }
     }
 }
 
@@ -80,6 +103,7 @@ fn side(block: &Block, out: &mut String) {
         }
         Block::MovedAway(text) => (wrapped(&format!("(moved away: {})", start_of(text)), COLUMN), Vec::new()),
         Block::MovedHere(text) => (Vec::new(), wrapped(&format!("(moved here: {})", start_of(text)), COLUMN)),
+        Block::MovedWords(runs) => (Vec::new(), wrapped(&format!("(moved here, and changed:) {}", marked(runs)), COLUMN)),
     };
     for i in 0..left.len().max(right.len()) {
         let cell = |column: &[String]| column.get(i).map(|text| escape(text)).unwrap_or_default();

@@ -103,3 +103,82 @@ fn the_same_comparison_inline_side_by_side_and_as_a_patch() {
     let json = diffs[1].to_json(true);
     assert_eq!(json["blocks"][0]["kind"], "words");
 }
+
+#[test]
+fn an_alternative_in_a_comment_is_another_grammar() {
+    let template = |text: &str| Template::default().with(Field::Syntax, text);
+    let old = template("lamp = \"urn:lamp:\" kind\nkind = \"a\" ; the coast\n     / \"b\"");
+    let new = template("lamp = \"urn:lamp:\" kind\nkind = \"a\" ; the coast / \"b\"");
+    assert_eq!(changed_in_substance(&old, &new), [Field::Syntax]);
+    let diff = compare(&old, &new, Instant::now()).remove(0);
+    assert_eq!(diff.rules, [RuleChange::Changed { before: "kind = \"a\" / \"b\"".into(), after: "kind = \"a\"".into() }]);
+    assert!(!diff.blocks.is_empty());
+}
+
+#[test]
+fn rules_are_compared_as_rules_before_the_lines() {
+    let old = Template::default()
+        .with(Field::Syntax, "As follows:\n\nlamp = kind number\nkind = \"a\"\nnumber = 1*DIGIT\npart = ALPHA");
+    let new = Template::default().with(Field::Syntax, "As follows:\n\nlamp = kind no\nno = 1*DIGIT\nkind = \"a\"\ncoast = \"b\"");
+    let diffs = compare(&old, &new, Instant::now());
+    let kinds: Vec<&str> = diffs[0].rules.iter().map(|change| told(change).0).collect();
+    assert_eq!(kinds, ["changed", "renamed", "added", "removed"]);
+    let text = plain(&diffs, &[Field::Syntax], Print::Inline);
+    assert!(text.starts_with("Syntax\n   Rule changed\n    - lamp = kind number\n    + lamp = kind no\n"), "{text}");
+    assert_eq!(diffs[0].to_json(true)["rules"][2]["new"], "coast = \"b\"");
+    // A rule that nobody can read was not taken out.
+    let broken = Template::default().with(Field::Syntax, "lamp = kind number\nkind = \"a\nnumber = 1*DIGIT\npart = ALPHA");
+    let diffs = compare(&old, &broken, Instant::now());
+    assert!(diffs[0].rules.iter().all(|change| told(change).0 != "removed"), "{:?}", diffs[0].rules);
+}
+
+#[test]
+fn a_row_an_item_and_an_example_that_end_elsewhere_are_changes_that_are_shown() {
+    for (old, new) in [
+        ("Code  Meaning\nA     Alpha Beta", "Code  Meaning\nA Alpha     Beta"),
+        ("A     Alpha\nB     Beta", "A     Alpha B     Beta"),
+        ("urn:lamp:12\nurn:lamp:13", "urn:lamp:12 urn:lamp:13"),
+        ("- one\n- two", "- one - two"),
+        ("lamp = \"a \"", "lamp = \"a  \""),
+    ] {
+        let blocks = compared(Field::Syntax, old, new);
+        assert!(blocks.iter().any(|block| !matches!(block, Block::Kept(_) | Block::Folded(_))), "{old} / {new}: {blocks:?}");
+    }
+}
+
+#[test]
+fn a_paragraph_that_moved_and_changed_is_shown_by_its_words() {
+    let paragraph =
+        |word: &str| (0..8).map(|i| format!("{word}{i} of the paragraph says something.")).collect::<Vec<_>>().join(" ");
+    let (one, two) = (paragraph("Word"), paragraph("Other"));
+    let changed = one.replace("Word5 of the", "Word5 of");
+    let blocks = compared(Field::Purpose, &format!("{one}\n\n{two}"), &format!("{two}\n\n{changed}"));
+    let [Block::MovedAway(away), Block::Kept(kept), Block::MovedWords(runs)] = blocks.as_slice() else { panic!("{blocks:?}") };
+    assert_eq!((away, kept.last()), (&one, Some(&two)));
+    assert_eq!(text(runs, Change::Deleted), "the");
+}
+
+#[test]
+fn a_paragraph_that_went_to_another_field_is_seen_as_moved() {
+    let words = "The office keeps a list of all the lamps that were ever lit in the harbour.";
+    let old =
+        Template::default().with(Field::Purpose, &format!("To name lamps.\n\n{words}")).with(Field::Assignment, "By the office.");
+    let new =
+        Template::default().with(Field::Purpose, "To name lamps.").with(Field::Assignment, &format!("By the office.\n\n{words}"));
+    let blocks: Vec<Block> = compare(&old, &new, Instant::now()).into_iter().flat_map(|diff| diff.blocks).collect();
+    assert!(blocks.contains(&Block::MovedAway(words.into())) && blocks.contains(&Block::MovedHere(words.into())), "{blocks:?}");
+}
+
+#[test]
+fn a_word_in_angle_brackets_at_the_edge_does_not_cut_a_paragraph() {
+    let old = "The names of the lamps are written with the number, which is called\n<number> in the rules and is given out by the office.";
+    let blocks = compared(Field::Purpose, old, &old.replace("office", "harbour"));
+    assert!(matches!(blocks.as_slice(), [Block::Words(_)]), "{blocks:?}");
+}
+
+#[test]
+fn nobody_else_became_the_registrant_by_way_of_a_contact() {
+    let old = Template::default().with(Field::Registrant, "Contact: A. Keeper\nEmail: a@lamp.example");
+    let new = Template::default().with(Field::Registrant, "Contact: B. Warden\nEmail: b@lamp.example");
+    assert_eq!(changed_in_substance(&old, &new), [Field::Registrant], "nothing else says who it is");
+}

@@ -1,92 +1,180 @@
 //! The paragraphs and lines of two texts, matched with each other.
 
-use super::words::{alike, words};
+use super::words::{alike, much_alike, words};
 use super::{Block, CONTEXT};
+use crate::template::same::line_key;
 use crate::template::shape::{Line, blocks as shapes};
+use crate::template::{Field, Template};
 use similar::{Algorithm, DiffOp, capture_diff_slices_deadline};
 use std::collections::HashMap;
 use std::time::Instant;
 
-/// A paragraph, or a line that stands for itself.
+/// A paragraph, or a line that stands for itself. Blank lines are no units: they would be matched where nothing else is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Unit {
     prose: bool,
+    /// A blank line stands before it.
+    apart: bool,
     /// A paragraph in one line; any other line as it stands.
     text: String,
-    /// What is compared: blanks do not count, but for whether a line is indented.
+    /// What is compared: layout does not count, but for whether a line is indented.
     key: String,
 }
 
-fn units(text: &str) -> Vec<Unit> {
-    let unit = |block: crate::template::shape::Block<'_>| {
-        let flat = block.lines.iter().flat_map(|line| line.split_whitespace()).collect::<Vec<_>>().join(" ");
-        let prose = block.kind == Line::Prose;
+fn units(field: Field, text: &str) -> Vec<Unit> {
+    let mut found: Vec<Unit> = Vec::new();
+    let mut apart = false;
+    for block in shapes(field, text) {
+        if block.kind == Line::Blank {
+            apart = !found.is_empty();
+            continue;
+        }
+        let flat = block.flat();
+        let prose = matches!(block.kind, Line::Prose | Line::Item(_));
         let own = block.lines.first().copied().unwrap_or_default();
         let indented = if own.starts_with([' ', '\t']) { " " } else { "" };
-        Unit { prose, text: if prose { flat.clone() } else { own.trim_end().to_owned() }, key: [indented, &flat].concat() }
-    };
-    if text.is_empty() { Vec::new() } else { shapes(text).into_iter().map(unit).collect() }
+        let key = if prose { flat.clone() } else { [indented, &line_key(own)].concat() };
+        found.push(Unit { prose, apart, text: if prose { flat } else { own.trim_end().to_owned() }, key });
+        apart = false;
+    }
+    found
 }
 
-/// Compares two texts.
-pub(super) fn blocks(old: &str, new: &str, deadline: Instant) -> Vec<Block> {
-    let (old, new) = (units(old), units(new));
+/// Paragraphs that stood in one field and now stand in another, once each.
+pub(super) fn moved_between(fields: &[Field], old: &Template, new: &Template) -> Vec<String> {
+    let mut gone: HashMap<String, (Field, usize)> = HashMap::new();
+    let mut come: HashMap<String, (Field, usize)> = HashMap::new();
+    for field in fields {
+        for (units, counts) in [(units(*field, old.text(*field)), &mut gone), (units(*field, new.text(*field)), &mut come)] {
+            for unit in units.into_iter().filter(|unit| unit.prose && unit.key.len() >= SHORTEST) {
+                counts.entry(unit.key).or_insert((*field, 0)).1 += 1;
+            }
+        }
+    }
+    let elsewhere = |(key, (from, count)): (String, (Field, usize))| {
+        let there = come.get(&key).is_some_and(|(to, times)| *to != from && *times == 1);
+        (count == 1 && there).then_some(key)
+    };
+    gone.into_iter().filter_map(elsewhere).collect()
+}
+
+/// A shorter line stands in many places.
+const SHORTEST: usize = 16;
+
+/// Compares two texts of a field. `elsewhere` are the paragraphs that went to another field or came from one.
+pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &[String], deadline: Instant) -> Vec<Block> {
+    let (old, new) = (units(field, texts.0), units(field, texts.1));
     let keys = |units: &[Unit]| units.iter().map(|unit| unit.key.clone()).collect::<Vec<_>>();
     let ops = capture_diff_slices_deadline(Algorithm::Myers, &keys(&old), &keys(&new), Some(deadline));
-    let moved = moved(&old, &new, &ops);
+    let mut places = Places::of(&old, &new, &ops, elsewhere);
+    places.moved_and_changed(&old, &new, &ops);
     let mut out = Builder::default();
     for op in &ops {
         let (old_part, new_part) = (old.get(op.old_range()).unwrap_or_default(), new.get(op.new_range()).unwrap_or_default());
         if matches!(op, DiffOp::Equal { .. }) {
-            out.same.extend(new_part.iter().map(|unit| unit.text.clone()));
+            for unit in new_part {
+                out.same.extend(unit.apart.then(String::new));
+                out.same.push(unit.text.clone());
+            }
         } else {
-            region(old_part, new_part, &moved, deadline, &mut out);
+            region(old_part, new_part, &places, deadline, &mut out);
         }
     }
     out.finish()
 }
 
-/// Units that were taken out at one place and put in at another, once each.
-fn moved(old: &[Unit], new: &[Unit], ops: &[DiffOp]) -> Vec<String> {
-    /// A shorter line stands in many places.
-    const SHORTEST: usize = 16;
-    let mut counts: HashMap<&str, (usize, usize)> = HashMap::new();
-    for op in ops.iter().filter(|op| !matches!(op, DiffOp::Equal { .. })) {
-        for unit in old.get(op.old_range()).unwrap_or_default() {
-            counts.entry(&unit.key).or_default().0 += 1;
+/// What stands elsewhere.
+struct Places {
+    /// Units that were taken out at one place and put in at another, once each.
+    moved: Vec<String>,
+    /// The same of paragraphs that also changed: the older and the newer one.
+    changed: Vec<(String, String)>,
+}
+
+impl Places {
+    fn of(old: &[Unit], new: &[Unit], ops: &[DiffOp], elsewhere: &[String]) -> Self {
+        let mut counts: HashMap<&str, (usize, usize)> = HashMap::new();
+        for op in ops.iter().filter(|op| !matches!(op, DiffOp::Equal { .. })) {
+            for unit in old.get(op.old_range()).unwrap_or_default() {
+                counts.entry(&unit.key).or_default().0 += 1;
+            }
+            for unit in new.get(op.new_range()).unwrap_or_default() {
+                counts.entry(&unit.key).or_default().1 += 1;
+            }
         }
-        for unit in new.get(op.new_range()).unwrap_or_default() {
-            counts.entry(&unit.key).or_default().1 += 1;
-        }
+        let once = counts.into_iter().filter(|(key, counts)| key.trim().len() >= SHORTEST && *counts == (1, 1));
+        let moved = once.map(|(key, _)| key.to_owned()).chain(elsewhere.iter().cloned()).collect();
+        Self { moved, changed: Vec::new() }
     }
-    let once = counts.into_iter().filter(|(key, counts)| key.trim().len() >= SHORTEST && *counts == (1, 1));
-    once.map(|(key, _)| key.to_owned()).collect()
+
+    /// Looks for paragraphs that were taken out in one region and stand, a few words apart, in another.
+    fn moved_and_changed(&mut self, old: &[Unit], new: &[Unit], ops: &[DiffOp]) {
+        /// Each paragraph taken out is tried with each one put in; beyond, they are shown as replaced.
+        const TRIED_MAX: usize = 40;
+        let free = |unit: &&Unit| unit.prose && unit.key.len() >= SHORTEST && !self.moved.contains(&unit.key);
+        let regions = || ops.iter().enumerate().filter(|(_, op)| !matches!(op, DiffOp::Equal { .. }));
+        let gone: Vec<(usize, &Unit)> = regions()
+            .flat_map(|(i, op)| old.get(op.old_range()).unwrap_or_default().iter().filter(free).map(move |unit| (i, unit)))
+            .collect();
+        let mut come: Vec<(usize, &Unit)> = regions()
+            .flat_map(|(i, op)| new.get(op.new_range()).unwrap_or_default().iter().filter(free).map(move |unit| (i, unit)))
+            .collect();
+        if gone.len() > TRIED_MAX || come.len() > TRIED_MAX {
+            return;
+        }
+        let mut changed = Vec::new();
+        for (region, before) in gone {
+            let near = |(_, after): &(usize, &Unit)| much_alike(&before.text, &after.text);
+            // Where it stands in its own region, it did not move.
+            if come.iter().any(|(own, after)| *own == region && alike(&before.text, &after.text)) {
+                continue;
+            }
+            if let Some(at) = come.iter().position(near) {
+                let (_, after) = come.swap_remove(at);
+                changed.push((before.key.clone(), after.key.clone()));
+            }
+        }
+        self.changed = changed;
+    }
+
+    fn is_moved(&self, unit: &Unit) -> bool {
+        self.moved.contains(&unit.key)
+    }
+
+    /// The older wording of a paragraph that came here and changed.
+    fn older(&self, unit: &Unit) -> Option<&str> {
+        self.changed.iter().find(|(_, after)| *after == unit.key).map(|(before, _)| before.as_str())
+    }
+
+    fn went_and_changed(&self, unit: &Unit) -> bool {
+        self.changed.iter().any(|(before, _)| *before == unit.key)
+    }
 }
 
 /// A place where the texts differ: paragraphs that are alike are compared word by word, the rest as lines.
-fn region(old: &[Unit], new: &[Unit], moved: &[String], deadline: Instant, out: &mut Builder) {
+fn region(old: &[Unit], new: &[Unit], places: &Places, deadline: Instant, out: &mut Builder) {
     /// Paragraphs of a region that are tried with each other; beyond, they are shown as replaced.
     const TRIED_MAX: usize = 60;
-    let is_moved = |unit: &Unit| moved.contains(&unit.key);
     let mut from = 0;
     for before in old {
-        if is_moved(before) {
+        if places.is_moved(before) || places.went_and_changed(before) {
             out.push(Block::MovedAway(before.text.clone()));
             continue;
         }
         let rest = new.get(from..).unwrap_or_default();
         let partner = if before.prose && old.len() <= TRIED_MAX {
-            let candidates = rest.iter().take(TRIED_MAX).enumerate().filter(|(_, after)| after.prose && !is_moved(after));
+            let here = |after: &Unit| after.prose && !places.is_moved(after) && places.older(after).is_none();
+            let candidates = rest.iter().take(TRIED_MAX).enumerate().filter(|(_, after)| here(after));
             candidates.filter(|(_, after)| alike(&before.text, &after.text)).map(|(i, _)| i).next()
         } else {
             None
         };
         let Some(i) = partner else {
-            out.removed(before.text.clone());
+            out.removed(before);
             continue;
         };
         for after in rest.get(..i).unwrap_or_default() {
-            added(after, is_moved(after), out);
+            added(after, places, deadline, out);
         }
         if let Some(after) = rest.get(i) {
             out.push(Block::Words(words(&before.text, &after.text, deadline)));
@@ -94,12 +182,18 @@ fn region(old: &[Unit], new: &[Unit], moved: &[String], deadline: Instant, out: 
         from += i + 1;
     }
     for after in new.get(from..).unwrap_or_default() {
-        added(after, is_moved(after), out);
+        added(after, places, deadline, out);
     }
 }
 
-fn added(unit: &Unit, moved: bool, out: &mut Builder) {
-    if moved { out.push(Block::MovedHere(unit.text.clone())) } else { out.added(unit.text.clone()) }
+fn added(unit: &Unit, places: &Places, deadline: Instant, out: &mut Builder) {
+    if places.is_moved(unit) {
+        out.push(Block::MovedHere(unit.text.clone()));
+    } else if let Some(older) = places.older(unit) {
+        out.push(Block::MovedWords(words(older, &unit.text, deadline)));
+    } else {
+        out.added(unit);
+    }
 }
 
 /// Collects blocks; what stays the same between two changes is folded but for its edges.
@@ -115,18 +209,25 @@ impl Builder {
         self.blocks.push(block);
     }
 
-    fn removed(&mut self, line: String) {
+    fn removed(&mut self, unit: &Unit) {
         self.end_same(false);
+        let line = unit.text.clone();
         match self.blocks.last_mut() {
-            Some(Block::Lines { old, new }) if new.is_empty() => old.push(line),
+            Some(Block::Lines { old, new }) if new.is_empty() => {
+                old.extend(unit.apart.then(String::new).into_iter().chain([line]))
+            }
             _ => self.blocks.push(Block::Lines { old: vec![line], new: Vec::new() }),
         }
     }
 
-    fn added(&mut self, line: String) {
+    fn added(&mut self, unit: &Unit) {
         self.end_same(false);
+        let line = unit.text.clone();
         match self.blocks.last_mut() {
-            Some(Block::Lines { new, .. }) => new.push(line),
+            Some(Block::Lines { new, .. }) => {
+                let apart = unit.apart && !new.is_empty();
+                new.extend(apart.then(String::new).into_iter().chain([line]));
+            }
             _ => self.blocks.push(Block::Lines { old: Vec::new(), new: vec![line] }),
         }
     }

@@ -88,6 +88,18 @@ fn sentences(flat: &str) -> Vec<&str> {
 
 /// Whether two texts share two words in five, so that their difference can be read word by word.
 pub(super) fn alike(old: &str, new: &str) -> bool {
+    let (shared, all) = shared(old, new);
+    shared * 5 >= all
+}
+
+/// Whether two texts share three words in four: one of them is the other, with a few words changed.
+pub(super) fn much_alike(old: &str, new: &str) -> bool {
+    let (shared, all) = shared(old, new);
+    shared * 8 >= all * 3
+}
+
+/// The words that two texts share, and the words of both.
+fn shared(old: &str, new: &str) -> (usize, usize) {
     let mut counts: HashMap<&str, usize> = HashMap::new();
     let mut all = 0_usize;
     for word in old.split_whitespace() {
@@ -102,5 +114,5 @@ pub(super) fn alike(old: &str, new: &str) -> bool {
             shared += 1;
         }
     }
-    shared * 5 >= all
+    (shared, all)
 }

@@ -1,0 +1,41 @@
+//! The rules of two grammars beside each other: what was added, removed, changed or only renamed, whatever the layout.
+
+use super::RuleChange;
+use crate::grammar::{Found, changes as between, find};
+
+/// The rules that differ. A rule that cannot be read is compared as lines only: it is neither added nor removed.
+pub(super) fn changes(old: &str, new: &str) -> Vec<RuleChange> {
+    let (old, new) = (find(old), find(new));
+    let whole = |found: &Option<Found>| found.as_ref().is_none_or(|found| found.broken.is_empty());
+    let (old_whole, new_whole) = (whole(&old), whole(&new));
+    let mut changes = match (old, new) {
+        (None, None) => Vec::new(),
+        (Some(old), None) => old.grammar.rules().iter().map(|rule| RuleChange::Removed(rule.to_string())).collect(),
+        (None, Some(new)) => new.grammar.rules().iter().map(|rule| RuleChange::Added(rule.to_string())).collect(),
+        (Some(old), Some(new)) => between(&old.grammar, &new.grammar),
+    };
+    changes.retain(|change| match change {
+        RuleChange::Added(_) => old_whole,
+        RuleChange::Removed(_) => new_whole,
+        RuleChange::Changed { .. } | RuleChange::Renamed { .. } => true,
+    });
+    changes
+}
+
+/// What happened to a rule, the rule as it was, and as it is.
+pub fn told(change: &RuleChange) -> (&'static str, Option<&str>, Option<&str>) {
+    match change {
+        RuleChange::Added(rule) => ("added", None, Some(rule)),
+        RuleChange::Removed(rule) => ("removed", Some(rule), None),
+        RuleChange::Changed { before, after } => ("changed", Some(before), Some(after)),
+        RuleChange::Renamed { before, after } => ("renamed", Some(before), Some(after)),
+    }
+}
+
+pub(super) fn to_json(changes: &[RuleChange]) -> Vec<serde_json::Value> {
+    let one = |change: &RuleChange| {
+        let (kind, old, new) = told(change);
+        serde_json::json!({ "kind": kind, "old": old, "new": new })
+    };
+    changes.iter().map(one).collect()
+}

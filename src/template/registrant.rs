@@ -1,0 +1,283 @@
+//! What the Registrant field says of who it is, apart from how they are reached.
+//!
+//! Only what is surely contact is taken as such: an email address, an address on the web, a telephone number, the lines of a
+//! postal address behind its label, a person behind the label of a contact. Everything else says who registers: in doubt a change
+//! is one of substance.
+
+/// Words that stand in the names of organizations, in lower case.
+const BODIES: [&str; 48] = [
+    "inc",
+    "ltd",
+    "llc",
+    "gmbh",
+    "ag",
+    "corp",
+    "corporation",
+    "company",
+    "co",
+    "plc",
+    "s.a",
+    "e.v",
+    "aisbl",
+    "society",
+    "association",
+    "foundation",
+    "institute",
+    "institution",
+    "organization",
+    "organisation",
+    "agency",
+    "authority",
+    "university",
+    "library",
+    "museum",
+    "consortium",
+    "forum",
+    "alliance",
+    "council",
+    "commission",
+    "committee",
+    "ministry",
+    "department",
+    "office",
+    "bureau",
+    "centre",
+    "center",
+    "federation",
+    "union",
+    "group",
+    "network",
+    "secretariat",
+    "registry",
+    "registrant",
+    "owner",
+    "trust",
+    "laboratories",
+    "board",
+];
+
+const EMAIL: [&str; 7] =
+    ["email", "e-mail", "mail", "contact email", "contact e-mail", "designated contact email", "email address"];
+const PHONE: [&str; 9] =
+    ["tel", "telephone", "phone", "fax", "mobile", "telefax", "phone number", "telephone number", "fax number"];
+const WEB: [&str; 9] = ["url", "uri", "web", "website", "web site", "web url", "homepage", "home page", "contact url"];
+const POSTAL: [&str; 12] = [
+    "address",
+    "postal",
+    "postal address",
+    "street",
+    "street address",
+    "city",
+    "country",
+    "zip",
+    "postcode",
+    "postal code",
+    "mailing address",
+    "visiting address",
+];
+const PERSON: [&str; 14] = [
+    "contact",
+    "contact person",
+    "contact name",
+    "designated contact",
+    "designated contact person",
+    "designated contact name",
+    "attn",
+    "attention",
+    "role",
+    "contact role",
+    "role-based contact",
+    "title",
+    "point of contact",
+    "contact point",
+];
+
+/// What the lines after a label still belong to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Under {
+    Nothing,
+    /// The lines of a postal address.
+    Postal,
+    /// What is said of a contact; a line without a label only deeper than this column.
+    Contact(usize),
+}
+
+/// The words that say who the registrant is, in order. Case counts; where lines break does not.
+pub(super) fn who(text: &str) -> Vec<String> {
+    let mut kept = Vec::new();
+    let mut under = Under::Nothing;
+    for line in text.lines() {
+        let bare = line.trim();
+        let indent = line.len() - line.trim_start().len();
+        if bare.is_empty() {
+            under = Under::Nothing;
+        } else if let Some((label, value)) = labelled(bare) {
+            let in_contact = matches!(under, Under::Contact(_));
+            let (contact, next) = behind_label(&label, value, indent, in_contact);
+            under = if in_contact && contact && next == Under::Nothing { under } else { next };
+            if !contact {
+                keep(bare, &mut kept);
+            }
+        } else {
+            let contact = match under {
+                Under::Postal => looks_postal(bare),
+                Under::Contact(column) => indent > column && looks_like_a_person(bare),
+                Under::Nothing => false,
+            };
+            if !contact && !is_phone_line(bare) {
+                under = if under == Under::Postal { Under::Nothing } else { under };
+                keep(bare, &mut kept);
+            }
+        }
+    }
+    kept
+}
+
+/// Whether a labelled value is contact, and what the lines after it belong to.
+fn behind_label(label: &str, value: &str, indent: usize, in_contact: bool) -> (bool, Under) {
+    let all = |is: fn(&str) -> bool| value.split_whitespace().map(unquoted).filter(|word| !word.is_empty()).all(is);
+    let reaches = |word: &str| is_mailbox(word) || is_web(word) || matches!(word, "or" | "and");
+    if EMAIL.contains(&label) || WEB.contains(&label) {
+        (all(reaches), Under::Nothing)
+    } else if PHONE.contains(&label) {
+        (is_phone(value), Under::Nothing)
+    } else if POSTAL.contains(&label) {
+        (value.is_empty() || looks_postal(value), Under::Postal)
+    } else if PERSON.contains(&label) {
+        (value.is_empty() || looks_like_a_person(value), if value.is_empty() { Under::Contact(indent) } else { Under::Nothing })
+    } else if label == "name" && in_contact {
+        (looks_like_a_person(value), Under::Contact(indent))
+    } else {
+        (false, Under::Nothing)
+    }
+}
+
+/// `Label: value`, `Tel. +49 …`, with the label in lower case.
+fn labelled(bare: &str) -> Option<(String, &str)> {
+    if let Some((first, rest)) = bare.split_once(' ') {
+        let folded = first.trim_end_matches(['.', ':']).to_lowercase();
+        if PHONE.contains(&folded.as_str()) && is_phone(rest) {
+            return Some((folded, rest));
+        }
+    }
+    if PERSON.contains(&bare.to_lowercase().as_str()) {
+        return Some((bare.to_lowercase(), ""));
+    }
+    let (label, value) = bare.split_once(':')?;
+    let label = label.trim();
+    (label.len() < 40 && label.split_whitespace().count() <= 4 && !value.starts_with("//"))
+        .then(|| (label.trim_end_matches('.').to_lowercase(), value.trim()))
+}
+
+fn keep(bare: &str, kept: &mut Vec<String>) {
+    let words = bare.split_whitespace().map(unquoted).filter(|word| !word.is_empty() && !is_mailbox(word) && !is_web(word));
+    kept.extend(words.map(str::to_owned));
+}
+
+fn unquoted(word: &str) -> &str {
+    word.trim_matches(|c: char| matches!(c, '<' | '>' | '(' | ')' | ',' | ';' | '.' | '"' | '\''))
+}
+
+/// `local@domain.example`, or as IANA prints it, with an ampersand; "AT&T" and "B&Q.Ltd" are names.
+fn is_mailbox(word: &str) -> bool {
+    let word = unquoted(word.strip_prefix("mailto:").unwrap_or(word));
+    let Some((local, domain)) = word.split_once('@').or_else(|| word.split_once('&')) else { return false };
+    let Some((_, top)) = domain.rsplit_once('.') else { return false };
+    let letters = top.len() > 1 && top.chars().all(char::is_alphabetic);
+    !local.is_empty() && !domain.contains('@') && letters && (word.contains('@') || !domain.contains(char::is_uppercase))
+}
+
+fn is_web(word: &str) -> bool {
+    let word = unquoted(word);
+    word.contains("://") || word.starts_with("www.")
+}
+
+/// Digits and what stands between them.
+fn is_phone(words: &str) -> bool {
+    let words = words.to_lowercase().replace("ext.", "").replace("ext", "");
+    words.contains(|c: char| c.is_ascii_digit()) && words.chars().all(|c| c.is_ascii_digit() || " +-()./x:".contains(c))
+}
+
+/// A telephone number alone on its line, with the sign of a country before it.
+fn is_phone_line(bare: &str) -> bool {
+    const DIGITS: usize = 8;
+    bare.starts_with('+') && is_phone(bare) && bare.bytes().filter(u8::is_ascii_digit).count() >= DIGITS
+}
+
+fn names_a_body(words: &str) -> bool {
+    let bare = |word: &str| unquoted(word).to_lowercase();
+    words.split_whitespace().any(|word| BODIES.contains(&bare(word).as_str()) || word.contains('&'))
+}
+
+/// A street with its number, a town: no sentence, and no organization.
+fn looks_postal(words: &str) -> bool {
+    /// Words of small letters that stand in addresses; others make a sentence.
+    const SMALL: [&str; 16] =
+        ["de", "la", "le", "les", "des", "du", "del", "of", "and", "der", "van", "von", "rue", "no", "c/o", "und"];
+    let small = |word: &str| word.starts_with(char::is_lowercase) && !SMALL.contains(&unquoted(word));
+    !names_a_body(words) && !words.split_whitespace().any(small)
+}
+
+/// A name, a title: a few words, and no organization among them.
+fn looks_like_a_person(words: &str) -> bool {
+    /// More are a sentence.
+    const WORDS: usize = 8;
+    let names = words.split_whitespace().filter(|word| !is_mailbox(word) && !is_web(word)).collect::<Vec<_>>().join(" ");
+    !names_a_body(&names) && names.split_whitespace().count() <= WORDS
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_registrant_is_never_only_another_contact() {
+        for (old, new) in [
+            ("AT&T Corp.\na@x.example", "B&Q Corp.\na@x.example"),
+            ("Channel 4, a@x.example", "Channel 5, a@x.example"),
+            ("Email: a@x.example\nFinnish Society", "Email: a@x.example\nSwedish Company"),
+            ("Contact organization: Finnish Society\na@x.example", "Contact organization: Swedish Company\na@x.example"),
+            ("Contact: Finnish Society\na@x.example", "Contact: Swedish Company\na@x.example"),
+            ("Designated registrant: Finnish Society", "Designated registrant: Swedish Company"),
+            ("Registrant and contact: Finnish Society", "Registrant and contact: Swedish Company"),
+            (
+                "Address: Lamp Street 12\nRegistrant is the Finnish Society",
+                "Address: Lamp Street 12\nRegistrant is the Swedish Company",
+            ),
+            (
+                "Website: https://a.example/\nOwner of the namespace, Finnish",
+                "Website: https://a.example/\nOwner of the namespace, Swedish",
+            ),
+            ("Address: Finnish Society, Lamp Street 12", "Address: Swedish Company, Lamp Street 12"),
+            ("Tel: Finnish Society", "Tel: Swedish Company"),
+            ("Finnish Society, Aino Laine <a@x.example>", "Finnish Society, Otto Karhu <a@x.example>"),
+            ("\u{65e5}\u{672c} a@x.example", "\u{4e2d}\u{56fd} a@x.example"),
+        ] {
+            assert_ne!(who(old), who(new), "{old} / {new}");
+        }
+    }
+
+    #[test]
+    fn another_address_is() {
+        for (old, new) in [
+            ("Finnish Society\nTel. +358 1", "Finnish Society\nTel. +358 2"),
+            ("Finnish Society\nTelephone: +358 (1) 2-3", "Finnish Society\nTelephone: +358 (1) 2-4"),
+            ("Finnish Society\n+358 40 1234567", "Finnish Society\n+358 40 1234568"),
+            ("Finnish Society\nEmail: <a@x.example>", "Finnish Society\nEmail: b&y.example"),
+            ("Finnish Society\nPostal: Lamp Street 12, 00100 Helsinki", "Finnish Society\nPostal: Harbour Street 1, Espoo"),
+            (
+                "Finnish Society\nAddress:\n  45 rue de Turbigo\n  75003 Paris",
+                "Finnish Society\nAddress:\n  3 rue du Port\n  Espoo",
+            ),
+            ("Finnish Society\nContact: A. Keeper", "Finnish Society\nContact: B. Warden, Head of Lamps"),
+            (
+                "Finnish Society\nContact person:\n  Name: A. Keeper\n  Role: Keeper",
+                "Finnish Society\nContact person:\n  Name: B. Warden\n  Role: Head",
+            ),
+            ("Finnish Society\nWeb URL: https://a.example/", "Finnish Society\nWeb URL: https://b.example/"),
+        ] {
+            assert_eq!(who(old), who(new), "{old} / {new}");
+            assert_eq!(who(old), ["Finnish", "Society"], "{old}");
+        }
+    }
+}
