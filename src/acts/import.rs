@@ -5,7 +5,7 @@
 use crate::ids::new_id;
 use crate::people::{Account, Actor, Role};
 use crate::refusal::Refusal;
-use crate::registry::import::archive::{Sent, is_archive};
+use crate::registry::import::archive::{Sent, SentFile, is_archive};
 use crate::registry::import::take::{plan, take, take_agreed};
 use crate::registry::import::undo::{Undoing, Undone, look as look_at_newest, undo_agreed};
 use crate::registry::import::{Incoming, Plan, Report, Upload, mirror, queries};
@@ -86,7 +86,7 @@ pub fn undo(
 ///
 /// # Errors
 /// A fault at the field `files`.
-pub fn read(files: &[(String, Vec<u8>)], seen: Option<Date>) -> Result<Incoming, Refusal> {
+pub fn read(files: &[SentFile], seen: Option<Date>) -> Result<Incoming, Refusal> {
     let fault = |why: String| Refusal::at("files", why);
     let sent = Sent::open(files).map_err(fault)?;
     let named = match files {
@@ -108,7 +108,7 @@ pub fn send(
     conn: &mut AnyConnection,
     now: Timestamp,
     who: &Account,
-    files: &[(String, Vec<u8>)],
+    files: &[SentFile],
     seen: Option<Date>,
 ) -> Result<String, Refusal> {
     may(&Actor::Person(who.clone()))?;
@@ -124,8 +124,7 @@ pub fn send(
         return Err(Refusal::at("files", format!("{waiting} uploads wait already: take one over or drop one first")));
     }
     let id = new_id();
-    let named: Vec<(String, Vec<u8>)> =
-        files.iter().map(|(name, bytes)| (name.chars().take(NAME_MAX).collect(), bytes.clone())).collect();
+    let named: Vec<SentFile> = files.iter().map(|(name, bytes)| (name.chars().take(NAME_MAX).collect(), bytes.clone())).collect();
     queries::insert(conn, &id, &who.id, (&named, seen), &stored(now))?;
     Ok(id)
 }
@@ -134,7 +133,7 @@ pub fn send(
 ///
 /// # Errors
 /// Not found, also when it was taken over or dropped meanwhile.
-pub fn waiting(conn: &mut AnyConnection, who: &Account, id: &str) -> Result<(Upload, Vec<(String, Vec<u8>)>), Refusal> {
+pub fn waiting(conn: &mut AnyConnection, who: &Account, id: &str) -> Result<(Upload, Vec<SentFile>), Refusal> {
     may(&Actor::Person(who.clone()))?;
     let upload = queries::all(conn)?.into_iter().find(|upload| upload.id == id && upload.state.is_none());
     let upload = upload.ok_or_else(|| Refusal::not_found("This upload, which may have been taken over or dropped meanwhile,"))?;

@@ -634,25 +634,3 @@ fn the_next_informal_number_follows_what_counts() {
     store.write(|conn| undo(conn, nidreg::clock::now(), &Actor::CommandLine)).unwrap();
     assert_eq!(last(), 8);
 }
-
-#[test]
-#[ignore = "takes a while; run by hand"]
-fn twenty_thousand_records_go_in_and_out() {
-    let db = TestDb::new();
-    let store = bare(&db);
-    let mut records = String::new();
-    for i in 1..=20_000 {
-        write!(records, "{}", record(&format!("lamp{i:05}"), i)).unwrap();
-    }
-    let coming = incoming(&list("2020-01-01", &records), None, Vec::new());
-    let started = std::time::Instant::now();
-    taken(&store, &coming);
-    let first = started.elapsed();
-    let exported = store.read(|conn| files::registry(conn, RegistryFile::Xml, HOME)).unwrap();
-    let export = started.elapsed().saturating_sub(first);
-    taken(&store, &coming);
-    let again = started.elapsed().saturating_sub(first + export);
-    eprintln!("20,000 records: in {first:?}, out {export:?}, again {again:?}");
-    assert_eq!(exported.matches("<record").count(), 20_002);
-    assert!(first.as_secs() < 120, "it has no bound: {first:?}");
-}

@@ -50,7 +50,7 @@ fn flat(text: &str) -> Flat {
             }
             Event::GeneralRef(name) => {
                 if let Some(parent) = open.last_mut() {
-                    parent.push_str(&format!("&{};", name.as_ref()));
+                    parent.extend(["&", name.as_ref(), ";"]);
                 }
             }
             Event::End(_) => {

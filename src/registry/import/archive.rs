@@ -12,6 +12,9 @@ const FILES_MAX: usize = 20_000;
 /// Bytes that are unfolded in all. An archive of a few kilobytes can claim to hold gigabytes.
 const UNFOLDED_MAX: u64 = 128 * 1024 * 1024;
 
+/// A file that was sent: its name and its bytes.
+pub type SentFile = (String, Vec<u8>);
+
 type Archive<'a> = ZipArchive<Cursor<&'a [u8]>>;
 
 /// Where a file stands.
@@ -29,7 +32,7 @@ pub fn is_archive(bytes: &[u8]) -> bool {
 
 /// What somebody sent.
 pub struct Sent<'a> {
-    files: &'a [(String, Vec<u8>)],
+    files: &'a [SentFile],
     archives: Vec<RefCell<Archive<'a>>>,
     paths: Vec<String>,
     places: Vec<Place>,
@@ -41,7 +44,7 @@ impl<'a> Sent<'a> {
     ///
     /// # Errors
     /// A sentence: an archive that cannot be read, or too many files.
-    pub fn open(files: &'a [(String, Vec<u8>)]) -> Result<Self, String> {
+    pub fn open(files: &'a [SentFile]) -> Result<Self, String> {
         let mut sent = Self { files, archives: Vec::new(), paths: Vec::new(), places: Vec::new(), left: Cell::new(UNFOLDED_MAX) };
         for (at, (name, bytes)) in files.iter().enumerate() {
             if !is_archive(bytes) {
