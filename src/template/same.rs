@@ -58,7 +58,7 @@ fn statements(field: Field, text: &str) -> Vec<Statement> {
             (Line::Prose, _) => found.push(Statement::Prose(flat)),
             (Line::Item(_), _) => found.push(Statement::Item(flat)),
             (Line::Fixed | Line::Address, _) => {
-                found.push(Statement::Line(cells(block.lines.first().copied().unwrap_or_default())))
+                found.push(Statement::Line(cells(block.lines.first().copied().unwrap_or_default())));
             }
         }
     }

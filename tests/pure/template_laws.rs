@@ -27,7 +27,7 @@ fn said(template: &Template, standard: Standard<'_>) -> Vec<(&'static str, &'sta
 
 /// Whether a line says by itself that it is none of a paragraph: eyes of their own, not those of the writer.
 fn means_its_line(field: Field, own: &str) -> bool {
-    let rule = regex_lite::Regex::new(r#"^\s*(\(?\w{1,3}[.)]\s+)?<?[A-Za-z][\w-]*>?\s*(=|::=|:=|=/|->|\s:\s)"#).unwrap();
+    let rule = regex_lite::Regex::new(r"^\s*(\(?\w{1,3}[.)]\s+)?<?[A-Za-z][\w-]*>?\s*(=|::=|:=|=/|->|\s:\s)").unwrap();
     let name = regex_lite::Regex::new(r#"^\s*(\(?\w{1,3}[.)]\s+|[-*o]\s+)?["'(]?(?i:urn):\S"#).unwrap();
     let label = regex_lite::Regex::new(r"^(Example|Examples|E\.g\.): +(?i:urn):\S").unwrap();
     let program = regex_lite::Regex::new(r"(^|\s)[{}](\s|$)|\);$").unwrap();

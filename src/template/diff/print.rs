@@ -3,7 +3,7 @@
 use super::{Block, Change, FieldDiff, LIMIT, RuleChange, Run, told};
 use crate::template::Field;
 use crate::template::characters::escape;
-use crate::template::shape::WIDTH;
+use crate::template::shape::{Line, WIDTH, line as shape_of};
 use similar::{Algorithm, ChangeTag, TextDiff};
 use std::time::Instant;
 use unicode_width::UnicodeWidthStr;
@@ -57,11 +57,13 @@ fn inline(block: &Block, out: &mut String) {
     match block {
         Block::Kept(lines) => {
             for own in lines {
-                for part in wrapped(own, WIDTH - 3) {
-                    line("   ", &part);
-                }
-                if own.is_empty() {
-                    line("", "");
+                // A rule or a row stands as it stood; only a paragraph, which is one line here, is wrapped.
+                if own.width() <= WIDTH - 3 || shape_of(own) == Line::Fixed {
+                    line("   ", own);
+                } else {
+                    for part in wrapped(own, WIDTH - 3) {
+                        line("   ", &part);
+                    }
                 }
             }
         }

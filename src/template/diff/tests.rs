@@ -142,6 +142,9 @@ fn a_row_an_item_and_an_example_that_end_elsewhere_are_changes_that_are_shown() 
         ("lamp = \"a \"", "lamp = \"a  \""),
     ] {
         let blocks = compared(Field::Syntax, old, new);
+        let template = |text: &str| Template::default().with(Field::Syntax, text);
+        let kept = compare(&template(&format!("one    two\n{old}")), &template(&format!("one    two\n{new}")), Instant::now());
+        assert!(plain(&kept, &[], Print::Inline).contains("\n   one    two\n"), "a row that stayed is shown as it stands");
         assert!(blocks.iter().any(|block| !matches!(block, Block::Kept(_) | Block::Folded(_))), "{old} / {new}: {blocks:?}");
     }
 }

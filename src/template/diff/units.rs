@@ -214,7 +214,7 @@ impl Builder {
         let line = unit.text.clone();
         match self.blocks.last_mut() {
             Some(Block::Lines { old, new }) if new.is_empty() => {
-                old.extend(unit.apart.then(String::new).into_iter().chain([line]))
+                old.extend(unit.apart.then(String::new).into_iter().chain([line]));
             }
             _ => self.blocks.push(Block::Lines { old: vec![line], new: Vec::new() }),
         }
