@@ -91,6 +91,27 @@ pub fn first_listed(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Date>,
     Ok(states::by(&states, None).into_iter().find(lists).map(|state| state.shown_on))
 }
 
+/// A namespace on a day of which no list is known, by a text that was shown that day.
+///
+/// # Errors
+/// Not found, when there was none.
+pub fn before_the_list(
+    conn: &mut AnyConnection,
+    now: &Namespace,
+    day: Date,
+) -> Result<(Namespace, Vec<Version>, Option<Moment>), Refusal> {
+    let texts = states::queries::texts(conn, Some(&now.nid))?;
+    let versions = versions::by(queries::versions_of(conn, &now.nid)?, &texts, day);
+    let moment = current(&timeline(&versions, &texts), Some(day));
+    if moment.is_none() {
+        return Err(Refusal::not_found(format!("urn:{} on {day}", now.nid)));
+    }
+    let mut then =
+        Namespace { listing: Listing::default(), references: Vec::new(), registered_on: None, updated_on: None, ..bare(now) };
+    say_what_is_held(&mut then, held(versions.first()));
+    Ok((then, versions, moment))
+}
+
 /// What the list said on a day, without the texts.
 fn listed_on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
     let states = states::queries::all(conn)?;

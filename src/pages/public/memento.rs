@@ -58,7 +58,8 @@ pub(super) fn gate_of_list(cx: &Cx, original: &str, at: Timestamp) -> Result<Rep
     Ok(leads(format!("{original}?on={}", within(cx, at, first))).header("Link", links))
 }
 
-fn map_of_list() -> String {
+/// Where the days of the list are.
+pub(super) fn map_of_list() -> String {
     format!("<{}/timemap>; rel=\"timemap\"; type=\"application/link-format\"", addresses::REGISTRY)
 }
 

@@ -12,6 +12,7 @@ use crate::pages::cards::fields::{RefLink, references};
 use crate::pages::public::facts::{Facts, facts};
 use crate::pages::public::loaded::{Asked, Loaded, load};
 use crate::pages::public::memento;
+use crate::refusal::Refusal;
 use crate::registry::files::Wording;
 use crate::registry::{files, on, queries};
 use crate::store::AnyConnection;
@@ -49,8 +50,13 @@ pub(super) fn loaded(cx: &Cx, nid: &Nid) -> Result<(Loaded, Option<Date>), Probl
 /// `?on=2019-06-01`: leads to the wording that was current that day in the form asked for. Forms that no wording has, and what is
 /// known of a day of which no text is held, are answered here.
 pub(super) fn namespace(cx: &Cx, nid: &Nid, asked: &Asked, day: Date) -> Result<Reply, Problem> {
-    load(cx, nid)?;
-    let (namespace, versions, moment) = cx.read(|conn| on::namespace(conn, nid, day))?;
+    let now = load(cx, nid)?;
+    let then = cx.read(|conn| Ok(Refusal::answered(on::namespace(conn, nid, day))?))?;
+    let (namespace, versions, moment) = match then {
+        Some(then) => then,
+        // A text may be known from before the first list.
+        None => cx.read(|conn| on::before_the_list(conn, &now.namespace, day))?,
+    };
     let then = Loaded { namespace, versions };
     let wording = moment.and_then(|moment| {
         let version = then.versions.iter().find(|version| version.number == moment.version && !version.is_bare())?;
@@ -129,7 +135,7 @@ pub(super) fn feed(
     loaded: &Loaded,
     home: &str,
     by: Option<Date>,
-) -> Result<String, crate::refusal::Refusal> {
+) -> Result<String, Refusal> {
     /// Changes in the feed of one namespace.
     const FEED: usize = 100;
     let mut changes = queries::newest_changes(conn, Some(nid), i64::MAX)?;

@@ -152,7 +152,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     };
     Ok(match choice.on {
         Some(day) => memento::of_day(reply, addresses::REGISTRY, TIMEMAP, day),
-        None => reply.header("Link", format!("<{TIMEMAP}>; rel=\"timemap\"; type=\"application/link-format\"")),
+        None => reply,
     })
 }
 
@@ -226,7 +226,7 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
             format!("<{}/{}>; rel=\"alternate\"; type=\"{plain}\"", addresses::REGISTRY, file.name())
         })
         .collect();
-    Ok(Reply::page(&page)?.header("Link", alternate.join(", ")))
+    Ok(Reply::page(&page)?.header("Link", format!("{}, {}", alternate.join(", "), memento::map_of_list())))
 }
 
 /// Rows of one table on one page.
@@ -262,7 +262,9 @@ fn file_reply(cx: &Cx, file: RegistryFile, day: Option<Date>) -> Result<Reply, P
         Some(day) => files::registry_on(conn, file, home, day),
         None => files::registry(conn, file, home),
     })?;
-    Ok(data(file.content_type(), text).header("Link", format!("<{}>; rel=\"canonical\"", addresses::REGISTRY)))
+    let canonical = format!("<{}>; rel=\"canonical\"", addresses::REGISTRY);
+    let links = if day.is_some() { canonical } else { format!("{canonical}, {}", memento::map_of_list()) };
+    Ok(data(file.content_type(), text).header("Link", links))
 }
 
 /// `GET /assignments/urn-namespaces/{file}`
