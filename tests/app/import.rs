@@ -1,6 +1,7 @@
 //! Imports as reviewed acts: what is refused, what needs to be confirmed, what an undoing brings back, states in any order, and what
 //! the registry was on a day.
 use crate::common::{TestDb, corpus, schema_faults};
+use diesel::prelude::*;
 use nidreg::nid::Nid;
 use nidreg::people::Actor;
 use nidreg::registry::files::{self, RegistryFile};
@@ -633,4 +634,68 @@ fn the_next_informal_number_follows_what_counts() {
     assert_eq!(last(), 4711);
     store.write(|conn| undo(conn, nidreg::clock::now(), &Actor::CommandLine)).unwrap();
     assert_eq!(last(), 8);
+}
+
+#[derive(QueryableByName)]
+struct Number {
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    n: i64,
+}
+
+#[test]
+fn a_text_with_characters_that_may_stand_nowhere_is_repaired_when_that_is_confirmed() {
+    let db = TestDb::new();
+    let list = file(&db, "good.xml", &lamps(40));
+    assert_eq!(nidreg(&db, &["import", "iana", &list]).code, 0);
+    let store = db.bare_store();
+    let (before, at) = (files_of(&store), serial(&store));
+    let dir = db.dir.path().join("templates");
+    std::fs::create_dir(&dir).unwrap();
+    let text = "Namespace ID: lamp001\n\nVersion: 1\n\nRegistrant: Example Society\n\nPurpose: Names for \u{202e}lamps\u{7} of \u{1b}[31mports.\n\n\
+                Syntax: One to six digits.\n\nAssignment: In order.\n\nSecurity and Privacy: None seen.\n\nInteroperability: None known.\n\n\
+                Resolution: None.\n\nDocumentation: None.\n";
+    std::fs::write(dir.join("lamp001@2020-01-01.txt"), text).unwrap();
+    let templates = dir.to_str().unwrap();
+    let look = nidreg(&db, &["import", "iana", &list, "--templates", templates, "--dry-run", "--json"]);
+    let look: serde_json::Value = serde_json::from_str(&look.out).unwrap();
+    let doubt = look["doubts"].to_string();
+    for said in ["lamp001@2020-01-01.txt", "U+202E", "U+0007", "U+001B", "Purpose, line 1"] {
+        assert!(doubt.contains(said), "{said}: {doubt}");
+    }
+    assert!(!doubt.contains('\u{202e}') && !doubt.contains('\u{7}'), "named, not printed");
+    // Nothing is taken before somebody agreed to the repair.
+    assert_ne!(nidreg(&db, &["import", "iana", &list, "--templates", templates]).code, 0);
+    assert_eq!((files_of(&store), serial(&store)), (before, at));
+    let agreed = look["serial"].to_string();
+    assert_eq!(nidreg(&db, &["import", "iana", &list, "--templates", templates, "--confirm", &agreed]).code, 0);
+    let nid = Nid::parse("lamp001").unwrap();
+    let version = store.read(|conn| queries::versions_of(conn, &nid)).unwrap().pop().unwrap();
+    let kept = version.wording().unwrap().canonical.clone();
+    assert!(kept.contains("Names for lamps of ports."), "{kept}");
+    // The file is kept as it was received, and taking it again needs no second word.
+    let raw: i64 = store
+        .read(|conn| {
+            let sql = format!("SELECT count(*) AS n FROM received WHERE digest = '{}'", nidreg::ids::sha256(text.as_bytes()));
+            diesel::sql_query(sql).get_result::<Number>(conn).map(|row| row.n).map_err(nidreg::store::Error::from)
+        })
+        .unwrap();
+    assert_eq!(raw, 1);
+    assert_eq!(nidreg(&db, &["import", "iana", &list, "--templates", templates]).code, 0);
+}
+
+#[test]
+fn a_record_with_such_a_character_is_unreadable_here_and_stays_as_it_was() {
+    let db = TestDb::new();
+    let store = bare(&db);
+    taken(&store, &incoming(&lamps(40), None, vec![]));
+    let before = files_of(&store);
+    let later =
+        lamps(40).replace("2020-01-01</updated>", "2020-02-01</updated>").replacen("data=\"rfc7\"", "data=\"rfc7\u{202e}\"", 1);
+    let report = taken(&store, &incoming(&later, None, vec![]));
+    assert!(report.unreadable.iter().any(|one| one.contains("lamp007") && one.contains("U+202E")), "{report:?}");
+    assert!(report.unlisted.is_empty() && !files_of(&store).concat().contains('\u{202e}'));
+    assert_eq!(files_of(&store)[1], before[1], "the record stays as it was");
+    let head = lamps(40).replacen("<title>T<", "<title>T\u{202e}<", 1);
+    let refused = store.write(|conn| take(conn, nidreg::clock::now(), &Actor::CommandLine, &incoming(&head, None, vec![])));
+    assert!(refused.unwrap_err().to_string().contains("U+202E"));
 }

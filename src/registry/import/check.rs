@@ -5,6 +5,7 @@
 use crate::registry::formats::{Document, Unreadable};
 use crate::registry::states::Difference;
 use crate::registry::{Day, Kind};
+use crate::template::characters::{escape, fault, named};
 use jiff::civil::{Date, date};
 use std::collections::BTreeSet;
 
@@ -25,7 +26,8 @@ pub(super) fn next(day: Date) -> Date {
 /// Refuses what cannot be a state of the registry; gives the day on which the source showed it.
 ///
 /// # Errors
-/// A sentence: no readable day of the last change, one in the future, no record at all, a name twice.
+/// A sentence: no readable day of the last change, one in the future, a character in the head that may stand nowhere, no record at
+/// all, a name twice.
 pub fn refuse(document: &Document, seen: Option<Date>, today: Date) -> Result<Date, String> {
     let Some(updated) = document.head.updated.as_ref().and_then(Day::date) else {
         return Err("The file does not say in <updated> on which day it was last changed".to_owned());
@@ -38,6 +40,9 @@ pub fn refuse(document: &Document, seen: Option<Date>, today: Date) -> Result<Da
     }
     if let Some(seen) = seen.filter(|seen| *seen > next(today) || *seen < FIRST_DAY) {
         return Err(format!("No state of the registry can have been seen on {seen}"));
+    }
+    if let Some(wrong) = faulty(&document.head) {
+        return Err(format!("{} stands in the head of the list and may stand nowhere", named(wrong)));
     }
     if document.formal.is_empty() && document.informal.is_empty() {
         return Err("There is no record in the file that can be read".to_owned());
@@ -70,6 +75,26 @@ pub fn set_implausible_aside(document: &mut Document, today: Date) {
                 aside.push(Unreadable { name: record.name.clone(), why: format!("{day} cannot be its date") });
                 false
             }
+        });
+    }
+    document.unreadable.extend(aside);
+}
+
+/// The first character that may stand nowhere, of what is written as JSON.
+fn faulty(value: &impl serde::Serialize) -> Option<char> {
+    serde_json::to_string(value).ok()?.chars().find(|c| fault(*c).is_some())
+}
+
+/// Sets records aside as unreadable that hold a character that may stand nowhere: it would be in the public files for ever. The file
+/// keeps it as it was received.
+pub fn set_faulty_aside(document: &mut Document) {
+    let mut aside = Vec::new();
+    for table in [&mut document.formal, &mut document.informal] {
+        table.retain(|record| {
+            let record_words = (&record.name, &record.template, &record.references, &record.contact);
+            let Some(wrong) = faulty(&record_words) else { return true };
+            aside.push(Unreadable { name: escape(&record.name), why: format!("{} may not stand in it", named(wrong)) });
+            false
         });
     }
     document.unreadable.extend(aside);

@@ -32,6 +32,7 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
     let today = crate::clock::day(now);
     let mut document = incoming.document.clone();
     check::set_implausible_aside(&mut document, today);
+    check::set_faulty_aside(&mut document);
     let shown_on = check::refuse(&document, incoming.seen, today)
         .map_err(|why| Refusal::WrongState { why: format!("{why}. Nothing was changed") })?;
     let before = states::by(all, Some(shown_on)).last().map(|state| (*state).clone());

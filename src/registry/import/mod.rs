@@ -25,9 +25,10 @@ use crate::refusal::Refusal;
 use crate::registry::formats::{Document, Head};
 use crate::registry::{Day, Text};
 use crate::store::{AnyConnection, Error};
-use crate::template::Template;
+use crate::template::characters::{apply, needed};
 use crate::template::read::read;
 use crate::template::write::{canonical, write};
+use crate::template::{Field, Template};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -173,8 +174,10 @@ pub struct Found {
     pub bytes: Vec<u8>,
     /// What it says, read before anything is written.
     template: Template,
-    /// The same as it is kept.
+    /// The same as it is kept: without what may stand nowhere.
     kept: Text,
+    /// What was taken out of it, for people; the file has it still.
+    repaired: Vec<String>,
 }
 
 impl Found {
@@ -185,10 +188,23 @@ impl Found {
 
     /// A template with its text, out of a file as it was received.
     pub fn received((nid, on): (&str, Option<Date>), text: String, file: &str, bytes: Vec<u8>) -> Self {
-        let template = read(&text).template;
+        let mut template = read(&text).template;
+        let mut repaired = Vec::new();
+        for field in Field::ALL {
+            let repairs = needed(field, template.text(field));
+            if repairs.is_empty() {
+                continue;
+            }
+            repaired.extend(repairs.iter().map(|repair| {
+                let (what, at) = (repair.words(), repair.place);
+                format!("{what} in {}, line {}, column {}", field.label(), at.line, at.column)
+            }));
+            let better = apply(template.text(field), &repairs);
+            template.set(field, &better);
+        }
         let canonical = canonical(&template);
         let words = write(&canonical);
         let kept = Text { fingerprint: sha256(words.as_bytes()), canonical: words, template: canonical };
-        Self { nid: nid.to_owned(), on, file: file.to_owned(), bytes, template, kept }
+        Self { nid: nid.to_owned(), on, file: file.to_owned(), bytes, template, kept, repaired }
     }
 }

@@ -63,6 +63,7 @@ fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Resu
     let mut doubts = check::doubts(&compared.difference, compared.before.as_ref().map(|_| held));
     doubts.extend(compared.kept.iter().map(|nid| format!("{nid} cannot be read here and stays as it was")));
     doubts.extend(compared.unreadable.iter().map(|one| format!("unreadable here: {one}")));
+    doubts.extend(texts::doubts(conn, incoming)?);
     let updated = incoming.document.head.updated.as_ref().and_then(Day::date);
     if incoming.seen.is_some_and(|seen| updated.is_some_and(|updated| updated > check::next(seen))) {
         doubts.push(format!(

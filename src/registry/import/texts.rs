@@ -119,6 +119,31 @@ fn insert_row(
 }
 
 /// Where exactly this text is held already.
+/// Which texts hold characters that may stand nowhere, and what taking them would do about it. Texts that are held already were agreed
+/// to before.
+pub(super) fn doubts(conn: &mut AnyConnection, incoming: &Incoming) -> Result<Vec<String>, Refusal> {
+    /// Characters told of each text.
+    const TOLD: usize = 3;
+    let mut doubts = Vec::new();
+    for found in incoming.texts.iter().filter(|found| !found.repaired.is_empty()) {
+        let versions = match Nid::parse(&found.nid) {
+            Ok(nid) => queries::versions_of(conn, &nid)?,
+            Err(_) => continue,
+        };
+        if held_as(&versions, &found.kept).is_some() {
+            continue;
+        }
+        let mut told: Vec<&str> = found.repaired.iter().take(TOLD).map(String::as_str).collect();
+        let more = match found.repaired.len().saturating_sub(TOLD) {
+            0 => String::new(),
+            more => format!("{more} more"),
+        };
+        told.extend(Some(more.as_str()).filter(|more| !more.is_empty()));
+        doubts.push(format!("{} holds what may stand nowhere; confirming will do this: {}", found.file, told.join("; ")));
+    }
+    Ok(doubts)
+}
+
 fn held_as(versions: &[Version], text: &Text) -> Option<(u32, u32)> {
     versions.iter().find_map(|version| {
         std::iter::once((0, version.text.as_ref()))
