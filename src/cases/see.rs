@@ -128,7 +128,7 @@ pub fn see(conn: &mut AnyConnection, number: &str, who: Option<&Account>, now: T
         _ => None,
     };
     let overlays = overlays::queries::of_request(conn, &request.id)?;
-    Ok(Seen { overlays, request, parties, snapshots, team, disclosure, started_from })
+    Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from })
 }
 
 /// Who asked for the last version that was registered here, for operators who judge whether the one who asks now may.

@@ -83,6 +83,9 @@ fn by_place(all: Vec<Namespace>) -> BTreeMap<(Kind, String, Nid), Namespace> {
         .collect()
 }
 
+/// Something that is said of a namespace: its name, its words, and what.
+type Said<'a> = (&'static str, &'static str, &'a dyn Fn(&Namespace) -> String);
+
 /// What is said otherwise of a namespace.
 pub fn facts(before: &Namespace, after: &Namespace) -> Vec<Fact> {
     let listed = |namespace: &Namespace| match namespace.unlisted_on {
@@ -92,7 +95,7 @@ pub fn facts(before: &Namespace, after: &Namespace) -> Vec<Fact> {
     let date = |day: &Option<Day>| day.as_ref().map(ToString::to_string).unwrap_or_default();
     let references = |namespace: &Namespace| namespace.references.iter().map(Reference::words).collect::<Vec<_>>().join(", ");
     let successor = |namespace: &Namespace| namespace.successor.as_ref().map(ToString::to_string).unwrap_or_default();
-    let said: [(&str, &str, &dyn Fn(&Namespace) -> String); 11] = [
+    let said: [Said<'_>; 11] = [
         ("listed", "List", &listed),
         ("status", "Status", &|namespace| namespace.status.name().to_owned()),
         ("registrant", "Registrant", &|namespace| namespace.registrant.clone().unwrap_or_default()),
