@@ -2,8 +2,7 @@
 //!
 //! A namespace is one NID and what is known of it. Its registration lives in **versions** 1, 2, 3…, each the text of a
 //! template that was reviewed; a version never changes and never goes away. A slip of the pen is mended by an **edition**:
-//! another wording under the same number, beside the older one. What IANA never recorded is absent here, and pages say "not
-//! recorded".
+//! another wording under the same number, beside the older one. What IANA never recorded is absent, and pages say "not recorded".
 //!
 //! Two clocks run side by side: the day on which the source **showed** something, and the moment it was **learned** here. What is
 //! current on a day goes by the first ([`on`]).

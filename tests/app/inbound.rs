@@ -717,7 +717,7 @@ fn an_expert_who_is_not_named_is_named_in_no_page_feed_letter_or_json() {
     assert_eq!(answered.status, 303, "{}", answered.body);
     let done = as_person("representative").post(&format!("/requests/{number}/complete"), &[("snapshot", "1")]);
     assert_eq!(done.status, 303, "{}", done.body);
-    let page = operator.get(&format!("/desk/{number}")).body;
+    let page = operator.get(&format!("/desk/{number}/preview")).body;
     assert!(page.contains("Register urn:codelist"), "{page}");
     let registered = operator.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "codelist")]);
     assert_eq!(registered.status, 303, "{}", registered.body);

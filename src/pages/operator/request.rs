@@ -1,5 +1,6 @@
 //! The operators' desk.
 
+use crate::cases::table::Move;
 use crate::cases::{Overlay, Party, State, Subject};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -46,6 +47,8 @@ struct DeskRequestPage {
     snapshot: i64,
     /// Where a ready request is registered.
     preview_href: Option<String>,
+    /// Why a ready one cannot be.
+    not_ready: Option<String>,
     is_correction: bool,
     consent: Option<ConsentCard>,
     classes: Vec<(&'static str, &'static str)>,
@@ -142,7 +145,10 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             confirm: confirm_field(cx, request, &faults),
             note: area(cx, &faults, "note", "Note", 2),
             snapshot: desk.seen.current().map_or(0, |snapshot| snapshot.number),
-            preview_href: (request.state == State::Ready && operator).then(|| addresses::desk_preview(&request.number)),
+            preview_href: desk.seen.permit(Move::Register).is_ok().then(|| addresses::desk_preview(&request.number)),
+            not_ready: (operator && request.state == State::Ready)
+                .then(|| desk.seen.permit(Move::Register).err().map(|refusal| refusal.to_string()))
+                .flatten(),
             is_correction: matches!(request.subject, Subject::Correction { .. }),
             classes: Class::ALL.iter().map(|class| (class.name(), class.words())).collect(),
             class: cx.form.get("class").to_owned(),
