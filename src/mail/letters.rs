@@ -8,6 +8,10 @@ use askama::Template;
 /// Emails with a link that opens a door: it is kept no longer than until the email has left.
 pub const SECRET: [&str; 5] = ["verify", "reset", "invitation", "confirm_answer", "email_waits"];
 
+/// The last words of most emails.
+pub const TAKES_PART: &str =
+    "You get this email because you take part in this request. To stop these emails, write to the operators.";
+
 /// A letter. Each variant has its text in `templates/mail/`, named after it; the list below says when each is written and to whom.
 #[derive(Debug, Clone, PartialEq, Eq, Template)]
 #[template(ext = "txt", escape = "none")]
@@ -420,8 +424,7 @@ impl Letter {
             Self::Digest { .. } | Self::HeldMail { .. } | Self::AddressFails { .. } => {
                 "You get this email because of your role in this registry. To stop, write to the operators.".to_owned()
             }
-            _ => "You get this email because you take part in this request. To stop these emails, write to the operators."
-                .to_owned(),
+            _ => TAKES_PART.to_owned(),
         }
     }
 

@@ -78,7 +78,7 @@ async function approve(number) {
 
 async function register(number, typed, button) {
   const page = people.operator;
-  await page.goto(`/desk/${number}`);
+  await page.goto(`/desk/${number}/preview`);
   assert.ok(await page.locator('pre.lines').count() >= 2, 'every public file that changes is shown before');
   await page.getByLabel(/to confirm$/).fill(typed);
   await page.getByRole('button', { name: button ?? /^Register urn:/ }).click();

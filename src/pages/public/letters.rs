@@ -4,6 +4,7 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::mail::letters::TAKES_PART;
 use askama::Template;
 
 struct SampleRow {
@@ -18,7 +19,14 @@ struct SampleRow {
 #[template(path = "mail_letters.html")]
 struct LettersPage {
     shell: Shell,
+    /// The last words of those that show none.
+    end: &'static str,
     rows: Vec<SampleRow>,
+}
+
+/// An email without the last words that most have: they stand once on the page.
+fn without_end(body: &str) -> String {
+    body.split_once(&format!("\n-- \n{TAKES_PART}")).map_or(body, |(words, _)| words).trim_end().to_owned()
 }
 
 /// `GET /help/letters`: every letter, when it is written, to whom, and what it says, with made-up facts.
@@ -30,8 +38,8 @@ pub fn letters(cx: &Cx) -> Result<Reply, Problem> {
             subject: letter.subject(),
             when: letter.when(),
             to: letter.to(),
-            text: letter.body(cx.post(), Some("R-2026-0017")).map_err(|error| Problem::internal(&error))?,
+            text: without_end(&letter.body(cx.post(), Some("R-2026-0017")).map_err(|error| Problem::internal(&error))?),
         });
     }
-    Reply::page(&LettersPage { shell: Shell::new(cx, "The letters", Nav::Help), rows })
+    Reply::page(&LettersPage { shell: Shell::new(cx, "The letters", Nav::Help), end: TAKES_PART, rows })
 }
