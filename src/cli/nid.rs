@@ -4,6 +4,7 @@ use crate::cases;
 use crate::cli::exit::{Exit, Failure, store_if_there};
 use crate::nid::report::{Report, Status, report};
 use crate::store::Store;
+use crate::template::characters::escape;
 use clap::Subcommand;
 use std::io::{BufRead as _, Write as _};
 
@@ -75,7 +76,7 @@ fn print(answer: &Report, json: bool) -> Result<(), Failure> {
         None if answer.informal => "is an informal NID; those are given out, not chosen",
         None => "is not allowed",
     };
-    writeln!(out, "{} {verdict}", answer.input)?;
+    writeln!(out, "{} {verdict}", escape(&answer.input))?;
     for finding in &answer.findings {
         writeln!(out, "  {:<13} {} ({}, {})", finding.level.word(), finding.message, finding.clause, finding.id)?;
     }

@@ -20,5 +20,6 @@ pub mod published;
 pub mod reply;
 pub mod shell;
 pub mod show;
+pub mod shown;
 pub(crate) mod traffic;
 pub mod upload;

@@ -1,0 +1,42 @@
+//! How text stands in pages: a character that may stand nowhere, such as an escape or a direction control, is shown by its code
+//! point. What stands in a form control is no shown text: it is sent back, so templates write it with `|e("typed")`.
+
+use crate::template::characters::{escape, fault};
+use askama::filters::{Escaper, Html};
+use std::fmt;
+
+/// The escaper of pages (`askama.toml`).
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Shown;
+
+impl Escaper for Shown {
+    fn write_escaped_str<W: fmt::Write>(&self, dest: W, text: &str) -> fmt::Result {
+        let is_plain = |byte: u8| matches!(byte, b'\t' | b'\n' | b'\r' | b' '..=b'~');
+        if text.bytes().all(is_plain) {
+            return Html.write_escaped_str(dest, text);
+        }
+        // A browser ends lines with CR LF.
+        if text.contains(|c| c != '\r' && fault(c).is_some()) {
+            return Html.write_escaped_str(dest, &escape(&text.replace("\r\n", "\n")));
+        }
+        Html.write_escaped_str(dest, text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(text: &str) -> String {
+        let mut out = String::new();
+        Shown.write_escaped_str(&mut out, text).unwrap();
+        out
+    }
+
+    #[test]
+    fn what_may_stand_nowhere_is_shown_by_its_code_point() {
+        assert_eq!(shown("a < b\r\nc"), "a &#60; b\r\nc");
+        assert_eq!(shown("Jos\u{e9} \u{200f}A"), "Jos\u{e9} \u{200f}A");
+        assert_eq!(shown("x\u{202e}<\u{1b}"), "x[U+202E]&#60;[\u{241b} U+001B]");
+    }
+}
