@@ -163,3 +163,31 @@ fn what_would_cost_the_house_more_than_the_sender_is_refused_cheaply() {
     let wrong = person.agent.delete(format!("{}/register", house.base)).call().unwrap();
     assert_eq!((wrong.status().as_u16(), wrong.headers()["allow"].to_str().unwrap()), (405, "GET, HEAD, POST"));
 }
+
+#[test]
+fn what_may_stand_nowhere_is_shown_by_its_code_point_and_stays_in_its_field() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let nobody = Person::nobody(&house);
+    let bad = "%E2%80%AEexa%1B%5B31m";
+    for path in [
+        format!("/find?q={bad}"),
+        format!("/check?urn=urn:{bad}:1"),
+        format!("/check?nid={bad}"),
+        format!("/resolve?urn=urn:{bad}:1"),
+        format!("/requests?q={bad}"),
+        format!("/assignments/urn-namespaces?q={bad}"),
+        format!("/assignments/urn-formal/{bad}"),
+    ] {
+        let body = nobody.get(&path).body;
+        // What goes back with the form is as it was typed.
+        let shown: String = body
+            .split("value=\"")
+            .enumerate()
+            .map(|(i, part)| if i == 0 { part } else { part.split_once('"').unwrap().1 })
+            .collect();
+        assert!(!shown.contains('\u{202e}') && !shown.contains('\u{1b}'), "{path}: {shown}");
+    }
+    let found = nobody.get(&format!("/find?q={bad}")).body;
+    assert!(found.contains("[U+202E]") && found.contains("value=\"\u{202e}exa"), "{found}");
+}
