@@ -130,3 +130,45 @@ fn a_page_of_the_web_is_read_as_a_browser_shows_it() {
     assert_eq!((reading.template.text(Field::Purpose), reading.template.text(Field::Syntax)), ("To light & to be seen.", "abc"));
     assert!(reading.notes[0].starts_with("Read as HTML"));
 }
+
+#[test]
+fn a_table_of_labels_on_a_page_is_fields() {
+    let reading = read(
+        "<html><body><p><b>Namespace ID:</b> seachart</p><div><b>Purpose</b>: names.</div><table><tr><td>Syntax:</td><td>a = b</td></tr>\
+        <tr><td>Assignment</td><td>By us</td></tr></table></body></html>",
+    );
+    let text = |field| reading.template.text(field);
+    assert_eq!((text(Field::Purpose), text(Field::Syntax), text(Field::Assignment)), ("names.", "a = b", "By us"));
+}
+
+/// A page with this in Purpose.
+fn page(purpose: &str) -> crate::template::read::Reading {
+    read(&format!("<html><body><h2>Namespace ID</h2><p>lamp</p><h2>Purpose</h2>{purpose}<h2>Syntax</h2><p>abc</p></body></html>"))
+}
+
+#[test]
+fn a_page_keeps_addresses_numbers_and_powers() {
+    for (html, text) in [
+        ("<p><a href=\"https://lamp.example/charts\">The rules</a>.</p>", "The rules <https://lamp.example/charts>."),
+        ("<p><a href=\"mailto:a@lamp.example\">a@lamp.example</a>, <a href=\"#x\">here</a></p>", "a@lamp.example, here"),
+        ("<p><a class=\"relref\" href=\"https://www.rfc-editor.org/rfc/rfc8141#section-4\">Section 4</a></p>", "Section 4"),
+        ("<p>x<sup>2</sup>, 10<sup>-6</sup>, the 1<sup>st</sup>, H<sub>2</sub>O</p>", "x^2, 10^-6, the 1st, H2O"),
+        ("<ol><li>one<li>two</ol>", "1. one\n2. two"),
+        ("<ol start=3 type=a><li>three<ul><li>x</ul><li value=7>seven</ol>", "c. three\n\n   o  x\n\ng. seven"),
+    ] {
+        assert_eq!(page(html).template.text(Field::Purpose), text, "{html}");
+    }
+}
+
+#[test]
+fn what_a_page_does_not_show_is_not_read_and_its_frame_is_listed() {
+    let reading = page(
+        "<p hidden>secret<p>To <s>dark</s><del>en</del> light.<p style=\"display: none\">x</p><ul><li hidden>y<li>z</ul><input hidden>\
+        <footer>Copyright<br>Lamps</footer><nav><ul><li><a href=\"/\">Home</a></ul></nav>",
+    );
+    assert_eq!(reading.template.text(Field::Purpose), "To light.\n\no  z");
+    assert_eq!(reading.template.text(Field::Syntax), "abc");
+    let aside: Vec<&str> = reading.unplaced.iter().map(|unplaced| unplaced.text.as_str()).collect();
+    assert_eq!(aside, ["Copyright", "Lamps", "Home"]);
+    assert!(reading.notes[0].contains("struck out") && reading.notes[0].contains("hidden"), "{:?}", reading.notes);
+}
