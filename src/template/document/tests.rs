@@ -172,3 +172,41 @@ fn what_a_page_does_not_show_is_not_read_and_its_frame_is_listed() {
     assert_eq!(aside, ["Copyright", "Lamps", "Home"]);
     assert!(reading.notes[0].contains("struck out") && reading.notes[0].contains("hidden"), "{:?}", reading.notes);
 }
+
+/// A document in Markdown with this in Purpose.
+fn markdown(purpose: &str) -> String {
+    let reading = read(&format!("# Namespace ID\nlamp\n\n# Purpose\n{purpose}\n\n# Syntax\nabc\n"));
+    assert_eq!(reading.template.text(Field::Syntax), "abc");
+    reading.template.text(Field::Purpose).to_owned()
+}
+
+#[test]
+fn no_mark_of_markdown_is_left_standing() {
+    for (marked, text) in [
+        ("[x](https://lamp.example \"title\")", "x <https://lamp.example>"),
+        ("By [RFC 8141][8141].\n\n[8141]: https://rfc.example/8141 'The RFC'", "By RFC 8141 <https://rfc.example/8141>."),
+        ("A note[^1].\n\n[^1]: The note.", "A note[1].\n\n[1] The note."),
+        ("The ~~old~~ new", "The new"),
+        ("Lamps &amp; lights &lt;a&gt; `&amp;`", "Lamps & lights <a> &amp;"),
+        ("Lamps <!-- not\nshown --> shine", "Lamps\nshine"),
+        ("Lamps\\\nshine", "Lamps\nshine"),
+        ("Quoted:\n\n> one\n> two", "Quoted:\n\none\ntwo"),
+        ("![p](https://lamp.example/x.png)", "p <https://lamp.example/x.png>"),
+        ("T:\n\n| a | b |\n|---|---|\n| `x\\|y` | z |", "T:\n\n   a    b\n   x|y  z"),
+        ("~~~\n<!-- &amp; ~~a~~ > -->\n~~~", "<!-- &amp; ~~a~~ > -->"),
+    ] {
+        assert_eq!(markdown(marked), text, "{marked}");
+    }
+}
+
+#[test]
+fn a_table_of_labels_in_markdown_is_the_template() {
+    let reading = read(
+        "| Field | Value |\n|---|---|\n| Namespace ID | seachart |\n| Version | 1 |\n| Purpose | names of charts |\n| Syntax | `a = b` |\n\n\
+        - **Assignment:** by us\n- **Resolution:** none\n",
+    );
+    let text = |field| reading.template.text(field);
+    assert_eq!(reading.template.nid().unwrap().as_str(), "seachart");
+    assert_eq!((text(Field::Purpose), text(Field::Syntax)), ("names of charts", "a = b"));
+    assert_eq!((text(Field::Assignment), text(Field::Resolution)), ("by us", "none"));
+}
