@@ -2,6 +2,7 @@
 //! Markdown. Each is unfolded
 //! into lines of plain text that remember where they stood, so that one reader serves all of them.
 
+mod anchors;
 mod docx;
 mod html;
 mod inline;

@@ -173,6 +173,54 @@ fn what_a_page_does_not_show_is_not_read_and_its_frame_is_listed() {
     assert!(reading.notes[0].contains("struck out") && reading.notes[0].contains("hidden"), "{:?}", reading.notes);
 }
 
+/// A document in RFCXML with this in Purpose.
+fn rfcxml(purpose: &str) -> String {
+    let text = format!(
+        "<rfc><middle><section><name>Registration</name><section><name>Namespace ID</name><t>lamp</t></section>\
+        <section><name>Purpose</name>{purpose}</section><section anchor=\"syn\"><name>Syntax</name><t>abc</t></section></section>\
+        </middle><back><section anchor=\"app\"><name>Examples</name><t>x</t></section></back></rfc>"
+    );
+    read(&text).template.text(Field::Purpose).to_owned()
+}
+
+#[test]
+fn a_table_of_rfcxml_is_rows_and_a_figure_has_a_caption() {
+    let table = "<t>By us</t><table><thead><tr><th>Code</th><th>Meaning</th></tr></thead><tbody><tr><td>A</td><td><t>The\n\
+        archipelago</t></td></tr></tbody></table>";
+    assert_eq!(rfcxml(table), "By us\n\n   Code  Meaning\n   A     The archipelago");
+    let older = "<texttable><ttcol>Code</ttcol><ttcol>Meaning</ttcol><c>A</c><c>Land</c><c>B</c><c>Sea</c></texttable>";
+    assert_eq!(rfcxml(&format!("<t>By us</t>{older}")), "By us\n\n   Code  Meaning\n   A     Land\n   B     Sea");
+    let figure = "<t>Thus:</t><figure><name>Grammar</name><sourcecode>\na = b\n</sourcecode></figure><t>End.</t>";
+    assert_eq!(rfcxml(figure), "Thus:\n\nFigure 1: Grammar\n\na = b\n\nEnd.");
+}
+
+#[test]
+fn lists_of_rfcxml_keep_their_numbers() {
+    let list = |kind: &str| rfcxml(&format!("<ol{kind}><li>one</li><li><t>two</t><ul><li>in</li></ul></li></ol>"));
+    assert_eq!(list(""), "1. one\n\n2. two\n\n   o  in");
+    assert_eq!(list(" type=\"a\" start=\"3\""), "c. one\n\nd. two\n\n   o  in");
+    assert_eq!(list(" type=\"(%i)\""), "(i) one\n\n(ii) two\n\n   o  in");
+    let older = "<t><list style=\"numbers\"><t>one</t><t>two</t></list></t>";
+    assert_eq!(rfcxml(older), "1. one\n\n2. two");
+}
+
+#[test]
+fn citations_of_rfcxml_are_written_as_their_format_says() {
+    for (xml, text) in [
+        ("<xref target=\"RFC8141\" section=\"A\"/>", "Appendix A of [RFC8141]"),
+        ("<xref target=\"RFC8141\" section=\"6.4\" sectionFormat=\"comma\"/>", "[RFC8141], Section 6.4"),
+        ("<xref target=\"RFC8141\" section=\"Appendix A\" sectionFormat=\"parens\"/>", "[RFC8141] (Appendix A)"),
+        ("<xref target=\"RFC8141\" section=\"2\" sectionFormat=\"bare\"/>", "2"),
+        ("<relref target=\"RFC8141\" section=\"2\" displayFormat=\"of\"/>", "Section 2 of [RFC8141]"),
+        ("<xref target=\"syn\" format=\"title\"/> and <xref target=\"app\"/>", "Syntax and Appendix A"),
+        ("<eref target=\"mailto:a@lamp.example\">a@lamp.example</eref>", "a@lamp.example"),
+        ("<eref target=\"https://lamp.example/\">The rules</eref>.", "The rules <https://lamp.example/>."),
+        ("See <eref target=\"https://lamp.example/\"/>.", "See <https://lamp.example/>."),
+    ] {
+        assert_eq!(rfcxml(&format!("<t>{xml}</t>")), text, "{xml}");
+    }
+}
+
 /// A document in Markdown with this in Purpose.
 fn markdown(purpose: &str) -> String {
     let reading = read(&format!("# Namespace ID\nlamp\n\n# Purpose\n{purpose}\n\n# Syntax\nabc\n"));
