@@ -8,6 +8,7 @@ mod html;
 mod inline;
 mod markdown;
 mod marks;
+mod numbering;
 #[cfg(test)]
 mod tests;
 mod xml;

@@ -235,7 +235,7 @@ mod tests {
         let text = |field| file.reading.template.text(field);
         assert_eq!(file.reading.template.nid().unwrap().as_str(), "lamp");
         assert!(
-            text(Field::Purpose).starts_with("To name") && text(Field::Purpose).ends_with("   o  one"),
+            text(Field::Purpose).starts_with("To name") && text(Field::Purpose).ends_with("\no  one"),
             "{}",
             text(Field::Purpose)
         );
@@ -291,5 +291,64 @@ mod tests {
         let stale =
             "<html><head><meta charset=iso-8859-2></head><body><p>Namespace ID: lamp</p><p>Purpose: \u{e9}</p></body></html>";
         assert_eq!(read_bytes(stale.as_bytes(), "").unwrap().reading.template.text(Field::Purpose), "\u{e9}");
+    }
+
+    /// A Word document with this body, and these other parts.
+    fn word(body: &str, parts: &[(&str, &str)]) -> String {
+        let document = format!("<w:document xmlns:w=\"w\"><w:body>{body}</w:body></w:document>");
+        let mut writer = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+        for (name, content) in [("word/document.xml", document.as_str())].iter().chain(parts) {
+            writer.start_file(*name, zip::write::SimpleFileOptions::default()).unwrap();
+            writer.write_all(content.as_bytes()).unwrap();
+        }
+        let bytes = writer.finish().unwrap().into_inner();
+        read_bytes(&bytes, "lamp.docx").unwrap().reading.template.text(Field::Purpose).to_owned()
+    }
+
+    const HEAD: &str = "<w:p><w:r><w:t>Namespace ID: lamp</w:t></w:r></w:p><w:p><w:r><w:t>Purpose: P</w:t></w:r></w:p>";
+
+    #[test]
+    fn lists_of_word_keep_their_numbers_and_levels() {
+        let item = |number: &str, level: usize, text: &str| {
+            format!(
+                "<w:p><w:pPr><w:numPr><w:ilvl w:val=\"{level}\"/><w:numId w:val=\"{number}\"/></w:numPr></w:pPr><w:r><w:t>{text}</w:t></w:r></w:p>"
+            )
+        };
+        let numbering = "<w:numbering><w:abstractNum w:abstractNumId=\"0\"><w:lvl w:ilvl=\"0\"><w:start w:val=\"1\"/>\
+            <w:numFmt w:val=\"decimal\"/><w:lvlText w:val=\"%1.\"/></w:lvl><w:lvl w:ilvl=\"1\"><w:start w:val=\"1\"/>\
+            <w:numFmt w:val=\"lowerLetter\"/><w:lvlText w:val=\"%2)\"/></w:lvl></w:abstractNum>\
+            <w:abstractNum w:abstractNumId=\"1\"><w:lvl w:ilvl=\"0\"><w:numFmt w:val=\"bullet\"/><w:lvlText w:val=\"x\"/></w:lvl></w:abstractNum>\
+            <w:num w:numId=\"5\"><w:abstractNumId w:val=\"0\"/></w:num><w:num w:numId=\"6\"><w:abstractNumId w:val=\"1\"/></w:num></w:numbering>";
+        let long = "and this one goes on for longer than a line of a registration may be, which would be told to its sender";
+        let body = [
+            HEAD.to_owned(),
+            item("5", 0, "one"),
+            item("5", 1, "in"),
+            item("5", 1, long),
+            item("5", 0, "see step 1"),
+            item("5", 1, "again"),
+            item("6", 0, "dot"),
+        ];
+        assert_eq!(
+            word(&body.concat(), &[("word/numbering.xml", numbering)]),
+            "P\n1. one\n   a) in\n\n   b) and this one goes on for longer than a line of a registration\n      may be, which would be told to its \
+            sender\n2. see step 1\n   a) again\no  dot"
+        );
+    }
+
+    #[test]
+    fn what_word_writes_twice_is_read_once_and_its_links_keep_their_address() {
+        let run = |text: &str| format!("<w:r><w:t>{text}</w:t></w:r>");
+        let twice = format!(
+            "<w:p><mc:AlternateContent><mc:Choice><w:r><w:t>boxed</w:t></w:r></mc:Choice><mc:Fallback><w:p>{0}</w:p>{0}</mc:Fallback></mc:AlternateContent></w:p>",
+            run("boxed")
+        );
+        assert_eq!(word(&[HEAD, &twice].concat(), &[]), "P\nboxed");
+        let link = format!("<w:p><w:hyperlink r:id=\"r7\">{}</w:hyperlink>{}</w:p>", run("The rules"), run("."));
+        let rels = "<Relationships><Relationship Id=\"r7\" Target=\"https://lamp.example/charts\" TargetMode=\"External\"/></Relationships>";
+        assert_eq!(
+            word(&[HEAD, &link].concat(), &[("word/_rels/document.xml.rels", rels)]),
+            "P\nThe rules <https://lamp.example/charts>."
+        );
     }
 }
