@@ -1,9 +1,12 @@
 //! Word documents (Office Open XML): a ZIP archive, of which only the text is unfolded, and no further than its limits.
 
+use super::marks::address_behind;
+use super::numbering::Numbering;
 use super::{STEP, Unfolded};
 use crate::template::shape::{Line, line};
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
+use std::collections::HashMap;
 use std::io::{Cursor, Read as _};
 use unicode_width::UnicodeWidthStr as _;
 
@@ -11,8 +14,10 @@ use unicode_width::UnicodeWidthStr as _;
 const UNFOLDED_MAX: u64 = 16 * 1024 * 1024;
 /// Files in the archive: pictures, styles and their like; no document has more.
 const FILES_MAX: usize = 4096;
-/// Where Word keeps the text.
+/// Where Word keeps the text, its lists, and where its links lead.
 const TEXT: &str = "word/document.xml";
+const LISTS: &str = "word/numbering.xml";
+const LINKS: &str = "word/_rels/document.xml.rels";
 
 /// Unfolds a document; the error is a sentence for whoever sent it.
 pub(in crate::template) fn unfold(bytes: &[u8]) -> Result<Unfolded, String> {
@@ -35,7 +40,42 @@ pub(in crate::template) fn unfold(bytes: &[u8]) -> Result<Unfolded, String> {
         return Err(format!("The text of the document unfolds to more than {} MiB and was not read", UNFOLDED_MAX >> 20));
     }
     let xml = String::from_utf8(xml).map_err(|_| "The text of the Word document is not UTF-8".to_owned())?;
-    Ok(Text::default().read(&xml))
+    let lists = other_part(&mut archive, LISTS).map(|xml| Numbering::read(&xml)).unwrap_or_default();
+    let targets = other_part(&mut archive, LINKS).map(|xml| targets(&xml)).unwrap_or_default();
+    Ok(Text { lists, targets, ..Text::default() }.read(&xml))
+}
+
+/// A part that a document can do without; one that is too large is not looked at.
+fn other_part(archive: &mut zip::ZipArchive<Cursor<&[u8]>>, name: &str) -> Option<String> {
+    const PART_MAX: u64 = 1024 * 1024;
+    let mut bytes = Vec::new();
+    archive.by_name(name).ok()?.take(PART_MAX + 1).read_to_end(&mut bytes).ok()?;
+    let whole = u64::try_from(bytes.len()).is_ok_and(|len| len <= PART_MAX);
+    String::from_utf8(bytes).ok().filter(|_| whole)
+}
+
+/// Where the links of the document lead, by their ids.
+fn targets(xml: &str) -> HashMap<String, String> {
+    let mut found = HashMap::new();
+    let mut reader = Reader::from_str(xml);
+    while let Ok(event) = reader.read_event() {
+        match &event {
+            Event::Start(tag) | Event::Empty(tag) => {
+                if let (Some(id), Some(target)) = (value(tag, "Id"), value(tag, "Target")) {
+                    found.insert(id, target);
+                }
+            }
+            Event::Eof => break,
+            _ => {}
+        }
+    }
+    found
+}
+
+/// An attribute.
+pub(super) fn value(tag: &BytesStart<'_>, name: &str) -> Option<String> {
+    let found = tag.try_get_attribute(name).ok().flatten()?;
+    found.normalized_value(XmlVersion::Implicit1_0).ok().map(std::borrow::Cow::into_owned)
 }
 
 /// A document on its way to lines. Lines are counted as paragraphs.
@@ -49,6 +89,14 @@ struct Text {
     /// The depth of a heading's style.
     heading: Option<usize>,
     item: bool,
+    /// The list of the paragraph and its level in it.
+    list: (String, usize),
+    lists: Numbering,
+    /// Where links lead, by id; those around the text, with the length of the line before them.
+    targets: HashMap<String, String>,
+    links: Vec<(Option<String>, usize)>,
+    /// Depth inside what is only there for older programs, and written before.
+    fallback: usize,
     indent: usize,
     /// Depth inside tables; the cells of the row.
     tables: usize,
@@ -104,15 +152,24 @@ impl Text {
     }
 
     fn open(&mut self, tag: &BytesStart<'_>) {
-        let value = |name: &str| {
-            let found = tag.try_get_attribute(name).ok().flatten()?;
-            found.normalized_value(XmlVersion::Implicit1_0).ok().map(std::borrow::Cow::into_owned)
-        };
-        match tag.local_name().into_inner() {
+        let value = |name: &str| value(tag, name);
+        let name = tag.local_name().into_inner();
+        if name == "Fallback" {
+            self.fallback += 1;
+        }
+        if self.fallback > 0 {
+            return;
+        }
+        match name {
             "p" => {
+                // A box stands in the middle of a paragraph.
+                if !self.line.trim().is_empty() {
+                    self.end_of_paragraph();
+                }
                 self.paragraph += 1;
                 self.line.clear();
                 (self.heading, self.item, self.indent) = (None, false, 0);
+                self.list = (String::new(), 0);
             }
             "t" => self.written = true,
             "delText" | "del" => self.deleted = true,
@@ -133,6 +190,19 @@ impl Text {
                     value("w:val").and_then(|depth| depth.parse().ok()).filter(|depth| *depth < 9).map(|depth: usize| depth + 1);
             }
             "numPr" => self.item = true,
+            // Number 0 takes a paragraph out of the list of its style.
+            "numId" => {
+                self.list.0 = value("w:val").unwrap_or_default();
+                self.item = self.list.0 != "0";
+            }
+            "ilvl" => {
+                let level = value("w:val").and_then(|level| level.parse().ok()).unwrap_or(0);
+                self.list.1 = super::DEPTH_MAX.min(level);
+            }
+            "hyperlink" => {
+                let target = value("r:id").and_then(|id| self.targets.get(&id).cloned());
+                self.links.push((target, self.line.len()));
+            }
             "ind" => {
                 const TWIPS: usize = 360;
                 let left =
@@ -147,7 +217,20 @@ impl Text {
     }
 
     fn close(&mut self, name: &str) {
+        if name == "Fallback" {
+            self.fallback = self.fallback.saturating_sub(1);
+        }
+        if self.fallback > 0 {
+            return;
+        }
         match name {
+            "hyperlink" => {
+                if let Some((Some(target), before)) = self.links.pop()
+                    && let Some(address) = address_behind(self.line.get(before..).unwrap_or_default(), &target)
+                {
+                    self.line = [self.line.trim_end(), " ", &address].concat();
+                }
+            }
             "t" => self.written = false,
             "p" => self.end_of_paragraph(),
             "tbl" => {
@@ -200,11 +283,16 @@ impl Text {
         if self.out.lines.last().is_some_and(|last| long(last)) || long(&text) {
             self.out.gap(self.paragraph);
         }
-        let mark = if self.item { "o  " } else { "" };
-        let indent = " ".repeat(if self.item { STEP } else { self.indent * STEP });
-        for (i, part) in text.split('\n').enumerate() {
-            let mark = if i == 0 { mark } else { "" };
-            self.out.push(format!("{indent}{mark}{}", part.trim_end()), self.paragraph);
+        if self.item {
+            let (list, level) = std::mem::take(&mut self.list);
+            let mark = self.lists.mark(&list, level).unwrap_or_else(|| "o".to_owned());
+            let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            self.out.item(level * STEP, &mark, &words, self.paragraph);
+            return;
+        }
+        let indent = " ".repeat(self.indent * STEP);
+        for part in text.split('\n') {
+            self.out.push(format!("{indent}{}", part.trim_end()), self.paragraph);
         }
     }
 }

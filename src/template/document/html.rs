@@ -1,6 +1,7 @@
 //! HTML, as browsers and word processors save it: read by the tokenizer of a browser engine, so that whatever a browser shows is
 //! read, and nothing else.
 
+use super::marks::{address_behind, numeral};
 use super::{INDENT_MAX, STEP, Unfolded};
 use html5ever::tendril::StrTendril;
 use html5ever::tokenizer::states::RawKind;
@@ -39,6 +40,12 @@ pub(super) fn unfold(text: &str) -> Unfolded {
     tokenizer.end();
     let mut page = tokenizer.sink.0.into_inner();
     page.flush();
+    if page.struck {
+        page.out.note.push_str(". Text that is struck out was left out");
+    }
+    if page.was_hidden {
+        page.out.note.push_str(". Text that is hidden was left out");
+    }
     page.out
 }
 
@@ -55,10 +62,45 @@ struct Page {
     unseen: usize,
     /// The depth of the heading that is being read.
     heading: Option<usize>,
-    /// The next line is an item of a list.
-    item: bool,
+    /// The next line is an item of a list, with this mark.
+    item: Option<String>,
+    /// The lists around the text.
+    lists: Vec<List>,
+    /// Links around the text: address, and the length of the line before them.
+    links: Vec<(Option<String>, usize)>,
+    /// The length of the line before a raised text.
+    raised: Option<usize>,
+    /// The element that a browser would not show.
+    hidden: Option<Hidden>,
+    /// Depth inside the navigation and the foot of the page.
+    frame: usize,
+    /// What was left out.
+    struck: bool,
+    was_hidden: bool,
     /// A cell of a table stands on the line already.
     cell: bool,
+}
+
+/// A list.
+#[derive(Default)]
+struct List {
+    /// The next number, and how it is written.
+    numbers: Option<(usize, String)>,
+    /// An item is open, which the next one ends.
+    open: bool,
+}
+
+/// Elements that stand in lines of their own.
+const BLOCKS: [&str; 12] =
+    ["p", "div", "section", "article", "header", "main", "table", "hr", "figure", "address", "blockquote", "form"];
+
+/// An element that is not shown, until its end.
+struct Hidden {
+    name: String,
+    /// Elements of its name that are open in it.
+    depth: usize,
+    /// Lists and tables that are open in it.
+    nested: usize,
 }
 
 struct Sink(RefCell<Page>);
@@ -80,7 +122,7 @@ impl TokenSink for Sink {
 
 impl Page {
     fn text(&mut self, text: &str) {
-        if self.unseen > 0 {
+        if self.unseen > 0 || self.hidden.is_some() {
             return;
         }
         if self.literal > 0 {
@@ -113,10 +155,16 @@ impl Page {
             }
             return;
         }
+        if self.frame > 0 {
+            self.item = None;
+            self.out.aside.push((self.number, kept.to_owned()));
+            return;
+        }
         let columns = (self.indent * STEP).min(INDENT_MAX);
-        let (columns, mark) = if self.item { (columns.saturating_sub(STEP), "o  ") } else { (columns, "") };
-        self.item = false;
-        self.out.push(format!("{}{mark}{kept}", " ".repeat(columns)), self.number);
+        match self.item.take() {
+            Some(mark) => self.out.item(columns.saturating_sub(STEP), &mark, kept, self.number),
+            None => self.out.push(format!("{}{kept}", " ".repeat(columns)), self.number),
+        }
     }
 
     fn flush(&mut self) {
@@ -128,9 +176,146 @@ impl Page {
         self.out.gap(self.number);
     }
 
+    /// Whether the tag is inside of what is hidden, or begins it.
+    fn is_hidden(&mut self, tag: &Tag, opens: bool) -> bool {
+        /// Elements that end without saying so, at the next of their kind or with what holds them.
+        const OPTIONAL: [&str; 8] = ["p", "li", "dt", "dd", "tr", "td", "th", "option"];
+        const HOLDS: [&str; 5] = ["ul", "ol", "dl", "table", "select"];
+        const ENDS_P: [&str; 9] = ["h1", "h2", "h3", "h4", "h5", "h6", "pre", "nav", "footer"];
+        const EMPTY: [&str; 11] = ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "wbr"];
+        let name: &str = &tag.name;
+        if let Some(hidden) = &mut self.hidden {
+            let optional = OPTIONAL.contains(&hidden.name.as_str());
+            let ends_paragraph =
+                hidden.name == "p" && (HOLDS.contains(&name) || BLOCKS.contains(&name) || ENDS_P.contains(&name));
+            let over = match (name == hidden.name, opens) {
+                _ if ends_paragraph => true,
+                (true, true) => optional && hidden.nested == 0,
+                (true, false) => hidden.depth == 0 && (!optional || hidden.nested == 0),
+                (false, false) => optional && hidden.nested == 0 && (HOLDS.contains(&name) || name == "tr"),
+                (false, true) => false,
+            };
+            let closes_itself = over && name == hidden.name && !opens;
+            if !over {
+                match (name == hidden.name && !optional, opens) {
+                    (true, true) => hidden.depth += 1,
+                    (true, false) => hidden.depth -= 1,
+                    _ => {}
+                }
+                if HOLDS.contains(&name) {
+                    hidden.nested = if opens { hidden.nested + 1 } else { hidden.nested.saturating_sub(1) };
+                }
+                return true;
+            }
+            self.hidden = None;
+            if closes_itself {
+                return true;
+            }
+        }
+        let value = |name: &str| tag.attrs.iter().find(|own| &*own.name.local == name).map(|own| own.value.to_string());
+        let struck = matches!(name, "s" | "del" | "strike");
+        let style = || value("style").unwrap_or_default().to_ascii_lowercase().replace(' ', "");
+        let hides = struck || value("hidden").is_some() || style().contains("display:none");
+        if !opens || !hides || tag.self_closing || EMPTY.contains(&name) {
+            return false;
+        }
+        if !struck && BLOCKS.contains(&name) {
+            self.block();
+        }
+        self.struck |= struck;
+        self.was_hidden |= !struck;
+        self.hidden = Some(Hidden { name: name.to_owned(), depth: 0, nested: 0 });
+        true
+    }
+
+    /// Elements inside a line.
+    fn inline(&mut self, tag: &Tag, opens: bool) {
+        /// How pages of RFCs mark references that name their target.
+        const NAMED: [&str; 4] = ["xref", "relref", "selfRef", "pilcrow"];
+        let value = |name: &str| tag.attrs.iter().find(|own| &*own.name.local == name).map(|own| own.value.to_string());
+        if &*tag.name == "a" && opens {
+            let named = value("class").is_some_and(|class| class.split_whitespace().any(|own| NAMED.contains(&own)));
+            let shown = self.literal == 0 && self.heading.is_none() && !named;
+            self.links.push((value("href").filter(|_| shown), self.line.len()));
+        } else if &*tag.name == "a" {
+            let Some((Some(address), before)) = self.links.pop() else { return };
+            let words = self.line.get(before..).unwrap_or_default();
+            if let Some(address) = address_behind(words, &address)
+                && !words.trim().is_empty()
+            {
+                self.line = [self.line.trim_end(), " ", &address].concat();
+            }
+        } else if opens {
+            self.raised = Some(self.line.len());
+        } else if let Some(before) = self.raised.take() {
+            // `x2` is another name than `x^2`; an ordinal or a trade mark stays.
+            let (base, power) = self.line.split_at_checked(before).unwrap_or_default();
+            let is_power = power.trim_start_matches(['-', '+']).bytes().all(|b| b.is_ascii_alphanumeric())
+                && (power.len() == 1 || power.contains(|c: char| c.is_ascii_digit()));
+            if is_power && base.ends_with(|c: char| c.is_ascii_alphanumeric() || c == ')') {
+                self.line = [base, "^", power].concat();
+            }
+        }
+    }
+
+    /// Lists and their items.
+    fn list(&mut self, tag: &Tag, opens: bool) {
+        let value = |name: &str| tag.attrs.iter().find(|own| &*own.name.local == name).map(|own| own.value.to_string());
+        match &*tag.name {
+            "li" | "dd" | "dt" => {
+                self.end_item();
+                if opens && &*tag.name != "dt" {
+                    self.indent += 1;
+                    self.item = (&*tag.name == "li").then(|| self.mark(value("value")));
+                    if let Some(list) = self.lists.last_mut() {
+                        list.open = true;
+                    }
+                }
+            }
+            name if opens => {
+                self.block();
+                let start = value("start").and_then(|own| own.parse().ok()).unwrap_or(1);
+                let numbers = (name == "ol").then(|| (start, value("type").unwrap_or_default()));
+                self.lists.push(List { numbers, open: false });
+            }
+            _ => {
+                self.end_item();
+                self.block();
+                self.lists.pop();
+            }
+        }
+    }
+
+    /// Ends the item that is open, said or not.
+    fn end_item(&mut self) {
+        self.push_line();
+        self.item = None;
+        if let Some(list) = self.lists.last_mut()
+            && std::mem::take(&mut list.open)
+        {
+            self.indent = self.indent.saturating_sub(1);
+        }
+    }
+
+    /// The mark of the next item.
+    fn mark(&mut self, value: Option<String>) -> String {
+        let numbers = self.lists.last_mut().and_then(|list| list.numbers.as_mut());
+        numbers.map_or_else(
+            || "o".to_owned(),
+            |(next, kind)| {
+                let number = value.and_then(|own| own.parse().ok()).unwrap_or(*next);
+                *next = number.saturating_add(1);
+                [&numeral(kind, number), "."].concat()
+            },
+        )
+    }
+
     fn tag(&mut self, tag: &Tag) -> TokenSinkResult<()> {
         let opens = tag.kind == TagKind::StartTag;
         let name: &str = &tag.name;
+        if self.unseen == 0 && self.is_hidden(tag, opens) {
+            return TokenSinkResult::Continue;
+        }
         match name {
             "script" if opens && !tag.self_closing => {
                 self.unseen += 1;
@@ -147,8 +332,13 @@ impl Page {
             "script" | "style" | "noframes" | "xmp" | "iframe" | "title" | "textarea" => {
                 self.unseen = self.unseen.saturating_sub(1);
             }
-            "nav" | "template" if opens => self.unseen += 1,
-            "nav" | "template" => self.unseen = self.unseen.saturating_sub(1),
+            "template" if opens => self.unseen += 1,
+            "template" => self.unseen = self.unseen.saturating_sub(1),
+            "nav" | "footer" => {
+                self.block();
+                self.frame = if opens { self.frame + 1 } else { self.frame.saturating_sub(1) };
+            }
+            "a" | "sup" => self.inline(tag, opens),
             "br" => self.push_line(),
             "h1" | "h2" | "h3" | "h4" | "h5" | "h6" => {
                 let depth = name.bytes().last().map_or(1, |b| usize::from(b.saturating_sub(b'0')));
@@ -156,6 +346,10 @@ impl Page {
                     self.block();
                     self.heading = Some(depth);
                 } else if self.heading.take().is_some() {
+                    if self.frame > 0 {
+                        self.push_line();
+                        return TokenSinkResult::Continue;
+                    }
                     let title = std::mem::take(&mut self.line);
                     self.out.heading(depth, title.trim(), self.number);
                 }
@@ -169,27 +363,19 @@ impl Page {
                 self.literal = self.literal.saturating_sub(1);
                 self.out.gap(self.number);
             }
-            "ul" | "ol" | "dl" | "blockquote" => self.block(),
-            "li" | "dd" if opens => {
-                self.push_line();
-                self.indent += 1;
-                self.item = name == "li";
-            }
-            "li" | "dd" => {
-                self.push_line();
-                self.indent = self.indent.saturating_sub(1);
-                self.item = false;
-            }
+            "ul" | "ol" | "dl" | "li" | "dd" | "dt" => self.list(tag, opens),
             "td" | "th" if opens => {
                 if self.cell && !self.line.trim().is_empty() {
                     // A label in the first cell, its value in the second.
-                    let label = crate::template::labels::known(self.line.trim()).is_some();
-                    self.line = [self.line.trim_end(), if label { ": " } else { "   " }].concat();
+                    let label = crate::template::labels::known(self.line.trim().trim_end_matches(':')).is_some();
+                    self.line =
+                        [self.line.trim_end().trim_end_matches(if label { ':' } else { '\0' }), if label { ": " } else { "   " }]
+                            .concat();
                 }
                 self.cell = true;
             }
             "td" | "th" => {}
-            "p" | "div" | "section" | "article" | "header" | "footer" | "main" | "table" | "hr" | "figure" | "address" | "dt" => {
+            name if BLOCKS.contains(&name) => {
                 if self.cell {
                     self.text(" ");
                 } else {

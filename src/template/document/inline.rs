@@ -5,11 +5,11 @@
 pub(super) fn unmarked(line: &str) -> String {
     let mut out = String::with_capacity(line.len());
     let mut rest = line;
-    while let Some(at) = rest.find(['`', '*', '_', '[', '\\']) {
+    while let Some(at) = rest.find(['`', '*', '_', '[', '!', '~', '&', '\\']) {
         let (before, tail) = rest.split_at(at);
         out.push_str(before);
         let word_before = before.chars().next_back().or_else(|| out.chars().next_back()).is_some_and(char::is_alphanumeric);
-        if let Some((shown, after)) = code(tail).or_else(|| link(tail)) {
+        if let Some((shown, after)) = code(tail).or_else(|| link(tail)).or_else(|| entity(tail)).or_else(|| struck(tail)) {
             out.push_str(&shown);
             rest = after;
         } else if let Some((inner, after)) = emphasis(tail).filter(|_| !word_before) {
@@ -42,10 +42,25 @@ fn code(text: &str) -> Option<(String, &str)> {
     ))
 }
 
-/// `[words](address)`.
+/// `&amp;` and its like.
+fn entity(text: &str) -> Option<(String, &str)> {
+    const NAMED: [(&str, &str); 5] = [("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&nbsp;", " ")];
+    NAMED.iter().find_map(|(name, shown)| text.strip_prefix(name).map(|after| ((*shown).to_owned(), after)))
+}
+
+/// `~~words~~` are struck out, and so is the blank behind them.
+fn struck(text: &str) -> Option<(String, &str)> {
+    let (words, after) = text.strip_prefix("~~")?.split_once("~~")?;
+    let marks = !words.is_empty() && !words.starts_with([' ', '~']) && !words.ends_with(' ') && !after.starts_with('~');
+    marks.then(|| (String::new(), after.strip_prefix(' ').unwrap_or(after)))
+}
+
+/// `[words](address "title")`, also as a picture: `![words](address)`.
 fn link(text: &str) -> Option<(String, &str)> {
-    let (words, rest) = text.strip_prefix('[')?.split_once("](")?;
+    let (words, rest) = text.strip_prefix('!').unwrap_or(text).strip_prefix('[')?.split_once("](")?;
     let (address, after) = rest.split_once(')')?;
+    let address = address.split_once(" \"").or_else(|| address.split_once(" '")).map_or(address, |(address, _)| address);
+    let address = address.trim().trim_matches(['<', '>']);
     if words.contains(['[', ']']) || address.contains(char::is_whitespace) {
         return None;
     }

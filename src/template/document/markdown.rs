@@ -1,13 +1,16 @@
 //! Markdown, also as kramdown-rfc reads it, without its marks.
 
-use super::Unfolded;
 use super::inline::unmarked;
+use super::{STEP, Unfolded};
 use crate::template::labels;
-use unicode_width::UnicodeWidthStr as _;
+use std::collections::BTreeMap;
 
 /// Headings with `#`, or the marks of kramdown-rfc.
 pub(super) fn is_markdown(text: &str) -> bool {
     if text.lines().take(400).any(|line| matches!(line.trim_end(), "--- abstract" | "--- middle")) {
+        return true;
+    }
+    if text.lines().filter(|line| table_row(line.trim()).is_some()).count() >= 3 {
         return true;
     }
     let headings = || text.lines().filter_map(atx);
@@ -31,6 +34,9 @@ fn atx(line: &str) -> Option<(usize, &str)> {
 
 pub(super) fn unfold(text: &str) -> Unfolded {
     let mut out = Unfolded { note: "Read as Markdown; its marks were set aside".to_owned(), ..Unfolded::default() };
+    let (bare_of_comments, definitions) = prepared(text);
+    let shown = |line: &str| unmarked(&linked(&cited(line), &definitions));
+    let text = bare_of_comments.as_str();
     let mut fence: Option<&str> = None;
     let mut fence_from = 0;
     let mut table: Vec<(Vec<String>, usize)> = Vec::new();
@@ -59,59 +65,128 @@ pub(super) fn unfold(text: &str) -> Unfolded {
         } else if (bare.starts_with("{:") || bare.starts_with("{style")) && bare.ends_with('}') {
             // kramdown's attributes
         } else if let Some((label, value)) = table_row(bare) {
+            print(&mut table, &mut out);
             out.gap(number);
-            out.push(format!("{label}: {}", unmarked(&cited(value))), number);
+            out.push(format!("{label}: {}", shown(&value)), number);
         } else if bare == ":" {
             // a definition that begins on the next line
         } else if let Some(definition) = bare.strip_prefix(": ") {
             // A term and its definition: the text below the label.
-            out.push(format!("   {}", unmarked(&cited(definition.trim_start()))), number);
+            out.push(format!("   {}", shown(definition.trim_start())), number);
         } else if let Some(cells) = row(bare) {
-            table.push((cells, number));
+            table.push((cells.iter().map(|cell| shown(cell)).collect(), number));
         } else if line.starts_with("    ") || line.starts_with('\t') {
             // Indented by four: code.
             out.push(line, number);
+        } else if definition(line).is_some_and(|(name, _)| definitions.contains_key(&name)) {
+            // Its address stands where it is referred to.
         } else {
-            out.push(unmarked(&cited(line)), number);
+            let line = line.strip_suffix('\\').unwrap_or(line);
+            let line = line.strip_prefix("> ").unwrap_or(if line == ">" { "" } else { line });
+            out.push(shown(&without_note_mark(line)), number);
         }
     }
     print(&mut table, &mut out);
     out
 }
 
-/// The cells of a row of a table.
-fn row(line: &str) -> Option<Vec<String>> {
-    let inner = line.strip_prefix('|')?.strip_suffix('|')?;
-    Some(inner.split('|').map(|cell| unmarked(&cited(cell.trim()))).collect())
+/// The text without its comments, each with as many lines as before, and where its references lead: `[8141]: https://…`. Those that
+/// nothing refers to are text.
+fn prepared(text: &str) -> (String, BTreeMap<String, String>) {
+    let (mut out, mut definitions) = (String::with_capacity(text.len()), BTreeMap::new());
+    let (mut fenced, mut comment) = (false, false);
+    for line in text.lines() {
+        let mut rest = line;
+        fenced ^= !comment && ["```", "~~~"].iter().any(|mark| line.trim_start().starts_with(mark));
+        while !fenced && !rest.is_empty() {
+            let mark = if comment { "-->" } else { "<!--" };
+            let Some((before, after)) = rest.split_once(mark) else { break };
+            if !comment {
+                out.push_str(before);
+            }
+            // Where a comment of several lines ends, no line is indented by what is behind it.
+            let goes_on = comment && out.ends_with('\n');
+            (rest, comment) = (if goes_on { after.trim_start() } else { after }, !comment);
+        }
+        if !comment {
+            out.push_str(rest);
+        }
+        out.push('\n');
+        if !fenced && let Some((name, address)) = definition(line) {
+            definitions.insert(name, address.to_owned());
+        }
+    }
+    // A comment that never ends is none.
+    let kept = if comment { text.to_owned() } else { out };
+    let folded = kept.to_lowercase();
+    definitions.retain(|name, _| folded.matches(&format!("[{name}]")).nth(1).is_some());
+    (kept, definitions)
 }
 
-/// Prints the rows of a table in columns, without the line under its head.
-fn print(table: &mut Vec<(Vec<String>, usize)>, out: &mut Unfolded) {
-    /// A wider cell pushes the ones behind it to the right.
-    const WIDEST: usize = 40;
-    let is_rule = |cells: &[String]| cells.iter().all(|cell| !cell.is_empty() && cell.bytes().all(|b| matches!(b, b'-' | b':')));
-    let rows = std::mem::take(table);
-    let columns = rows.iter().map(|(cells, _)| cells.len()).max().unwrap_or(0);
-    let width = |column: usize| {
-        let cells = rows.iter().filter(|(cells, _)| !is_rule(cells)).filter_map(|(cells, _)| cells.get(column));
-        cells.map(|cell| cell.width()).max().unwrap_or(0).min(WIDEST)
-    };
-    let widths: Vec<usize> = (0..columns).map(width).collect();
-    for (cells, number) in rows.iter().filter(|(cells, _)| !is_rule(cells)) {
-        let mut line = String::from("   ");
-        for (cell, width) in cells.iter().zip(&widths) {
-            line.push_str(cell);
-            line.extend(std::iter::repeat_n(' ', width.saturating_sub(cell.width()) + 2));
+/// `[name]: https://lamp.example "title"`.
+fn definition(line: &str) -> Option<(String, &str)> {
+    let (name, address) = line.trim().strip_prefix('[')?.split_once("]: ")?;
+    let address = address.split_whitespace().next()?.trim_matches(['<', '>']);
+    let plain = !name.is_empty() && !name.starts_with('^') && !name.contains(['[', ']']) && address.contains(':');
+    plain.then(|| (name.to_lowercase(), address))
+}
+
+/// `[words][name]`, `[name][]` and `[name]` with the address that was defined for them.
+fn linked(line: &str, definitions: &BTreeMap<String, String>) -> String {
+    let (mut out, mut rest) = (String::with_capacity(line.len()), line);
+    if definitions.is_empty() {
+        return line.to_owned();
+    }
+    while let Some((before, after)) = rest.split_once('[') {
+        let Some((words, tail)) = after.split_once(']') else { break };
+        let named = tail.strip_prefix('[').and_then(|tail| tail.split_once(']'));
+        let (name, behind) = named.map_or((words, tail), |(name, behind)| (if name.is_empty() { words } else { name }, behind));
+        out.push_str(before);
+        if let Some(address) = definitions.get(&name.to_lowercase()).filter(|_| !tail.starts_with('(')) {
+            out.push_str(&["[", words, "](", address, ")"].concat());
+            rest = behind;
+        } else {
+            out.push('[');
+            rest = after;
         }
-        out.push(line.trim_end(), *number);
+    }
+    out.push_str(rest);
+    out
+}
+
+/// `[^1]` and `[^1]:` are notes: `[1]`.
+fn without_note_mark(line: &str) -> String {
+    if !line.contains("[^") {
+        return line.to_owned();
+    }
+    let line = line.replace("[^", "[");
+    match line.split_once("]: ") {
+        Some((name, text)) if line.starts_with('[') && !name.contains(' ') => [name, "] ", text].concat(),
+        _ => line,
     }
 }
 
+/// The cells of a row of a table; `\|` is part of one.
+fn row(line: &str) -> Option<Vec<String>> {
+    let inner = line.strip_prefix('|')?.strip_suffix('|')?;
+    let cells = inner.replace("\\|", "\u{1}");
+    Some(cells.split('|').map(|cell| cell.trim().replace('\u{1}', "|")).collect())
+}
+
+/// Prints the rows of a table, without the line under its head.
+fn print(table: &mut Vec<(Vec<String>, usize)>, out: &mut Unfolded) {
+    let is_rule = |cells: &[String]| cells.iter().all(|cell| !cell.is_empty() && cell.bytes().all(|b| matches!(b, b'-' | b':')));
+    let mut rows = std::mem::take(table);
+    rows.retain(|(cells, _)| !is_rule(cells));
+    out.table(STEP, &rows);
+}
+
 /// `| Purpose | To name lamps |`: a field as a row of a table.
-fn table_row(line: &str) -> Option<(&str, &str)> {
-    let (label, value) = line.strip_prefix('|')?.strip_suffix('|')?.split_once('|')?;
-    let label = label.trim().trim_matches('*');
-    labels::known(label).map(|_| (label, value.trim()))
+fn table_row(line: &str) -> Option<(String, String)> {
+    let cells = row(line)?;
+    let (label, value) = cells.split_first()?;
+    let label = label.trim_matches('*').trim_end_matches(':');
+    labels::known(label).map(|_| (label.to_owned(), value.join(" | ")))
 }
 
 /// `Purpose {#purpose}` is a title with an anchor.

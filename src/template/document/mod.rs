@@ -2,13 +2,18 @@
 //! Markdown. Each is unfolded
 //! into lines of plain text that remember where they stood, so that one reader serves all of them.
 
+mod anchors;
 mod docx;
 mod html;
 mod inline;
 mod markdown;
+mod marks;
+mod numbering;
 #[cfg(test)]
 mod tests;
 mod xml;
+
+use unicode_width::UnicodeWidthStr as _;
 
 pub(super) use docx::unfold as unfold_docx;
 
@@ -20,6 +25,8 @@ pub(super) struct Unfolded {
     pub(super) numbers: Vec<usize>,
     /// Index of each heading and its depth, 1 for the outermost.
     pub(super) headings: Vec<(usize, usize)>,
+    /// What stands around the text and is no part of it (the navigation and the foot of a page), with its line.
+    pub(super) aside: Vec<(usize, String)>,
     /// What a person should know about the unfolding.
     pub(super) note: String,
 }
@@ -46,6 +53,54 @@ impl Unfolded {
         if self.lines.get(from..).is_some_and(|lines| lines.iter().any(holds)) {
             self.headings.push((self.lines.len(), 0));
             self.push("", number);
+        }
+    }
+
+    /// An item of a list, its mark at this column. A writer fills only items at the left edge, so a deeper one is broken here.
+    fn item(&mut self, columns: usize, mark: &str, text: &str, number: usize) {
+        /// Columns of a line, which may be indented once more when it is published.
+        const WIDEST: usize = 69;
+        let mark = format!("{mark:<width$} ", width = STEP - 1);
+        let mark = if mark == "o  " { mark } else { mark.trim_end().to_owned() + " " };
+        let hanging = " ".repeat(columns + mark.width());
+        let mut line = [&" ".repeat(columns), mark.as_str()].concat();
+        if columns == 0 || line.width() + text.width() <= WIDEST {
+            line.push_str(text);
+            self.push(line, number);
+            return;
+        }
+        let mut bare = true;
+        for word in text.split_whitespace() {
+            if !bare && line.width() + 1 + word.width() > WIDEST {
+                self.push(std::mem::replace(&mut line, hanging.clone()), number);
+                bare = true;
+            }
+            if !bare {
+                line.push(' ');
+            }
+            line.push_str(word);
+            bare = false;
+        }
+        self.push(line, number);
+    }
+
+    /// The rows of a table, each with its line, in columns; the first one stands at `indent`.
+    fn table(&mut self, indent: usize, rows: &[(Vec<String>, usize)]) {
+        /// A wider cell pushes the ones behind it to the right.
+        const WIDEST: usize = 40;
+        let columns = rows.iter().map(|(cells, _)| cells.len()).max().unwrap_or(0);
+        let width = |column: usize| {
+            let cells = rows.iter().filter_map(|(cells, _)| cells.get(column));
+            cells.map(|cell| cell.width()).max().unwrap_or(0).min(WIDEST)
+        };
+        let widths: Vec<usize> = (0..columns).map(width).collect();
+        for (cells, number) in rows {
+            let mut line = " ".repeat(indent);
+            for (cell, width) in cells.iter().zip(&widths) {
+                line.push_str(cell);
+                line.extend(std::iter::repeat_n(' ', width.saturating_sub(cell.width()) + 2));
+            }
+            self.push(line.trim_end(), *number);
         }
     }
 

@@ -130,3 +130,131 @@ fn a_page_of_the_web_is_read_as_a_browser_shows_it() {
     assert_eq!((reading.template.text(Field::Purpose), reading.template.text(Field::Syntax)), ("To light & to be seen.", "abc"));
     assert!(reading.notes[0].starts_with("Read as HTML"));
 }
+
+#[test]
+fn a_table_of_labels_on_a_page_is_fields() {
+    let reading = read(
+        "<html><body><p><b>Namespace ID:</b> seachart</p><div><b>Purpose</b>: names.</div><table><tr><td>Syntax:</td><td>a = b</td></tr>\
+        <tr><td>Assignment</td><td>By us</td></tr></table></body></html>",
+    );
+    let text = |field| reading.template.text(field);
+    assert_eq!((text(Field::Purpose), text(Field::Syntax), text(Field::Assignment)), ("names.", "a = b", "By us"));
+}
+
+/// A page with this in Purpose.
+fn page(purpose: &str) -> crate::template::read::Reading {
+    read(&format!("<html><body><h2>Namespace ID</h2><p>lamp</p><h2>Purpose</h2>{purpose}<h2>Syntax</h2><p>abc</p></body></html>"))
+}
+
+#[test]
+fn a_page_keeps_addresses_numbers_and_powers() {
+    for (html, text) in [
+        ("<p><a href=\"https://lamp.example/charts\">The rules</a>.</p>", "The rules <https://lamp.example/charts>."),
+        ("<p><a href=\"mailto:a@lamp.example\">a@lamp.example</a>, <a href=\"#x\">here</a></p>", "a@lamp.example, here"),
+        ("<p><a class=\"relref\" href=\"https://www.rfc-editor.org/rfc/rfc8141#section-4\">Section 4</a></p>", "Section 4"),
+        ("<p>x<sup>2</sup>, 10<sup>-6</sup>, the 1<sup>st</sup>, H<sub>2</sub>O</p>", "x^2, 10^-6, the 1st, H2O"),
+        ("<ol><li>one<li>two</ol>", "1. one\n2. two"),
+        ("<ol start=3 type=a><li>three<ul><li>x</ul><li value=7>seven</ol>", "c. three\n\n   o  x\n\ng. seven"),
+    ] {
+        assert_eq!(page(html).template.text(Field::Purpose), text, "{html}");
+    }
+}
+
+#[test]
+fn what_a_page_does_not_show_is_not_read_and_its_frame_is_listed() {
+    let reading = page(
+        "<p hidden>secret<p>To <s>dark</s><del>en</del> light.<p style=\"display: none\">x</p><ul><li hidden>y<li>z</ul><input hidden>\
+        <footer>Copyright<br>Lamps</footer><nav><ul><li><a href=\"/\">Home</a></ul></nav>",
+    );
+    assert_eq!(reading.template.text(Field::Purpose), "To light.\n\no  z");
+    assert_eq!(reading.template.text(Field::Syntax), "abc");
+    let aside: Vec<&str> = reading.unplaced.iter().map(|unplaced| unplaced.text.as_str()).collect();
+    assert_eq!(aside, ["Copyright", "Lamps", "Home"]);
+    assert!(reading.notes[0].contains("struck out") && reading.notes[0].contains("hidden"), "{:?}", reading.notes);
+}
+
+/// A document in RFCXML with this in Purpose.
+fn rfcxml(purpose: &str) -> String {
+    let text = format!(
+        "<rfc><middle><section><name>Registration</name><section><name>Namespace ID</name><t>lamp</t></section>\
+        <section><name>Purpose</name>{purpose}</section><section anchor=\"syn\"><name>Syntax</name><t>abc</t></section></section>\
+        </middle><back><section anchor=\"app\"><name>Examples</name><t>x</t></section></back></rfc>"
+    );
+    read(&text).template.text(Field::Purpose).to_owned()
+}
+
+#[test]
+fn a_table_of_rfcxml_is_rows_and_a_figure_has_a_caption() {
+    let table = "<t>By us</t><table><thead><tr><th>Code</th><th>Meaning</th></tr></thead><tbody><tr><td>A</td><td><t>The\n\
+        archipelago</t></td></tr></tbody></table>";
+    assert_eq!(rfcxml(table), "By us\n\n   Code  Meaning\n   A     The archipelago");
+    let older = "<texttable><ttcol>Code</ttcol><ttcol>Meaning</ttcol><c>A</c><c>Land</c><c>B</c><c>Sea</c></texttable>";
+    assert_eq!(rfcxml(&format!("<t>By us</t>{older}")), "By us\n\n   Code  Meaning\n   A     Land\n   B     Sea");
+    let figure = "<t>Thus:</t><figure><name>Grammar</name><sourcecode>\na = b\n</sourcecode></figure><t>End.</t>";
+    assert_eq!(rfcxml(figure), "Thus:\n\nFigure 1: Grammar\n\na = b\n\nEnd.");
+}
+
+#[test]
+fn lists_of_rfcxml_keep_their_numbers() {
+    let list = |kind: &str| rfcxml(&format!("<ol{kind}><li>one</li><li><t>two</t><ul><li>in</li></ul></li></ol>"));
+    assert_eq!(list(""), "1. one\n\n2. two\n\n   o  in");
+    assert_eq!(list(" type=\"a\" start=\"3\""), "c. one\n\nd. two\n\n   o  in");
+    assert_eq!(list(" type=\"(%i)\""), "(i) one\n\n(ii) two\n\n   o  in");
+    let older = "<t><list style=\"numbers\"><t>one</t><t>two</t></list></t>";
+    assert_eq!(rfcxml(older), "1. one\n\n2. two");
+}
+
+#[test]
+fn citations_of_rfcxml_are_written_as_their_format_says() {
+    for (xml, text) in [
+        ("<xref target=\"RFC8141\" section=\"A\"/>", "Appendix A of [RFC8141]"),
+        ("<xref target=\"RFC8141\" section=\"6.4\" sectionFormat=\"comma\"/>", "[RFC8141], Section 6.4"),
+        ("<xref target=\"RFC8141\" section=\"Appendix A\" sectionFormat=\"parens\"/>", "[RFC8141] (Appendix A)"),
+        ("<xref target=\"RFC8141\" section=\"2\" sectionFormat=\"bare\"/>", "2"),
+        ("<relref target=\"RFC8141\" section=\"2\" displayFormat=\"of\"/>", "Section 2 of [RFC8141]"),
+        ("<xref target=\"syn\" format=\"title\"/> and <xref target=\"app\"/>", "Syntax and Appendix A"),
+        ("<eref target=\"mailto:a@lamp.example\">a@lamp.example</eref>", "a@lamp.example"),
+        ("<eref target=\"https://lamp.example/\">The rules</eref>.", "The rules <https://lamp.example/>."),
+        ("See <eref target=\"https://lamp.example/\"/>.", "See <https://lamp.example/>."),
+    ] {
+        assert_eq!(rfcxml(&format!("<t>{xml}</t>")), text, "{xml}");
+    }
+}
+
+/// A document in Markdown with this in Purpose.
+fn markdown(purpose: &str) -> String {
+    let reading = read(&format!("# Namespace ID\nlamp\n\n# Purpose\n{purpose}\n\n# Syntax\nabc\n"));
+    assert_eq!(reading.template.text(Field::Syntax), "abc");
+    reading.template.text(Field::Purpose).to_owned()
+}
+
+#[test]
+fn no_mark_of_markdown_is_left_standing() {
+    for (marked, text) in [
+        ("[x](https://lamp.example \"title\")", "x <https://lamp.example>"),
+        ("By [RFC 8141][8141].\n\n[8141]: https://rfc.example/8141 'The RFC'", "By RFC 8141 <https://rfc.example/8141>."),
+        ("A note[^1].\n\n[^1]: The note.", "A note[1].\n\n[1] The note."),
+        ("The ~~old~~ new", "The new"),
+        ("Lamps &amp; lights &lt;a&gt; `&amp;`", "Lamps & lights <a> &amp;"),
+        ("Lamps <!-- not\nshown --> shine", "Lamps\nshine"),
+        ("Lamps\\\nshine", "Lamps\nshine"),
+        ("Quoted:\n\n> one\n> two", "Quoted:\n\none\ntwo"),
+        ("![p](https://lamp.example/x.png)", "p <https://lamp.example/x.png>"),
+        ("T:\n\n| a | b |\n|---|---|\n| `x\\|y` | z |", "T:\n\n   a    b\n   x|y  z"),
+        ("~~~\n<!-- &amp; ~~a~~ > -->\n~~~", "<!-- &amp; ~~a~~ > -->"),
+    ] {
+        assert_eq!(markdown(marked), text, "{marked}");
+    }
+}
+
+#[test]
+fn a_table_of_labels_in_markdown_is_the_template() {
+    let reading = read(
+        "| Field | Value |\n|---|---|\n| Namespace ID | seachart |\n| Version | 1 |\n| Purpose | names of charts |\n| Syntax | `a = b` |\n\n\
+        - **Assignment:** by us\n- **Resolution:** none\n",
+    );
+    let text = |field| reading.template.text(field);
+    assert_eq!(reading.template.nid().unwrap().as_str(), "seachart");
+    assert_eq!((text(Field::Purpose), text(Field::Syntax)), ("names of charts", "a = b"));
+    assert_eq!((text(Field::Assignment), text(Field::Resolution)), ("by us", "none"));
+}

@@ -1,5 +1,7 @@
 //! RFCXML, version 2 and 3, with its references resolved.
 
+use super::anchors::{Named, anchors, part_of};
+use super::marks::{address_behind, numeral};
 use super::{DEPTH_MAX, INDENT_MAX, STEP, Unfolded};
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
@@ -11,7 +13,7 @@ pub(super) fn unfold(text: &str) -> Unfolded {
 }
 
 /// A reader that forgives what people's XML has.
-fn reader(source: &str) -> Reader<&[u8]> {
+pub(super) fn reader(source: &str) -> Reader<&[u8]> {
     let mut reader = Reader::from_str(source);
     let config = reader.config_mut();
     config.check_end_names = false;
@@ -20,96 +22,19 @@ fn reader(source: &str) -> Reader<&[u8]> {
     reader
 }
 
-fn attribute(tag: &BytesStart<'_>, name: &str) -> Option<String> {
+pub(super) fn attribute(tag: &BytesStart<'_>, name: &str) -> Option<String> {
     let found = tag.try_get_attribute(name).ok().flatten()?;
     let value = found.normalized_value(XmlVersion::Implicit1_0);
     Some(value.map_or_else(|_| found.value.to_string(), std::borrow::Cow::into_owned))
 }
 
-/// What a reference to each anchor is called in the text: `Section 3.1`, `Appendix A`, `Figure 2`, or `[RFC8141]` for the
-/// references, which the text cites by their own names.
-fn anchors(source: &str) -> HashMap<String, String> {
-    let mut names = HashMap::new();
-    let mut reader = reader(source);
-    // The number of the last section at each depth; `None` for sections without one.
-    let mut counters: Vec<usize> = vec![0];
-    let mut open: Vec<Option<String>> = Vec::new();
-    let (mut back, mut figures, mut tables) = (false, 0_usize, 0_usize);
-    while let Ok(event) = reader.read_event() {
-        let (tag, empty) = match &event {
-            Event::Start(tag) => (tag, false),
-            Event::Empty(tag) => (tag, true),
-            Event::End(tag) => {
-                if tag.local_name().into_inner() == "section" && open.pop().is_some() {
-                    counters.truncate(open.len() + 2);
-                    counters.truncate(counters.len().max(1));
-                }
-                continue;
-            }
-            Event::Eof => break,
-            _ => continue,
-        };
-        let named = match tag.local_name().into_inner() {
-            "back" => {
-                back = true;
-                counters = vec![0];
-                open.clear();
-                None
-            }
-            "section" => {
-                let numbered = attribute(tag, "numbered").as_deref() != Some("false");
-                let name = numbered.then(|| {
-                    counters.truncate(open.len() + 1);
-                    while counters.len() <= open.len() {
-                        counters.push(0);
-                    }
-                    if let Some(last) = counters.last_mut() {
-                        *last += 1;
-                    }
-                    section_name(&counters, back)
-                });
-                if !empty && open.len() < DEPTH_MAX {
-                    open.push(name.clone());
-                }
-                name
-            }
-            "figure" => {
-                figures += 1;
-                Some(format!("Figure {figures}"))
-            }
-            "table" | "texttable" => {
-                tables += 1;
-                Some(format!("Table {tables}"))
-            }
-            "displayreference" => {
-                if let (Some(target), Some(to)) = (attribute(tag, "target"), attribute(tag, "to")) {
-                    names.insert(target, format!("[{to}]"));
-                }
-                None
-            }
-            "reference" | "referencegroup" | "references" => None,
-            // A paragraph or an item is found by its section.
-            _ => open.iter().rev().find_map(Clone::clone),
-        };
-        if let (Some(name), Some(anchor)) = (named, attribute(tag, "anchor")) {
-            names.entry(anchor).or_insert(name);
-        }
-    }
-    names
-}
-
-fn section_name(counters: &[usize], back: bool) -> String {
-    let mut parts = counters.iter();
-    let first = match parts.next() {
-        Some(number) if back => {
-            let letter = u8::try_from(number.saturating_sub(1) % 26).unwrap_or(0) + b'A';
-            char::from(letter).to_string()
-        }
-        Some(number) => number.to_string(),
-        None => String::new(),
-    };
-    let rest: String = parts.flat_map(|number| [".".to_owned(), number.to_string()]).collect();
-    format!("{} {first}{rest}", if back { "Appendix" } else { "Section" })
+/// A list: the marks of its items.
+enum List {
+    Bullets,
+    /// The next number, and `1`, `a` or `(%i)`.
+    Numbers(usize, String),
+    /// A list whose items have no marks of their own.
+    Bare,
 }
 
 /// RFCXML on its way to lines.
@@ -117,7 +42,7 @@ struct Xml<'a> {
     source: &'a str,
     out: Unfolded,
     /// What references are called.
-    anchors: HashMap<String, String>,
+    anchors: HashMap<String, Named>,
     depth: usize,
     /// Columns of the current text.
     indent: usize,
@@ -130,7 +55,20 @@ struct Xml<'a> {
     /// A `<name>` is being read.
     in_name: bool,
     /// A list item whose text goes on the marker's line.
-    after_marker: bool,
+    after_marker: Option<String>,
+    /// The lists around the text: those with numbers have the next one, and how it is written.
+    /// In version 2 their paragraphs are the items, which is kept beside each.
+    lists: Vec<(List, bool)>,
+    /// Figures and tables up to here.
+    figures: usize,
+    tables: usize,
+    /// The caption of a figure or a table that is read next.
+    caption: Option<String>,
+    /// The rows of a table; inside a cell nothing ends a line.
+    rows: Vec<(Vec<String>, usize)>,
+    cell: bool,
+    /// Columns of a table of version 2, whose rows are not marked.
+    columns: usize,
     /// Where the lists and artworks around the current text began, the outermost first.
     blocks: Vec<usize>,
     /// Citations around the current text: target, and the length of the line before them.
@@ -152,7 +90,14 @@ impl<'a> Xml<'a> {
             line: String::new(),
             literal: false,
             in_name: false,
-            after_marker: false,
+            after_marker: None,
+            lists: Vec::new(),
+            figures: 0,
+            tables: 0,
+            caption: None,
+            rows: Vec::new(),
+            cell: false,
+            columns: 0,
             blocks: Vec::new(),
             citations: Vec::new(),
             number: 1,
@@ -229,15 +174,19 @@ impl<'a> Xml<'a> {
 
     /// Ends the line being filled.
     fn flush(&mut self) {
+        if self.cell {
+            self.line.push(' ');
+            return;
+        }
         let line = std::mem::take(&mut self.line);
         let kept = if self.literal { line.trim_end() } else { line.trim() };
         if self.in_name {
             self.line = format!("{kept} ");
         } else if !kept.is_empty() {
-            let first = if self.after_marker { "o  " } else { "" };
-            let indent = if self.after_marker { self.indent.saturating_sub(STEP) } else { self.indent };
-            self.after_marker = false;
-            self.out.push(format!("{}{first}{kept}", " ".repeat(indent)), self.number);
+            match self.after_marker.take() {
+                Some(mark) => self.out.item(self.indent.saturating_sub(STEP), &mark, kept, self.number),
+                None => self.out.push(format!("{}{kept}", " ".repeat(self.indent)), self.number),
+            }
         } else if self.literal {
             self.out.gap(self.number);
         }
@@ -257,6 +206,9 @@ impl<'a> Xml<'a> {
 
     fn block(&mut self) {
         self.flush();
+        if self.cell {
+            return;
+        }
         self.out.gap(self.number);
     }
 
@@ -268,7 +220,7 @@ impl<'a> Xml<'a> {
 
     fn leave(&mut self) {
         self.indent = self.outer.pop().unwrap_or(STEP);
-        self.after_marker = false;
+        self.after_marker = None;
     }
 
     fn open(&mut self, tag: &BytesStart<'_>) {
@@ -289,15 +241,34 @@ impl<'a> Xml<'a> {
             }
             "t" => {
                 self.block();
+                if self.in_item_of_list() {
+                    self.enter(STEP);
+                    self.after_marker = self.next_mark();
+                    return;
+                }
                 let label = attribute("hangText");
                 if let Some(label) = &label {
                     self.out.push(format!("{}{label}", " ".repeat(self.indent)), self.number);
                 }
                 self.enter(if label.is_some() { STEP } else { 0 });
             }
-            "list" | "ul" | "ol" | "dl" => {
+            name @ ("list" | "ul" | "ol" | "dl") => {
                 self.block();
                 self.blocks.push(self.out.lines.len());
+                let start = attribute("start").and_then(|start| start.parse().ok()).unwrap_or(1);
+                let style = attribute("style").unwrap_or_default();
+                let kind = attribute("type").unwrap_or_else(|| "1".to_owned());
+                let list = match (name, style.as_str()) {
+                    ("ul", _) | ("list", "symbols") => List::Bullets,
+                    ("ol", _) => List::Numbers(start, kind),
+                    ("list", "numbers") => List::Numbers(1, "1".to_owned()),
+                    ("list", "letters") => List::Numbers(1, "a".to_owned()),
+                    ("list", format) if format.starts_with("format ") => {
+                        List::Numbers(1, format.trim_start_matches("format ").to_owned())
+                    }
+                    _ => List::Bare,
+                };
+                self.lists.push((list, name == "list"));
             }
             "dt" => self.block(),
             "dd" => {
@@ -307,7 +278,29 @@ impl<'a> Xml<'a> {
             "li" => {
                 self.block();
                 self.enter(STEP);
-                self.after_marker = true;
+                self.after_marker = self.next_mark();
+            }
+            "figure" => {
+                self.flush();
+                self.figures += 1;
+                self.caption = Some(format!("Figure {}", self.figures));
+            }
+            "table" | "texttable" => {
+                self.block();
+                self.tables += 1;
+                self.columns = 0;
+                self.caption = Some(format!("Table {}", self.tables));
+            }
+            "tr" => self.rows.push((Vec::new(), self.number)),
+            "td" | "th" | "ttcol" | "c" => {
+                self.flush();
+                let name = tag.local_name().into_inner();
+                self.columns += usize::from(name == "ttcol");
+                let full = self.rows.last().is_none_or(|(cells, _)| cells.len() >= self.columns);
+                if self.rows.is_empty() || (name == "c" && full) {
+                    self.rows.push((Vec::new(), self.number));
+                }
+                self.cell = true;
             }
             "artwork" | "sourcecode" => {
                 self.block();
@@ -315,7 +308,7 @@ impl<'a> Xml<'a> {
                 self.literal = true;
             }
             "vspace" if attribute("blankLines").is_some_and(|lines| lines != "0") => self.block(),
-            "vspace" | "br" | "postal" | "c" | "ttcol" | "tr" | "td" | "th" => self.flush(),
+            "vspace" | "br" | "postal" => self.flush(),
             "author" => {
                 self.flush();
                 self.attribute_line(attribute("fullname"));
@@ -328,23 +321,66 @@ impl<'a> Xml<'a> {
                 let words: Vec<String> = ["name", "value"].into_iter().filter_map(attribute).collect();
                 self.attribute_line(Some(words.join(" ")));
             }
-            "xref" => {
+            "xref" | "relref" => {
                 let target = attribute("target").unwrap_or_default();
-                let known = self.anchors.get(&target).cloned().unwrap_or_else(|| ["[", &target, "]"].concat());
+                let named = self.anchors.get(&target);
+                let known = named.map_or_else(|| ["[", &target, "]"].concat(), |named| named.called.clone());
+                let format = attribute("sectionFormat").or_else(|| attribute("displayFormat"));
                 let cited = match (attribute("section"), attribute("format").as_deref()) {
-                    (Some(section), _) => ["Section ", &section, " of ", &known].concat(),
+                    (Some(section), _) => part_of(&section, &known, format.as_deref()),
                     (None, Some("none")) => String::new(),
                     (None, Some("counter")) => known.rsplit(' ').next().unwrap_or_default().to_owned(),
+                    (None, Some("title")) => named.map(|named| named.title.clone()).filter(|t| !t.is_empty()).unwrap_or(known),
                     (None, _) => known,
                 };
                 self.citations.push((cited, self.line.len()));
             }
-            "relref" => self.citations.push((["[", &attribute("target").unwrap_or_default(), "]"].concat(), self.line.len())),
-            "eref" => self.line.push_str(&["<", &attribute("target").unwrap_or_default(), "> "].concat()),
+            "eref" => self.citations.push((attribute("target").unwrap_or_default(), self.line.len())),
             // Elements of the text stay in their line; those of the front matter take one each.
             "em" | "strong" | "tt" | "spanx" | "bcp14" | "sub" | "sup" | "iref" | "cref" | "u" | "contact" => {}
             _ => self.flush(),
         }
+    }
+
+    /// Whether a paragraph is an item of a list of version 2 that has marks.
+    fn in_item_of_list(&self) -> bool {
+        matches!(self.lists.last(), Some((List::Bullets | List::Numbers(..), true)))
+    }
+
+    /// The mark of the next item.
+    fn next_mark(&mut self) -> Option<String> {
+        let Some((List::Numbers(next, kind), _)) = self.lists.last_mut() else { return Some("o".to_owned()) };
+        let number = *next;
+        *next = number.saturating_add(1);
+        let Some((before, after)) = kind.split_once('%') else { return Some([&numeral(kind, number), "."].concat()) };
+        let mut rest = after.chars();
+        let as_what = match rest.next() {
+            Some('c') => "a",
+            Some('C') => "A",
+            Some('i') => "i",
+            Some('I') => "I",
+            _ => "1",
+        };
+        Some([before, &numeral(as_what, number), rest.as_str()].concat())
+    }
+
+    /// Prints the rows of a table; a row of a label and its value is a field.
+    fn end_table(&mut self) {
+        let rows = std::mem::take(&mut self.rows);
+        let is_label = |cell: &str| crate::template::labels::known(cell.trim_end_matches(':')).is_some();
+        let fields = rows.iter().filter(|(cells, _)| cells.len() == 2 && cells.first().is_some_and(|cell| is_label(cell)));
+        if fields.count() * 2 < rows.len().max(1) {
+            self.out.table(self.indent + STEP, &rows);
+        } else {
+            for (cells, number) in rows {
+                let mut cells = cells.into_iter();
+                let label = cells.next().unwrap_or_default();
+                let value = cells.collect::<Vec<_>>().join("   ");
+                self.out.gap(number);
+                self.out.push(format!("{}{}: {value}", " ".repeat(self.indent), label.trim_end_matches(':')), number);
+            }
+        }
+        self.out.gap(self.number);
     }
 
     /// Only the outermost blocks are asked, so that lists inside lists cost nothing.
@@ -373,6 +409,11 @@ impl<'a> Xml<'a> {
             "name" => {
                 let title = std::mem::take(&mut self.line);
                 self.in_name = false;
+                if let Some(called) = self.caption.take() {
+                    self.out.push(format!("{}{called}: {}", " ".repeat(self.indent), title.trim()), self.number);
+                    self.out.gap(self.number);
+                    return;
+                }
                 self.out.heading(self.depth.max(1), title.trim(), self.number);
             }
             "t" | "dd" | "li" => {
@@ -387,9 +428,35 @@ impl<'a> Xml<'a> {
             }
             "list" | "ul" | "ol" | "dl" => {
                 self.flush();
+                self.lists.pop();
                 self.end_block();
             }
             "dt" => self.flush(),
+            "td" | "th" | "ttcol" | "c" => {
+                let words = std::mem::take(&mut self.line).split_whitespace().collect::<Vec<_>>().join(" ");
+                self.cell = false;
+                if let Some((cells, _)) = self.rows.last_mut() {
+                    cells.push(words);
+                }
+            }
+            "figure" => {
+                self.flush();
+                self.caption = None;
+            }
+            "table" | "texttable" => {
+                self.flush();
+                self.caption = None;
+                self.end_table();
+            }
+            "eref" => {
+                let Some((target, before)) = self.citations.pop() else { return };
+                let words = self.line.get(before..).unwrap_or_default();
+                if words.trim().is_empty() {
+                    self.line.push_str(&["<", &target, ">"].concat());
+                } else if let Some(address) = address_behind(words, &target) {
+                    self.line = [self.line.trim_end(), " ", &address].concat();
+                }
+            }
             "xref" | "relref" => {
                 // What the citation calls itself, then what it cites.
                 if let Some((cited, before)) = self.citations.pop() {
@@ -399,7 +466,7 @@ impl<'a> Xml<'a> {
                     self.line.push_str(&cited);
                 }
             }
-            "em" | "strong" | "tt" | "spanx" | "bcp14" | "sub" | "sup" | "iref" | "cref" | "u" | "eref" | "contact" => {}
+            "em" | "strong" | "tt" | "spanx" | "bcp14" | "sub" | "sup" | "iref" | "cref" | "u" | "contact" => {}
             _ => self.flush(),
         }
     }

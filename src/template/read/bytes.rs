@@ -85,11 +85,17 @@ fn decode(bytes: &[u8]) -> Result<(String, Option<String>), Unreadable> {
     {
         return Ok((decoded(encoding, bytes), Some("The text was UTF-16 and was converted to UTF-8".to_owned())));
     }
+    // Before UTF-8: English in UTF-16 is also valid UTF-8, with a zero beside each letter.
+    if let Some(encoding) = utf16_without_mark(bytes) {
+        return Ok((decoded(encoding, bytes), Some("The text was UTF-16 without a mark and was converted to UTF-8".to_owned())));
+    }
     if let Ok(text) = std::str::from_utf8(bytes) {
         return if is_binary(text) { Err(no_text()) } else { Ok((text.to_owned(), None)) };
     }
-    if let Some(encoding) = utf16_without_mark(bytes) {
-        return Ok((decoded(encoding, bytes), Some("The text was UTF-16 without a mark and was converted to UTF-8".to_owned())));
+    if let Some(encoding) = declared(bytes) {
+        let text = decoded(encoding, bytes);
+        let note = format!("The text was read as {}, which it says it is in", encoding.name());
+        return if is_binary(&text) { Err(no_text()) } else { Ok((text, Some(note))) };
     }
     let (good, bad) = sequences(bytes);
     if good > bad {
@@ -134,6 +140,17 @@ fn utf16_without_mark(bytes: &[u8]) -> Option<&'static Encoding> {
     }
 }
 
+/// The encoding that a page or an XML document says it is in: `charset=` of HTML, `encoding=` of XML. UTF-8 and UTF-16 are told by
+/// the bytes themselves.
+fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
+    const HEAD: usize = 1024;
+    let head = String::from_utf8_lossy(bytes.get(..HEAD).unwrap_or(bytes)).to_ascii_lowercase();
+    let named = ["charset=", "encoding="].into_iter().find_map(|name| head.split_once(name))?.1;
+    let label = named.trim_start_matches(['"', '\'']).split(['"', '\'', ' ', ';', '>', '/', '?']).next()?;
+    let encoding = Encoding::for_label(label.as_bytes())?;
+    (head.trim_start().starts_with('<') && ![UTF_8, UTF_16LE, UTF_16BE].contains(&encoding)).then_some(encoding)
+}
+
 /// How many sequences of several bytes are UTF-8, and how many places are not.
 fn sequences(bytes: &[u8]) -> (usize, usize) {
     let (mut good, mut bad) = (0, 0);
@@ -144,10 +161,12 @@ fn sequences(bytes: &[u8]) -> (usize, usize) {
     (good, bad)
 }
 
-/// More than one character in fifty that no text has.
+/// More than one character in fifty that no text has, and more than a slip of the keyboard: what a short text holds is named by
+/// the checks.
 fn is_binary(text: &str) -> bool {
+    const SLIPS: usize = 4;
     let strange = text.chars().filter(|c| c.is_control() && !matches!(c, '\n' | '\r' | '\t' | '\u{c}' | '\u{1b}')).count();
-    strange * 50 > text.chars().count()
+    strange > SLIPS && strange * 50 > text.chars().count()
 }
 
 #[cfg(test)]
@@ -216,7 +235,7 @@ mod tests {
         let text = |field| file.reading.template.text(field);
         assert_eq!(file.reading.template.nid().unwrap().as_str(), "lamp");
         assert!(
-            text(Field::Purpose).starts_with("To name") && text(Field::Purpose).ends_with("   o  one"),
+            text(Field::Purpose).starts_with("To name") && text(Field::Purpose).ends_with("\no  one"),
             "{}",
             text(Field::Purpose)
         );
@@ -239,5 +258,97 @@ mod tests {
         assert!(read_bytes(b"{\\rtf1 a}", "a.rtf").unwrap_err().0.contains(".rtf"));
         assert!(read_bytes(b"\xd0\xcf\x11\xe0\xa1\xb1", "a.doc").unwrap_err().0.contains("older Word"));
         assert!(read_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\0\0\0\x01\0\x08\x06\0\0\0", "a.png").is_err());
+    }
+
+    #[test]
+    fn plain_english_in_utf_16_needs_no_mark() {
+        let text = "Namespace ID: lamp\n\nPurpose: Lamps\n";
+        for big in [false, true] {
+            let unit = |unit: u16| if big { unit.to_be_bytes() } else { unit.to_le_bytes() };
+            let bytes: Vec<u8> = text.encode_utf16().flat_map(unit).collect();
+            let reading = read_bytes(&bytes, "lamp.txt").unwrap().reading;
+            assert_eq!(reading.template.text(Field::Purpose), "Lamps", "{big}");
+            assert!(reading.notes.iter().any(|note| note.contains("UTF-16 without")), "{:?}", reading.notes);
+        }
+    }
+
+    #[test]
+    fn a_short_text_with_a_bell_is_text() {
+        let reading = read_bytes(b"Namespace ID: lamp\n\nPurpose: a\x07b \x01c\n", "").unwrap().reading;
+        assert_eq!(reading.template.text(Field::Purpose), "a\u{7}b \u{1}c");
+        assert!(read_bytes(b"\x01\x02\x03\x04\x05 Namespace ID: lamp\n", "").is_err());
+    }
+
+    #[test]
+    fn a_declared_encoding_is_believed_where_the_bytes_are_not_utf_8() {
+        let page = b"<html><head><meta charset=\"iso-8859-2\"></head><body><p>Namespace ID: lamp</p><p>Purpose: \xa3\xf3d\xbc</p></body></html>";
+        let reading = read_bytes(page, "a.html").unwrap().reading;
+        assert_eq!(reading.template.text(Field::Purpose), "\u{141}\u{f3}d\u{17a}");
+        assert!(reading.notes.iter().any(|note| note.contains("ISO-8859-2")), "{:?}", reading.notes);
+        let xml = b"<?xml version='1.0' encoding='koi8-r'?><rfc><section title='T'><t>Namespace ID: lamp</t><t>Purpose: \xcd\xc9\xd2</t></section></rfc>";
+        assert_eq!(read_bytes(xml, "a.xml").unwrap().reading.template.text(Field::Purpose), "\u{43c}\u{438}\u{440}");
+        // A declaration that nothing was saved by.
+        let stale =
+            "<html><head><meta charset=iso-8859-2></head><body><p>Namespace ID: lamp</p><p>Purpose: \u{e9}</p></body></html>";
+        assert_eq!(read_bytes(stale.as_bytes(), "").unwrap().reading.template.text(Field::Purpose), "\u{e9}");
+    }
+
+    /// A Word document with this body, and these other parts.
+    fn word(body: &str, parts: &[(&str, &str)]) -> String {
+        let document = format!("<w:document xmlns:w=\"w\"><w:body>{body}</w:body></w:document>");
+        let mut writer = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+        for (name, content) in [("word/document.xml", document.as_str())].iter().chain(parts) {
+            writer.start_file(*name, zip::write::SimpleFileOptions::default()).unwrap();
+            writer.write_all(content.as_bytes()).unwrap();
+        }
+        let bytes = writer.finish().unwrap().into_inner();
+        read_bytes(&bytes, "lamp.docx").unwrap().reading.template.text(Field::Purpose).to_owned()
+    }
+
+    const HEAD: &str = "<w:p><w:r><w:t>Namespace ID: lamp</w:t></w:r></w:p><w:p><w:r><w:t>Purpose: P</w:t></w:r></w:p>";
+
+    #[test]
+    fn lists_of_word_keep_their_numbers_and_levels() {
+        let item = |number: &str, level: usize, text: &str| {
+            format!(
+                "<w:p><w:pPr><w:numPr><w:ilvl w:val=\"{level}\"/><w:numId w:val=\"{number}\"/></w:numPr></w:pPr><w:r><w:t>{text}</w:t></w:r></w:p>"
+            )
+        };
+        let numbering = "<w:numbering><w:abstractNum w:abstractNumId=\"0\"><w:lvl w:ilvl=\"0\"><w:start w:val=\"1\"/>\
+            <w:numFmt w:val=\"decimal\"/><w:lvlText w:val=\"%1.\"/></w:lvl><w:lvl w:ilvl=\"1\"><w:start w:val=\"1\"/>\
+            <w:numFmt w:val=\"lowerLetter\"/><w:lvlText w:val=\"%2)\"/></w:lvl></w:abstractNum>\
+            <w:abstractNum w:abstractNumId=\"1\"><w:lvl w:ilvl=\"0\"><w:numFmt w:val=\"bullet\"/><w:lvlText w:val=\"x\"/></w:lvl></w:abstractNum>\
+            <w:num w:numId=\"5\"><w:abstractNumId w:val=\"0\"/></w:num><w:num w:numId=\"6\"><w:abstractNumId w:val=\"1\"/></w:num></w:numbering>";
+        let long = "and this one goes on for longer than a line of a registration may be, which would be told to its sender";
+        let body = [
+            HEAD.to_owned(),
+            item("5", 0, "one"),
+            item("5", 1, "in"),
+            item("5", 1, long),
+            item("5", 0, "see step 1"),
+            item("5", 1, "again"),
+            item("6", 0, "dot"),
+        ];
+        assert_eq!(
+            word(&body.concat(), &[("word/numbering.xml", numbering)]),
+            "P\n1. one\n   a) in\n\n   b) and this one goes on for longer than a line of a registration\n      may be, which would be told to its \
+            sender\n2. see step 1\n   a) again\no  dot"
+        );
+    }
+
+    #[test]
+    fn what_word_writes_twice_is_read_once_and_its_links_keep_their_address() {
+        let run = |text: &str| format!("<w:r><w:t>{text}</w:t></w:r>");
+        let twice = format!(
+            "<w:p><mc:AlternateContent><mc:Choice><w:r><w:t>boxed</w:t></w:r></mc:Choice><mc:Fallback><w:p>{0}</w:p>{0}</mc:Fallback></mc:AlternateContent></w:p>",
+            run("boxed")
+        );
+        assert_eq!(word(&[HEAD, &twice].concat(), &[]), "P\nboxed");
+        let link = format!("<w:p><w:hyperlink r:id=\"r7\">{}</w:hyperlink>{}</w:p>", run("The rules"), run("."));
+        let rels = "<Relationships><Relationship Id=\"r7\" Target=\"https://lamp.example/charts\" TargetMode=\"External\"/></Relationships>";
+        assert_eq!(
+            word(&[HEAD, &link].concat(), &[("word/_rels/document.xml.rels", rels)]),
+            "P\nThe rules <https://lamp.example/charts>."
+        );
     }
 }

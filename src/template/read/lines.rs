@@ -6,6 +6,7 @@ use super::sections::{is_unnumbered_heading, numbered_heading, section_after};
 use super::{Left, Offer, Reading, Unplaced};
 use crate::template::labels::{self, Opens};
 use crate::template::naming::naming;
+use crate::template::shape::{Line, line};
 use crate::template::{Field, Template, tidy};
 use std::collections::BTreeMap;
 
@@ -295,6 +296,12 @@ fn value_of(
         if line.trim().is_empty() && gap_from_furniture && body.last().is_none_or(|last| last.trim().is_empty()) {
             continue;
         }
+        if gap_from_furniture && !line.trim().is_empty() {
+            let filled = body.iter().rposition(|own| !own.trim().is_empty());
+            if let Some(last) = filled.filter(|last| body.get(*last).is_some_and(|before| goes_on(before, line))) {
+                body.truncate(last + 1);
+            }
+        }
         gap_from_furniture = gap_from_furniture && line.trim().is_empty();
         body.push(line);
     }
@@ -302,6 +309,20 @@ fn value_of(
     let dedented = dedent(&body);
     let value = if on_label_line.is_empty() { dedented } else { format!("{on_label_line}\n{dedented}") };
     (value, body_line)
+}
+
+/// Whether a paragraph goes on behind a page break: its last line is full enough to be prose and ends no sentence, and the next one,
+/// as far in, begins none.
+fn goes_on(before: &str, after: &str) -> bool {
+    const FULL: usize = 40;
+    let prose = |text: &str| line(text.trim()) == Line::Prose;
+    let begins_none = after.trim_start().starts_with(|c: char| c.is_lowercase());
+    indent_of(before) == indent_of(after)
+        && before.trim().len() >= FULL
+        && !before.trim_end().ends_with(['.', ':', ';', '!', '?', ')', '"'])
+        && begins_none
+        && prose(before)
+        && prose(after)
 }
 
 /// Removes the common indentation; tabs count as eight columns.

@@ -218,6 +218,8 @@ fn unfolded_lines(unfolded: Unfolded) -> Reading {
     for unplaced in &mut reading.unplaced {
         unplaced.line = number(unplaced.line);
     }
+    reading.unplaced.extend(unfolded.aside.into_iter().map(|(line, text)| Unplaced { line, text }));
+    reading.unplaced.sort_by_key(|unplaced| unplaced.line);
     for offer in &mut reading.offers {
         offer.line = number(offer.line);
     }

@@ -116,3 +116,21 @@ fn what_was_set_aside_is_said() {
     assert!(reading.notes.iter().any(|note| note.contains("byte order mark")), "{:?}", reading.notes);
     assert!(reading.notes.iter().any(|note| note.contains("1 form feeds")), "{:?}", reading.notes);
 }
+
+#[test]
+fn a_paragraph_across_a_page_break_is_one() {
+    let text = |before: &str, after: &str| {
+        let page = "\n\n\nLaine         Informational          [Page 1]\n\u{c}\nRFC 9999         Lamps          May 2026\n\n\n";
+        let text = format!("Namespace ID: lamp\n\nPurpose:\n   {before}\n{page}   {after}\n\nVersion: 1\n");
+        read(&text).template.text(Field::Purpose).to_owned()
+    };
+    assert_eq!(
+        text("The names of the lamps of a harbour are given out by", "the office of the harbour."),
+        "The names of the lamps of a harbour are given out by\nthe office of the harbour."
+    );
+    for (before, after) in
+        [("The lamps of a harbour are named.", "the next"), ("The lamps of a harbour are named", "The next"), ("a = b", "c = d")]
+    {
+        assert_eq!(text(before, after), format!("{before}\n\n{after}"));
+    }
+}

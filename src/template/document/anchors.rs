@@ -1,0 +1,140 @@
+//! What references inside an RFCXML document are called.
+
+use super::DEPTH_MAX;
+use super::xml::{attribute, reader};
+use quick_xml::events::Event;
+use std::collections::HashMap;
+
+/// What an anchor stands at.
+#[derive(Debug, Clone)]
+pub(super) struct Named {
+    /// `Section 3.1`.
+    pub(super) called: String,
+    /// Its title; empty where it has none.
+    pub(super) title: String,
+}
+
+/// What a reference to each anchor is called in the text: `Section 3.1`, `Appendix A`, `Figure 2`, or `[RFC8141]` for the
+/// references, which the text cites by their own names.
+pub(super) fn anchors(source: &str) -> HashMap<String, Named> {
+    let mut names: HashMap<String, Named> = HashMap::new();
+    // The section whose name is being read, and that name.
+    let (mut headed, mut title): (Option<String>, Option<String>) = (None, None);
+    let mut reader = reader(source);
+    // The number of the last section at each depth; `None` for sections without one.
+    let mut counters: Vec<usize> = vec![0];
+    let mut open: Vec<Option<String>> = Vec::new();
+    let (mut back, mut figures, mut tables) = (false, 0_usize, 0_usize);
+    while let Ok(event) = reader.read_event() {
+        let (tag, empty) = match &event {
+            Event::Start(tag) => (tag, false),
+            Event::Empty(tag) => (tag, true),
+            Event::End(tag) => {
+                if tag.local_name().into_inner() == "name"
+                    && let (Some(anchor), Some(title)) = (headed.take(), title.take())
+                    && let Some(named) = names.get_mut(&anchor)
+                {
+                    named.title = title.split_whitespace().collect::<Vec<_>>().join(" ");
+                }
+                if tag.local_name().into_inner() == "section" && open.pop().is_some() {
+                    counters.truncate(open.len() + 2);
+                    counters.truncate(counters.len().max(1));
+                }
+                continue;
+            }
+            Event::Text(text) => {
+                if let Some(title) = &mut title {
+                    title.push_str(&text.xml10_content());
+                }
+                continue;
+            }
+            Event::Eof => break,
+            _ => continue,
+        };
+        let named = match tag.local_name().into_inner() {
+            "back" => {
+                back = true;
+                counters = vec![0];
+                open.clear();
+                None
+            }
+            "section" => {
+                let numbered = attribute(tag, "numbered").as_deref() != Some("false");
+                let name = numbered.then(|| {
+                    counters.truncate(open.len() + 1);
+                    while counters.len() <= open.len() {
+                        counters.push(0);
+                    }
+                    if let Some(last) = counters.last_mut() {
+                        *last += 1;
+                    }
+                    section_name(&counters, back)
+                });
+                if !empty && open.len() < DEPTH_MAX {
+                    open.push(name.clone());
+                }
+                name
+            }
+            "figure" => {
+                figures += 1;
+                Some(format!("Figure {figures}"))
+            }
+            "table" | "texttable" => {
+                tables += 1;
+                Some(format!("Table {tables}"))
+            }
+            "displayreference" => {
+                if let (Some(target), Some(to)) = (attribute(tag, "target"), attribute(tag, "to")) {
+                    names.insert(target, Named { called: format!("[{to}]"), title: String::new() });
+                }
+                None
+            }
+            "reference" | "referencegroup" | "references" => None,
+            // A paragraph or an item is found by its section.
+            _ => open.iter().rev().find_map(Clone::clone),
+        };
+        match tag.local_name().into_inner() {
+            "section" | "figure" | "table" => headed = attribute(tag, "anchor").filter(|_| !empty),
+            "name" if headed.is_some() && !empty => title = Some(String::new()),
+            _ => {}
+        }
+        if let (Some(called), Some(anchor)) = (named, attribute(tag, "anchor")) {
+            let title = attribute(tag, "title").unwrap_or_default();
+            names.entry(anchor).or_insert(Named { called, title });
+        }
+    }
+    names
+}
+
+fn section_name(counters: &[usize], back: bool) -> String {
+    let mut parts = counters.iter();
+    let first = match parts.next() {
+        Some(number) if back => {
+            let letter = u8::try_from(number.saturating_sub(1) % 26).unwrap_or(0) + b'A';
+            char::from(letter).to_string()
+        }
+        Some(number) => number.to_string(),
+        None => String::new(),
+    };
+    let rest: String = parts.flat_map(|number| [".".to_owned(), number.to_string()]).collect();
+    format!("{} {first}{rest}", if back { "Appendix" } else { "Section" })
+}
+
+/// A citation of a part of something else, as its `sectionFormat` says.
+pub(super) fn part_of(section: &str, whole: &str, format: Option<&str>) -> String {
+    let lettered = section.starts_with(|c: char| c.is_ascii_uppercase())
+        && !section.get(1..).unwrap_or_default().starts_with(char::is_alphabetic);
+    let part = if lettered {
+        ["Appendix ", section].concat()
+    } else if section.starts_with(|c: char| c.is_ascii_digit()) {
+        ["Section ", section].concat()
+    } else {
+        section.to_owned()
+    };
+    match format {
+        Some("comma") => [whole, ", ", &part].concat(),
+        Some("parens") => [whole, " (", &part, ")"].concat(),
+        Some("bare") => section.to_owned(),
+        _ => [&part, " of ", whole].concat(),
+    }
+}

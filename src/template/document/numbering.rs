@@ -1,0 +1,105 @@
+//! The numbers of the lists of a Word document, which its text does not hold.
+
+use super::docx::value;
+use super::marks::numeral;
+use quick_xml::Reader;
+use quick_xml::events::{BytesStart, Event};
+use std::collections::HashMap;
+
+/// Levels of a list that Word knows.
+const LEVELS: usize = 9;
+
+/// A level as it is written: `decimal` from 1 as `%1.`.
+#[derive(Debug, Clone, Default)]
+struct Level {
+    start: usize,
+    format: String,
+    text: String,
+}
+
+/// The lists of a document, and how far each has been counted.
+#[derive(Debug, Default)]
+pub(super) struct Numbering {
+    kinds: HashMap<String, Vec<Level>>,
+    /// The kind of each list.
+    lists: HashMap<String, String>,
+    /// The last number at each level that is open, by kind: a list that goes on elsewhere counts on.
+    counted: HashMap<String, Vec<usize>>,
+}
+
+impl Numbering {
+    /// Reads `word/numbering.xml`, as far as it can be read.
+    pub(super) fn read(xml: &str) -> Self {
+        let mut out = Self::default();
+        let mut reader = Reader::from_str(xml);
+        let (mut kind, mut list) = (String::new(), String::new());
+        while let Ok(event) = reader.read_event() {
+            match &event {
+                Event::Start(tag) | Event::Empty(tag) => out.tag(tag, &mut kind, &mut list),
+                Event::Eof => break,
+                _ => {}
+            }
+        }
+        out
+    }
+
+    fn tag(&mut self, tag: &BytesStart<'_>, kind: &mut String, list: &mut String) {
+        let own = || value(tag, "w:val").unwrap_or_default();
+        match tag.local_name().into_inner() {
+            "abstractNum" => *kind = value(tag, "w:abstractNumId").unwrap_or_default(),
+            "num" => *list = value(tag, "w:numId").unwrap_or_default(),
+            "abstractNumId" => {
+                self.lists.insert(list.clone(), own());
+            }
+            // Overrides of single lists say nothing about their kind.
+            "lvl" if list.is_empty() => {
+                let levels = self.kinds.entry(kind.clone()).or_default();
+                if levels.len() < LEVELS {
+                    levels.push(Level { start: 1, ..Level::default() });
+                }
+            }
+            name if list.is_empty() => {
+                let Some(level) = self.kinds.get_mut(kind).and_then(|levels| levels.last_mut()) else { return };
+                match name {
+                    "start" => level.start = own().parse().unwrap_or(1),
+                    "numFmt" => level.format = own(),
+                    "lvlText" => level.text = own(),
+                    _ => {}
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The mark of the next item of a list; `None` for one without numbers.
+    pub(super) fn mark(&mut self, list: &str, level: usize) -> Option<String> {
+        let kind = self.lists.get(list)?;
+        let levels = self.kinds.get(kind)?;
+        let own = levels.get(level)?;
+        let counted = self.counted.entry(kind.clone()).or_default();
+        counted.truncate(level + 1);
+        while counted.len() <= level {
+            // A level that was passed over counts as begun.
+            let start = levels.get(counted.len()).map_or(1, |level| level.start);
+            counted.push(if counted.len() == level { start.saturating_sub(1) } else { start });
+        }
+        if let Some(last) = counted.last_mut() {
+            *last = last.saturating_add(1);
+        }
+        if own.format == "bullet" || own.format == "none" || own.text.trim().is_empty() {
+            return None;
+        }
+        let mut mark = own.text.clone();
+        for (i, (number, level)) in counted.iter().zip(levels).enumerate() {
+            let kind = match level.format.as_str() {
+                "lowerLetter" => "a",
+                "upperLetter" => "A",
+                "lowerRoman" => "i",
+                "upperRoman" => "I",
+                _ => "1",
+            };
+            mark = mark.replace(&format!("%{}", i + 1), &numeral(kind, *number));
+        }
+        Some(mark.trim().to_owned())
+    }
+}
