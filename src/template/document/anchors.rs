@@ -60,16 +60,7 @@ pub(super) fn anchors(source: &str) -> HashMap<String, Named> {
             }
             "section" => {
                 let numbered = attribute(tag, "numbered").as_deref() != Some("false");
-                let name = numbered.then(|| {
-                    counters.truncate(open.len() + 1);
-                    while counters.len() <= open.len() {
-                        counters.push(0);
-                    }
-                    if let Some(last) = counters.last_mut() {
-                        *last += 1;
-                    }
-                    section_name(&counters, back)
-                });
+                let name = numbered.then(|| next_section(&mut counters, open.len(), back));
                 if !empty && open.len() < DEPTH_MAX {
                     open.push(name.clone());
                 }
@@ -104,6 +95,15 @@ pub(super) fn anchors(source: &str) -> HashMap<String, Named> {
         }
     }
     names
+}
+
+/// Counts a section at this depth, 0 for the outermost, and names it.
+fn next_section(counters: &mut Vec<usize>, depth: usize, back: bool) -> String {
+    counters.resize(depth + 1, 0);
+    if let Some(last) = counters.last_mut() {
+        *last += 1;
+    }
+    section_name(counters, back)
 }
 
 fn section_name(counters: &[usize], back: bool) -> String {

@@ -191,6 +191,8 @@ fn a_table_of_rfcxml_is_rows_and_a_figure_has_a_caption() {
     let older = "<texttable><ttcol>Code</ttcol><ttcol>Meaning</ttcol><c>A</c><c>Land</c><c>B</c><c>Sea</c></texttable>";
     assert_eq!(rfcxml(&format!("<t>By us</t>{older}")), "By us\n\n   Code  Meaning\n   A     Land\n   B     Sea");
     let figure = "<t>Thus:</t><figure><name>Grammar</name><sourcecode>\na = b\n</sourcecode></figure><t>End.</t>";
+    let open = read("<rfc><section title='T'><t>Namespace ID: lamp</t><t>Purpose: x</t><table><tr><td>a<td>last words");
+    assert!(open.template.text(Field::Purpose).contains("last words"), "{:?}", open.template);
     assert_eq!(rfcxml(figure), "Thus:\n\nFigure 1: Grammar\n\na = b\n\nEnd.");
 }
 

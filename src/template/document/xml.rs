@@ -114,6 +114,8 @@ impl<'a> Xml<'a> {
                 Ok(Event::Eof) => break,
                 Ok(event) => self.event(&event),
                 Err(error) => {
+                    self.end_cell();
+                    self.end_table();
                     self.flush();
                     self.out.note =
                         format!("The XML is broken at line {}: {error}; the rest was read as plain text", self.number);
@@ -125,6 +127,8 @@ impl<'a> Xml<'a> {
                 }
             }
         }
+        self.end_cell();
+        self.end_table();
         self.flush();
         self.out
     }
@@ -243,7 +247,7 @@ impl<'a> Xml<'a> {
                 self.block();
                 if self.in_item_of_list() {
                     self.enter(STEP);
-                    self.after_marker = self.next_mark();
+                    self.after_marker = Some(self.next_mark());
                     return;
                 }
                 let label = attribute("hangText");
@@ -252,24 +256,7 @@ impl<'a> Xml<'a> {
                 }
                 self.enter(if label.is_some() { STEP } else { 0 });
             }
-            name @ ("list" | "ul" | "ol" | "dl") => {
-                self.block();
-                self.blocks.push(self.out.lines.len());
-                let start = attribute("start").and_then(|start| start.parse().ok()).unwrap_or(1);
-                let style = attribute("style").unwrap_or_default();
-                let kind = attribute("type").unwrap_or_else(|| "1".to_owned());
-                let list = match (name, style.as_str()) {
-                    ("ul", _) | ("list", "symbols") => List::Bullets,
-                    ("ol", _) => List::Numbers(start, kind),
-                    ("list", "numbers") => List::Numbers(1, "1".to_owned()),
-                    ("list", "letters") => List::Numbers(1, "a".to_owned()),
-                    ("list", format) if format.starts_with("format ") => {
-                        List::Numbers(1, format.trim_start_matches("format ").to_owned())
-                    }
-                    _ => List::Bare,
-                };
-                self.lists.push((list, name == "list"));
-            }
+            "list" | "ul" | "ol" | "dl" => self.open_list(tag),
             "dt" => self.block(),
             "dd" => {
                 self.flush();
@@ -278,30 +265,9 @@ impl<'a> Xml<'a> {
             "li" => {
                 self.block();
                 self.enter(STEP);
-                self.after_marker = self.next_mark();
+                self.after_marker = Some(self.next_mark());
             }
-            "figure" => {
-                self.flush();
-                self.figures += 1;
-                self.caption = Some(format!("Figure {}", self.figures));
-            }
-            "table" | "texttable" => {
-                self.block();
-                self.tables += 1;
-                self.columns = 0;
-                self.caption = Some(format!("Table {}", self.tables));
-            }
-            "tr" => self.rows.push((Vec::new(), self.number)),
-            "td" | "th" | "ttcol" | "c" => {
-                self.flush();
-                let name = tag.local_name().into_inner();
-                self.columns += usize::from(name == "ttcol");
-                let full = self.rows.last().is_none_or(|(cells, _)| cells.len() >= self.columns);
-                if self.rows.is_empty() || (name == "c" && full) {
-                    self.rows.push((Vec::new(), self.number));
-                }
-                self.cell = true;
-            }
+            "figure" | "table" | "texttable" | "tr" | "td" | "th" | "ttcol" | "c" => self.open_table(tag),
             "artwork" | "sourcecode" => {
                 self.block();
                 self.blocks.push(self.out.lines.len());
@@ -321,25 +287,77 @@ impl<'a> Xml<'a> {
                 let words: Vec<String> = ["name", "value"].into_iter().filter_map(attribute).collect();
                 self.attribute_line(Some(words.join(" ")));
             }
-            "xref" | "relref" => {
-                let target = attribute("target").unwrap_or_default();
-                let named = self.anchors.get(&target);
-                let known = named.map_or_else(|| ["[", &target, "]"].concat(), |named| named.called.clone());
-                let format = attribute("sectionFormat").or_else(|| attribute("displayFormat"));
-                let cited = match (attribute("section"), attribute("format").as_deref()) {
-                    (Some(section), _) => part_of(&section, &known, format.as_deref()),
-                    (None, Some("none")) => String::new(),
-                    (None, Some("counter")) => known.rsplit(' ').next().unwrap_or_default().to_owned(),
-                    (None, Some("title")) => named.map(|named| named.title.clone()).filter(|t| !t.is_empty()).unwrap_or(known),
-                    (None, _) => known,
-                };
-                self.citations.push((cited, self.line.len()));
-            }
+            "xref" | "relref" => self.cite(tag),
             "eref" => self.citations.push((attribute("target").unwrap_or_default(), self.line.len())),
             // Elements of the text stay in their line; those of the front matter take one each.
             "em" | "strong" | "tt" | "spanx" | "bcp14" | "sub" | "sup" | "iref" | "cref" | "u" | "contact" => {}
             _ => self.flush(),
         }
+    }
+
+    fn open_list(&mut self, tag: &BytesStart<'_>) {
+        let attribute = |name: &str| attribute(tag, name);
+        let name = tag.local_name().into_inner();
+        self.block();
+        self.blocks.push(self.out.lines.len());
+        let start = attribute("start").and_then(|start| start.parse().ok()).unwrap_or(1);
+        let style = attribute("style").unwrap_or_default();
+        let kind = attribute("type").unwrap_or_else(|| "1".to_owned());
+        let list = match (name, style.as_str()) {
+            ("ul", _) | ("list", "symbols") => List::Bullets,
+            ("ol", _) => List::Numbers(start, kind),
+            ("list", "numbers") => List::Numbers(1, "1".to_owned()),
+            ("list", "letters") => List::Numbers(1, "a".to_owned()),
+            ("list", format) if format.starts_with("format ") => {
+                List::Numbers(1, format.trim_start_matches("format ").to_owned())
+            }
+            _ => List::Bare,
+        };
+        self.lists.push((list, name == "list"));
+    }
+
+    /// Figures, and tables with what they are made of.
+    fn open_table(&mut self, tag: &BytesStart<'_>) {
+        match tag.local_name().into_inner() {
+            "figure" => {
+                self.flush();
+                self.figures += 1;
+                self.caption = Some(format!("Figure {}", self.figures));
+            }
+            "table" | "texttable" => {
+                self.block();
+                self.tables += 1;
+                self.columns = 0;
+                self.caption = Some(format!("Table {}", self.tables));
+            }
+            "tr" => self.rows.push((Vec::new(), self.number)),
+            name => {
+                self.flush();
+                self.columns += usize::from(name == "ttcol");
+                let full = self.rows.last().is_none_or(|(cells, _)| cells.len() >= self.columns);
+                if self.rows.is_empty() || (name == "c" && full) {
+                    self.rows.push((Vec::new(), self.number));
+                }
+                self.cell = true;
+            }
+        }
+    }
+
+    /// What a reference is to be called, kept until its own words are read.
+    fn cite(&mut self, tag: &BytesStart<'_>) {
+        let attribute = |name: &str| attribute(tag, name);
+        let target = attribute("target").unwrap_or_default();
+        let named = self.anchors.get(&target);
+        let known = named.map_or_else(|| ["[", &target, "]"].concat(), |named| named.called.clone());
+        let format = attribute("sectionFormat").or_else(|| attribute("displayFormat"));
+        let cited = match (attribute("section"), attribute("format").as_deref()) {
+            (Some(section), _) => part_of(&section, &known, format.as_deref()),
+            (None, Some("none")) => String::new(),
+            (None, Some("counter")) => known.rsplit(' ').next().unwrap_or_default().to_owned(),
+            (None, Some("title")) => named.map(|named| named.title.clone()).filter(|t| !t.is_empty()).unwrap_or(known),
+            (None, _) => known,
+        };
+        self.citations.push((cited, self.line.len()));
     }
 
     /// Whether a paragraph is an item of a list of version 2 that has marks.
@@ -348,11 +366,11 @@ impl<'a> Xml<'a> {
     }
 
     /// The mark of the next item.
-    fn next_mark(&mut self) -> Option<String> {
-        let Some((List::Numbers(next, kind), _)) = self.lists.last_mut() else { return Some("o".to_owned()) };
+    fn next_mark(&mut self) -> String {
+        let Some((List::Numbers(next, kind), _)) = self.lists.last_mut() else { return "o".to_owned() };
         let number = *next;
         *next = number.saturating_add(1);
-        let Some((before, after)) = kind.split_once('%') else { return Some([&numeral(kind, number), "."].concat()) };
+        let Some((before, after)) = kind.split_once('%') else { return [&numeral(kind, number), "."].concat() };
         let mut rest = after.chars();
         let as_what = match rest.next() {
             Some('c') => "a",
@@ -361,12 +379,27 @@ impl<'a> Xml<'a> {
             Some('I') => "I",
             _ => "1",
         };
-        Some([before, &numeral(as_what, number), rest.as_str()].concat())
+        [before, &numeral(as_what, number), rest.as_str()].concat()
+    }
+
+    /// Ends the cell that is open, said or not.
+    fn end_cell(&mut self) {
+        if !std::mem::take(&mut self.cell) {
+            self.flush();
+            return;
+        }
+        let words = std::mem::take(&mut self.line).split_whitespace().collect::<Vec<_>>().join(" ");
+        if let Some((cells, _)) = self.rows.last_mut() {
+            cells.push(words);
+        }
     }
 
     /// Prints the rows of a table; a row of a label and its value is a field.
     fn end_table(&mut self) {
         let rows = std::mem::take(&mut self.rows);
+        if rows.is_empty() {
+            return;
+        }
         let is_label = |cell: &str| crate::template::labels::known(cell.trim_end_matches(':')).is_some();
         let fields = rows.iter().filter(|(cells, _)| cells.len() == 2 && cells.first().is_some_and(|cell| is_label(cell)));
         if fields.count() * 2 < rows.len().max(1) {
@@ -432,19 +465,13 @@ impl<'a> Xml<'a> {
                 self.end_block();
             }
             "dt" => self.flush(),
-            "td" | "th" | "ttcol" | "c" => {
-                let words = std::mem::take(&mut self.line).split_whitespace().collect::<Vec<_>>().join(" ");
-                self.cell = false;
-                if let Some((cells, _)) = self.rows.last_mut() {
-                    cells.push(words);
-                }
-            }
+            "td" | "th" | "ttcol" | "c" => self.end_cell(),
             "figure" => {
                 self.flush();
                 self.caption = None;
             }
             "table" | "texttable" => {
-                self.flush();
+                self.end_cell();
                 self.caption = None;
                 self.end_table();
             }
