@@ -1,7 +1,7 @@
 //! What references inside an RFCXML document are called.
 
 use super::DEPTH_MAX;
-use super::xml::{attribute, reader};
+use super::tags::{attribute, reader};
 use quick_xml::events::Event;
 use std::collections::HashMap;
 

@@ -2,10 +2,11 @@
 
 use super::marks::address_behind;
 use super::numbering::Numbering;
+use super::tags::attribute;
 use super::{STEP, Unfolded};
 use crate::template::shape::{Line, line};
+use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
-use quick_xml::{Reader, XmlVersion};
 use std::collections::HashMap;
 use std::io::{Cursor, Read as _};
 use unicode_width::UnicodeWidthStr as _;
@@ -61,7 +62,7 @@ fn targets(xml: &str) -> HashMap<String, String> {
     while let Ok(event) = reader.read_event() {
         match &event {
             Event::Start(tag) | Event::Empty(tag) => {
-                if let (Some(id), Some(target)) = (value(tag, "Id"), value(tag, "Target")) {
+                if let (Some(id), Some(target)) = (attribute(tag, "Id"), attribute(tag, "Target")) {
                     found.insert(id, target);
                 }
             }
@@ -70,12 +71,6 @@ fn targets(xml: &str) -> HashMap<String, String> {
         }
     }
     found
-}
-
-/// An attribute.
-pub(super) fn value(tag: &BytesStart<'_>, name: &str) -> Option<String> {
-    let found = tag.try_get_attribute(name).ok().flatten()?;
-    found.normalized_value(XmlVersion::Implicit1_0).ok().map(std::borrow::Cow::into_owned)
 }
 
 /// A document on its way to lines. Lines are counted as paragraphs.
@@ -152,7 +147,7 @@ impl Text {
     }
 
     fn open(&mut self, tag: &BytesStart<'_>) {
-        let value = |name: &str| value(tag, name);
+        let value = |name: &str| attribute(tag, name);
         let name = tag.local_name().into_inner();
         if name == "Fallback" {
             self.fallback += 1;

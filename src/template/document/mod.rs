@@ -9,6 +9,7 @@ mod inline;
 mod markdown;
 mod marks;
 mod numbering;
+mod tags;
 #[cfg(test)]
 mod tests;
 mod xml;

@@ -1,7 +1,7 @@
 //! The numbers of the lists of a Word document, which its text does not hold.
 
-use super::docx::value;
 use super::marks::numeral;
+use super::tags::attribute;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 use std::collections::HashMap;
@@ -44,10 +44,10 @@ impl Numbering {
     }
 
     fn tag(&mut self, tag: &BytesStart<'_>, kind: &mut String, list: &mut String) {
-        let own = || value(tag, "w:val").unwrap_or_default();
+        let own = || attribute(tag, "w:val").unwrap_or_default();
         match tag.local_name().into_inner() {
-            "abstractNum" => *kind = value(tag, "w:abstractNumId").unwrap_or_default(),
-            "num" => *list = value(tag, "w:numId").unwrap_or_default(),
+            "abstractNum" => *kind = attribute(tag, "w:abstractNumId").unwrap_or_default(),
+            "num" => *list = attribute(tag, "w:numId").unwrap_or_default(),
             "abstractNumId" => {
                 self.lists.insert(list.clone(), own());
             }

@@ -2,30 +2,14 @@
 
 use super::anchors::{Named, anchors, part_of};
 use super::marks::{address_behind, numeral};
+use super::tags::{attribute, reader};
 use super::{DEPTH_MAX, INDENT_MAX, STEP, Unfolded};
 use quick_xml::events::{BytesStart, Event};
-use quick_xml::{Reader, XmlVersion};
 use std::collections::HashMap;
 
 /// Unfolds the document; what follows a break in its XML is taken as it stands.
 pub(super) fn unfold(text: &str) -> Unfolded {
     Xml::new(text).unfold()
-}
-
-/// A reader that forgives what people's XML has.
-pub(super) fn reader(source: &str) -> Reader<&[u8]> {
-    let mut reader = Reader::from_str(source);
-    let config = reader.config_mut();
-    config.check_end_names = false;
-    config.allow_unmatched_ends = true;
-    config.allow_dangling_amp = true;
-    reader
-}
-
-pub(super) fn attribute(tag: &BytesStart<'_>, name: &str) -> Option<String> {
-    let found = tag.try_get_attribute(name).ok().flatten()?;
-    let value = found.normalized_value(XmlVersion::Implicit1_0);
-    Some(value.map_or_else(|_| found.value.to_string(), std::borrow::Cow::into_owned))
 }
 
 /// A list: the marks of its items.

@@ -1,0 +1,21 @@
+//! Tags of XML documents, as forgiving as what people send needs.
+
+use quick_xml::events::BytesStart;
+use quick_xml::{Reader, XmlVersion};
+
+/// A reader that forgives what people's XML has.
+pub(super) fn reader(source: &str) -> Reader<&[u8]> {
+    let mut reader = Reader::from_str(source);
+    let config = reader.config_mut();
+    config.check_end_names = false;
+    config.allow_unmatched_ends = true;
+    config.allow_dangling_amp = true;
+    reader
+}
+
+/// An attribute as it is meant, or as it stands where an entity in it is unknown.
+pub(super) fn attribute(tag: &BytesStart<'_>, name: &str) -> Option<String> {
+    let found = tag.try_get_attribute(name).ok().flatten()?;
+    let value = found.normalized_value(XmlVersion::Implicit1_0);
+    Some(value.map_or_else(|_| found.value.to_string(), std::borrow::Cow::into_owned))
+}
