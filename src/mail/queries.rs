@@ -103,10 +103,10 @@ fn forget_secret(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// Empties the emails that left before a moment; their subject, recipient and fate stay. How many.
+/// Empties the emails that left, or were given up, before a moment; their subject, recipient and fate stay. How many.
 pub(crate) fn forget_bodies(conn: &mut AnyConnection, before: &str) -> Result<usize, Error> {
-    let old =
-        outbox::table.filter(outbox::created_at.lt(before)).filter(outbox::sent_at.is_not_null()).filter(outbox::body.ne(""));
+    // No matter when it was written: one that waited long for its server has its period still before it.
+    let old = outbox::table.filter(outbox::sent_at.lt(before).or(outbox::failed_at.lt(before))).filter(outbox::body.ne(""));
     Ok(diesel::update(old).set(outbox::body.eq("")).execute(conn)?)
 }
 
