@@ -190,20 +190,33 @@ fn good_break(words: &[(&str, &str)], from: usize, to: usize) -> usize {
     left.or_else(|| (to..=words.len()).find(|at| may_begin(*at))).unwrap_or(words.len())
 }
 
-/// Each word with the blanks before it.
+/// Each word with the blanks before it. Other white space (a vertical tab, a no-break space) is part of a word and holds it to its
+/// neighbour: alone at either end of a line it would be lost in the next reading.
 fn words(text: &str) -> Vec<(&str, &str)> {
     let mut found = Vec::new();
     let mut rest = text;
     while !rest.is_empty() {
-        let word_at = rest.find(|c| c != ' ').unwrap_or(rest.len());
-        let (gap, tail) = rest.split_at(word_at);
-        let (word, tail) = tail.split_at(tail.find(' ').unwrap_or(tail.len()));
+        let (gap, tail) = rest.split_at(rest.find(|c| c != ' ').unwrap_or(rest.len()));
+        let (word, tail) = tail.split_at(end_of_word(tail));
         if !word.is_empty() {
             found.push((gap, word));
         }
         rest = tail;
     }
     found
+}
+
+/// Where the word ends with which `text` begins: before blanks with no other white space on either side.
+fn end_of_word(text: &str) -> usize {
+    let mut from = 0;
+    while let Some((word, rest)) = text.get(from..).and_then(|tail| tail.split_once(' ')) {
+        let next = rest.trim_start_matches(' ');
+        if !word.ends_with(char::is_whitespace) && !next.starts_with(char::is_whitespace) {
+            return from + word.len();
+        }
+        from = text.len() - next.len();
+    }
+    text.len()
 }
 
 #[cfg(test)]
@@ -247,6 +260,18 @@ mod tests {
             let once = canonical(&Template::default().with(Field::Syntax, &prose));
             assert!(once.text(Field::Syntax).lines().all(|line| super::super::shape::line(line) == Line::Prose), "{once:?}");
             assert_eq!(canonical(&once), once);
+        }
+    }
+
+    #[test]
+    fn white_space_that_is_no_blank_is_not_left_at_the_end_of_a_line() {
+        for strange in ["\u{b}", "\u{c}", "\u{a0}", "\u{2003}", "\u{3000}", "\u{2028}"] {
+            for filler in 55..75 {
+                let prose = format!("{} and {strange} so {strange}on, word{strange} after word", "w".repeat(filler));
+                let written = write(&Template::default().with(Field::Purpose, &prose));
+                let again = write(&read(&written).template);
+                assert_eq!(again, written, "{strange:?} {filler}");
+            }
         }
     }
 
