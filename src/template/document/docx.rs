@@ -2,6 +2,7 @@
 
 use super::marks::address_behind;
 use super::numbering::Numbering;
+use super::styles::{Styles, heading_of_outline};
 use super::tags::attribute;
 use super::{STEP, Unfolded};
 use crate::template::shape::{Line, line};
@@ -15,9 +16,10 @@ use unicode_width::UnicodeWidthStr as _;
 const UNFOLDED_MAX: u64 = 16 * 1024 * 1024;
 /// Files in the archive: pictures, styles and their like; no document has more.
 const FILES_MAX: usize = 4096;
-/// Where Word keeps the text, its lists, and where its links lead.
+/// Where Word keeps the text, its lists, its styles, and where its links lead.
 const TEXT: &str = "word/document.xml";
 const LISTS: &str = "word/numbering.xml";
+const STYLES: &str = "word/styles.xml";
 const LINKS: &str = "word/_rels/document.xml.rels";
 
 /// Unfolds a document; the error is a sentence for whoever sent it.
@@ -43,12 +45,13 @@ pub(in crate::template) fn unfold(bytes: &[u8]) -> Result<Unfolded, String> {
     let xml = String::from_utf8(xml).map_err(|_| "The text of the Word document is not UTF-8".to_owned())?;
     let lists = other_part(&mut archive, LISTS).map(|xml| Numbering::read(&xml)).unwrap_or_default();
     let targets = other_part(&mut archive, LINKS).map(|xml| targets(&xml)).unwrap_or_default();
-    Ok(Text { lists, targets, ..Text::default() }.read(&xml))
+    let styles = other_part(&mut archive, STYLES).map(|xml| Styles::read(&xml)).unwrap_or_default();
+    Ok(Text { lists, targets, styles, ..Text::default() }.read(&xml))
 }
 
 /// A part that a document can do without; one that is too large is not looked at.
 fn other_part(archive: &mut zip::ZipArchive<Cursor<&[u8]>>, name: &str) -> Option<String> {
-    const PART_MAX: u64 = 1024 * 1024;
+    const PART_MAX: u64 = 4 * 1024 * 1024;
     let mut bytes = Vec::new();
     archive.by_name(name).ok()?.take(PART_MAX + 1).read_to_end(&mut bytes).ok()?;
     let whole = u64::try_from(bytes.len()).is_ok_and(|len| len <= PART_MAX);
@@ -96,7 +99,11 @@ struct Text {
     /// Depth inside tables; the cells of the row.
     tables: usize,
     cells: Vec<String>,
-    /// Something was left out that a reader sees in Word.
+    styles: Styles,
+    /// Inside a run that Word does not show.
+    vanished: bool,
+    /// What was left out.
+    hidden: bool,
     deleted: bool,
     notes: bool,
 }
@@ -139,6 +146,9 @@ impl Text {
         if self.deleted {
             note.push_str(". Text marked as deleted was left out");
         }
+        if self.hidden {
+            note.push_str(". Text that is hidden was left out");
+        }
         if self.notes {
             note.push_str(". Footnotes were left out");
         }
@@ -166,6 +176,9 @@ impl Text {
                 (self.heading, self.item, self.indent) = (None, false, 0);
                 self.list = (String::new(), 0);
             }
+            "r" => self.vanished = false,
+            "vanish" => self.vanished = !matches!(value("w:val").as_deref(), Some("0" | "false" | "off")),
+            "t" if self.vanished => self.hidden = true,
             "t" => self.written = true,
             "delText" | "del" => self.deleted = true,
             "footnoteReference" | "endnoteReference" => self.notes = true,
@@ -173,16 +186,14 @@ impl Text {
             "br" | "cr" => self.line.push('\n'),
             "noBreakHyphen" => self.line.push('-'),
             "pStyle" => {
-                let style = value("w:val").unwrap_or_default().to_ascii_lowercase();
-                let depth = style
-                    .strip_prefix("heading")
-                    .or_else(|| style.strip_prefix("berschrift"))
-                    .and_then(|depth| depth.parse().ok());
-                self.heading = if style == "title" { Some(1) } else { depth };
+                let style = self.styles.of(&value("w:val").unwrap_or_default());
+                self.heading = style.heading;
+                // Number 0 is no list.
+                self.item = style.list.as_ref().is_some_and(|list| list != "0");
+                self.list = (style.list.unwrap_or_default(), style.level.unwrap_or(0).min(super::DEPTH_MAX));
             }
             "outlineLvl" if self.heading.is_none() => {
-                self.heading =
-                    value("w:val").and_then(|depth| depth.parse().ok()).filter(|depth| *depth < 9).map(|depth: usize| depth + 1);
+                self.heading = value("w:val").and_then(|level| heading_of_outline(&level));
             }
             "numPr" => self.item = true,
             // Number 0 takes a paragraph out of the list of its style.

@@ -2,6 +2,7 @@
 //! read, and nothing else.
 
 use super::marks::{address_behind, numeral};
+use super::sheet::Sheet;
 use super::{INDENT_MAX, STEP, Unfolded};
 use html5ever::tendril::StrTendril;
 use html5ever::tokenizer::states::RawKind;
@@ -49,6 +50,28 @@ pub(super) fn unfold(text: &str) -> Unfolded {
     page.out
 }
 
+/// The character that a reference such as `&sect;` or `&#167;` stands for; `None` where it is none.
+pub(super) fn character(reference: &str) -> Option<String> {
+    struct Heard(RefCell<String>);
+    impl TokenSink for Heard {
+        type Handle = ();
+
+        fn process_token(&self, token: Token, _line: u64) -> TokenSinkResult<()> {
+            if let Token::CharacterTokens(text) = token {
+                self.0.borrow_mut().push_str(&text);
+            }
+            TokenSinkResult::Continue
+        }
+    }
+    let input = BufferQueue::default();
+    input.push_back(StrTendril::from(reference));
+    let tokenizer = Tokenizer::new(Heard(RefCell::default()), TokenizerOpts::default());
+    let _ = tokenizer.feed(&input);
+    tokenizer.end();
+    let heard = tokenizer.sink.0.into_inner();
+    (!heard.starts_with('&') || heard == "&").then_some(heard)
+}
+
 #[derive(Default)]
 struct Page {
     out: Unfolded,
@@ -60,6 +83,9 @@ struct Page {
     literal: usize,
     /// Depth inside what no reader sees.
     unseen: usize,
+    /// The style sheet that is being read, and what those before it hide.
+    sheet: Option<String>,
+    sheets: Sheet,
     /// The depth of the heading that is being read.
     heading: Option<usize>,
     /// The next line is an item of a list, with this mark.
@@ -122,6 +148,9 @@ impl TokenSink for Sink {
 
 impl Page {
     fn text(&mut self, text: &str) {
+        if let Some(sheet) = &mut self.sheet {
+            sheet.push_str(text);
+        }
         if self.unseen > 0 || self.hidden.is_some() {
             return;
         }
@@ -215,7 +244,8 @@ impl Page {
         let value = |name: &str| tag.attrs.iter().find(|own| &*own.name.local == name).map(|own| own.value.to_string());
         let struck = matches!(name, "s" | "del" | "strike");
         let style = || value("style").unwrap_or_default().to_ascii_lowercase().replace(' ', "");
-        let hides = struck || value("hidden").is_some() || style().contains("display:none");
+        let by_sheet = || self.sheets.hides(name, value("id").as_deref(), value("class").as_deref());
+        let hides = struck || value("hidden").is_some() || style().contains("display:none") || by_sheet();
         if !opens || !hides || tag.self_closing || EMPTY.contains(&name) {
             return false;
         }
@@ -315,6 +345,12 @@ impl Page {
         let name: &str = &tag.name;
         if self.unseen == 0 && self.is_hidden(tag, opens) {
             return TokenSinkResult::Continue;
+        }
+        if name == "style" {
+            if let Some(sheet) = self.sheet.take() {
+                self.sheets.read(&sheet);
+            }
+            self.sheet = opens.then(String::new);
         }
         match name {
             "script" if opens && !tag.self_closing => {

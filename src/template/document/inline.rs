@@ -42,10 +42,16 @@ fn code(text: &str) -> Option<(String, &str)> {
     ))
 }
 
-/// `&amp;` and its like.
+/// `&amp;`, `&sect;`, `&#167;` and their like; what no page would show as a character stays.
 fn entity(text: &str) -> Option<(String, &str)> {
-    const NAMED: [(&str, &str); 5] = [("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&nbsp;", " ")];
-    NAMED.iter().find_map(|(name, shown)| text.strip_prefix(name).map(|after| ((*shown).to_owned(), after)))
+    /// Longer than any name.
+    const NAME_MAX: usize = 34;
+    let end = text.bytes().take(NAME_MAX).position(|b| b == b';')?;
+    let (whole, after) = text.split_at_checked(end + 1)?;
+    let inner = whole.strip_prefix('&')?.strip_suffix(';')?;
+    let plain = inner.strip_prefix('#').unwrap_or(inner).bytes().all(|b| b.is_ascii_alphanumeric());
+    let shown = plain.then(|| super::html::character(whole)).flatten()?;
+    Some((shown.replace('\u{a0}', " "), after))
 }
 
 /// `~~words~~` are struck out, and so is the blank behind them.

@@ -9,6 +9,8 @@ mod inline;
 mod markdown;
 mod marks;
 mod numbering;
+mod sheet;
+mod styles;
 mod tags;
 #[cfg(test)]
 mod tests;

@@ -260,3 +260,29 @@ fn a_table_of_labels_in_markdown_is_the_template() {
     assert_eq!((text(Field::Purpose), text(Field::Syntax)), ("names of charts", "a = b"));
     assert_eq!((text(Field::Assignment), text(Field::Resolution)), ("by us", "none"));
 }
+
+#[test]
+fn what_a_style_sheet_of_the_page_hides_is_left_out() {
+    let page = "<!DOCTYPE html><html><head><style>/* x */ p.draft, #old { color: red; display: none }\n\
+        .shown{display:none} .shown{display:block} div .deep{display:none} .kept:hover{display:none}\n\
+        @media print { .screen { display: none } } .invisible{visibility:hidden}</style></head><body>\n\
+        <p>Namespace ID: lamp</p><p>Purpose: one</p><p class=\"a draft\">two</p><div id=old>three</div>\n\
+        <p class=shown>four</p><p class=deep>five</p><p class=kept>six</p><p class=screen>seven</p><span class=invisible>eight</span>\n\
+        <p class=drafts>nine</p></body></html>";
+    let reading = read(page);
+    assert_eq!(reading.template.text(Field::Purpose), "one\n\nfour\n\nfive\n\nsix\n\nseven\n\nnine");
+    assert!(reading.notes.iter().any(|note| note.contains("hidden")), "{:?}", reading.notes);
+    // A sheet that never ends, or is no sheet, hides nothing.
+    for sheet in [".x{display:none", "}}}{{{", "@", "@media x {", ".x{display:none}".repeat(100_000).as_str()] {
+        let page =
+            format!("<html><body><p>Namespace ID: lamp</p><p>Purpose: one</p></body><style>{sheet}</style><p>more</p></html>");
+        assert!(read(&page).template.text(Field::Purpose).starts_with("one"));
+    }
+}
+
+#[test]
+fn characters_by_name_or_number_are_the_characters() {
+    let text = "# Template\n\n## Namespace ID\n\nlamp\n\n## Purpose\n\nSee &#167;4 &amp; &#xA7;5 &sect;6, R&D; AT&T &copy; &nope; `&lt;`\n";
+    let reading = read(text);
+    assert_eq!(reading.template.text(Field::Purpose), "See \u{a7}4 & \u{a7}5 \u{a7}6, R&D; AT&T \u{a9} &nope; &lt;");
+}

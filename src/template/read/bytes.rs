@@ -337,6 +337,40 @@ mod tests {
     }
 
     #[test]
+    fn lists_and_headings_of_a_word_style_are_those_of_its_paragraphs() {
+        let styled = |style: &str, text: &str| {
+            format!("<w:p><w:pPr><w:pStyle w:val=\"{style}\"/></w:pPr><w:r><w:t>{text}</w:t></w:r></w:p>")
+        };
+        let styles = "<w:styles><w:style w:styleId=\"Numeros\"><w:name w:val=\"List Number\"/><w:pPr><w:numPr><w:numId w:val=\"5\"/></w:numPr></w:pPr></w:style>\
+            <w:style w:styleId=\"Eigene\"><w:basedOn w:val=\"Numeros\"/><w:pPr><w:numPr><w:ilvl w:val=\"1\"/></w:numPr></w:pPr></w:style>\
+            <w:style w:styleId=\"Otsikko2\"><w:name w:val=\"heading 2\"/></w:style>\
+            <w:style w:styleId=\"Loop\"><w:basedOn w:val=\"Loop\"/></w:style></w:styles>";
+        let numbering = "<w:numbering><w:abstractNum w:abstractNumId=\"0\"><w:lvl w:ilvl=\"0\"><w:numFmt w:val=\"decimal\"/>\
+            <w:lvlText w:val=\"%1.\"/></w:lvl><w:lvl w:ilvl=\"1\"><w:numFmt w:val=\"lowerLetter\"/><w:lvlText w:val=\"%2)\"/></w:lvl>\
+            </w:abstractNum><w:num w:numId=\"5\"><w:abstractNumId w:val=\"0\"/></w:num></w:numbering>";
+        let out = "<w:p><w:pPr><w:pStyle w:val=\"Numeros\"/><w:numPr><w:numId w:val=\"0\"/></w:numPr></w:pPr><w:r><w:t>out</w:t></w:r></w:p>";
+        let body = [
+            HEAD,
+            &styled("Numeros", "one"),
+            &styled("Eigene", "in"),
+            &styled("Numeros", "two"),
+            out,
+            &styled("Loop", "plain"),
+            &styled("Otsikko2", "Syntax"),
+            &styled("", "a = b"),
+        ];
+        let parts = [("word/numbering.xml", numbering), ("word/styles.xml", styles)];
+        assert_eq!(word(&body.concat(), &parts), "P\n1. one\n   a) in\n2. two\nout\nplain");
+    }
+
+    #[test]
+    fn words_that_word_hides_are_left_out() {
+        let hidden = "<w:p><w:r><w:t>seen</w:t></w:r><w:r><w:rPr><w:vanish/></w:rPr><w:t> not seen</w:t></w:r>\
+            <w:r><w:rPr><w:vanish w:val=\"0\"/></w:rPr><w:t> again</w:t></w:r></w:p>";
+        assert_eq!(word(&[HEAD, hidden].concat(), &[]), "P\nseen again");
+    }
+
+    #[test]
     fn what_word_writes_twice_is_read_once_and_its_links_keep_their_address() {
         let run = |text: &str| format!("<w:r><w:t>{text}</w:t></w:r>");
         let twice = format!(

@@ -1,0 +1,93 @@
+//! The paragraph styles of a Word document: which are headings, and which are items of a list.
+
+use super::tags::attribute;
+use quick_xml::Reader;
+use quick_xml::events::{BytesStart, Event};
+use std::collections::HashMap;
+
+/// Styles that stand on each other; Word allows eleven.
+const STEPS: usize = 16;
+
+/// What a style says of its paragraphs; what it leaves open, the style under it says.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Style {
+    under: Option<String>,
+    /// The depth of a heading, from 1.
+    pub heading: Option<usize>,
+    /// The number of the list.
+    pub list: Option<String>,
+    /// The level in it, from 0.
+    pub level: Option<usize>,
+}
+
+/// The styles by their ids.
+#[derive(Debug, Default)]
+pub(super) struct Styles(HashMap<String, Style>);
+
+impl Styles {
+    /// Reads `word/styles.xml`, as far as it can be read.
+    pub(super) fn read(xml: &str) -> Self {
+        let mut out = Self::default();
+        let mut reader = Reader::from_str(xml);
+        let mut own: Option<(String, Style)> = None;
+        while let Ok(event) = reader.read_event() {
+            match &event {
+                Event::Start(tag) | Event::Empty(tag) => {
+                    if tag.local_name().into_inner() == "style" {
+                        own = attribute(tag, "w:styleId").map(|id| (id, Style::default()));
+                    } else if let Some((_, style)) = &mut own {
+                        style.tag(tag);
+                    }
+                }
+                Event::End(tag) if tag.local_name().into_inner() == "style" => out.0.extend(own.take()),
+                Event::Eof => break,
+                _ => {}
+            }
+        }
+        out
+    }
+
+    /// All that is said of the paragraphs of a style. A document without styles still names its headings by their ids.
+    pub(super) fn of(&self, id: &str) -> Style {
+        let mut all = Style { heading: heading_by_name(id), ..Style::default() };
+        let mut next = self.0.get(id);
+        for _ in 0..STEPS {
+            let Some(style) = next else { break };
+            all.heading = all.heading.or(style.heading);
+            all.list = all.list.or_else(|| style.list.clone());
+            all.level = all.level.or(style.level);
+            next = style.under.as_ref().and_then(|under| self.0.get(under));
+        }
+        all
+    }
+}
+
+impl Style {
+    fn tag(&mut self, tag: &BytesStart<'_>) {
+        let value = || attribute(tag, "w:val").unwrap_or_default();
+        match tag.local_name().into_inner() {
+            // The names of Word's own styles are the same in every language; their ids are not.
+            "name" => self.heading = self.heading.or_else(|| heading_by_name(&value())),
+            "basedOn" => self.under = Some(value()),
+            "numId" => self.list = Some(value()),
+            "ilvl" => self.level = value().parse().ok(),
+            "outlineLvl" => self.heading = self.heading.or_else(|| heading_of_outline(&value())),
+            _ => {}
+        }
+    }
+}
+
+/// `Heading2`, `heading 2` and `berschrift2` are headings; so is a title.
+fn heading_by_name(name: &str) -> Option<usize> {
+    let name = name.to_ascii_lowercase();
+    if name == "title" {
+        return Some(1);
+    }
+    let depth = name.strip_prefix("heading").or_else(|| name.strip_prefix("berschrift"))?;
+    depth.trim().parse().ok().filter(|depth| (1..=9).contains(depth))
+}
+
+/// The level of an outline counts from 0; 9 is running text.
+pub(super) fn heading_of_outline(level: &str) -> Option<usize> {
+    level.parse().ok().filter(|level| *level < 9).map(|level: usize| level + 1)
+}
