@@ -23,7 +23,7 @@ pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Opti
     let draft = text.cloned().or(registered).unwrap_or_else(|| first_draft(fast));
     let track = if fast { Track::FastTrack { body: String::new(), specification: None } } else { Track::Community };
     let started_from = match start {
-        Start::RevisionFrom { pasted, .. } => pasted_words(pasted),
+        Start::RevisionFrom { pasted, .. } | Start::RegistrantChange { pasted: Some(pasted), .. } => pasted_words(pasted),
         _ => String::new(),
     };
     begin(conn, turn, subject, track, draft, (None, &started_from))

@@ -47,6 +47,8 @@ pub enum Start {
         heir: String,
         /// How the present one stands to it.
         present: Present,
+        /// What is given as the registered text, where it is not held here; nobody confirmed it.
+        pasted: Option<Box<Template>>,
     },
     /// Another status for a registered one.
     StatusChange {
@@ -115,28 +117,32 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
     let newest = registry::queries::latest_version(conn, &nid)?.ok_or_else(gone)?;
     let held = newest.wording().map(|text| text.template.clone());
     let base = newest.number;
-    let not_held = |field: &'static str| {
-        let sentence = "The text of this namespace is not held here, so nothing can be compared with it: an operator has to take it \
-                        over first. You can propose a new version instead, and paste the registered text to start from";
-        Refusal::at(field, sentence)
+    let pasted_of = |pasted: &Template| match pasted.nid().filter(|other| *other != nid) {
+        _ if held.is_some() => Err(Refusal::at("template", "The registered text is held here; the request starts from it")),
+        Some(other) => Err(Refusal::at("template", format!("This is the text of {other}, not of {nid}"))),
+        None => Ok(Some(pasted.clone())),
     };
     Ok(match start {
-        Start::RevisionFrom { .. } if held.is_some() => {
-            return Err(Refusal::at("template", "The registered text is held here; a new version starts from it"));
-        }
         Start::RevisionFrom { pasted, .. } => {
-            if let Some(other) = pasted.nid().filter(|other| *other != nid) {
-                return Err(Refusal::at("template", format!("This is the text of {other}, not of {nid}")));
-            }
-            (Subject::Revision { nid, base }, Some((**pasted).clone()))
+            let text = pasted_of(pasted)?;
+            (Subject::Revision { nid, base }, text)
         }
-        Start::Correction(_) if held.is_none() => return Err(not_held("manner")),
-        Start::RegistrantChange { .. } if held.is_none() => return Err(not_held("nid")),
+        Start::Correction(_) if held.is_none() => {
+            let sentence = "The text of this namespace is not held here, so nothing can be compared with it: an operator has to take \
+                            it over first. You can propose a new version instead, and paste the registered text to start from";
+            return Err(Refusal::at("manner", sentence));
+        }
+        Start::RegistrantChange { pasted: None, .. } if held.is_none() => {
+            let sentence = "The text of this namespace is not held here. Paste it: the request starts from it, and what is new about \
+                            the registrant is written into it";
+            return Err(Refusal::at("template", sentence));
+        }
         Start::Correction(_) => (Subject::Correction { nid, version: base }, held),
-        Start::RegistrantChange { heir, present, .. } => {
+        Start::RegistrantChange { heir, present, pasted, .. } => {
+            let text = pasted.as_deref().map_or(Ok(held.clone()), pasted_of)?;
             let heir = crate::people::Email::parse(heir)
                 .map_err(|_| Refusal::at("heir", "Enter the mail address of the new registrant, in the form name@example.org"))?;
-            (Subject::RegistrantChange { nid, base, heir: heir.as_str().to_owned(), present: *present }, held)
+            (Subject::RegistrantChange { nid, base, heir: heir.as_str().to_owned(), present: *present }, text)
         }
         Start::StatusChange { to, successors, .. } => {
             let list = successors_of(conn, &nid, successors)?;

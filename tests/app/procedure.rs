@@ -244,7 +244,12 @@ fn a_contention_ends_when_both_agree_or_the_experts_decide_or_one_leaves() {
 fn a_registrant_change_needs_the_new_one_and_the_notice() {
     let mut cast = Cast::new();
     cast.registered("almanac");
-    let start = Start::RegistrantChange { nid: "almanac".into(), heir: "otto@cast.example".into(), present: Present::Agrees };
+    let start = Start::RegistrantChange {
+        nid: "almanac".into(),
+        heir: "otto@cast.example".into(),
+        present: Present::Agrees,
+        pasted: None,
+    };
     let number = cast.start(&cast.rita, &start).unwrap();
     assert!(why(cast.submit(&cast.rita, &number)).contains("Name the new registrant"));
     for (field, text) in [
@@ -278,7 +283,12 @@ fn a_registrant_change_needs_the_new_one_and_the_notice() {
 fn when_the_present_registrant_cannot_be_reached_it_takes_evidence_thirty_days_and_two_experts() {
     let mut cast = Cast::new();
     cast.registered("ledger");
-    let start = Start::RegistrantChange { nid: "ledger".into(), heir: "otto@cast.example".into(), present: Present::Unreachable };
+    let start = Start::RegistrantChange {
+        nid: "ledger".into(),
+        heir: "otto@cast.example".into(),
+        present: Present::Unreachable,
+        pasted: None,
+    };
     let number = cast.start(&cast.otto, &start).unwrap();
     for (field, text) in [
         (Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street"),
@@ -457,7 +467,12 @@ fn write(cast: &Cast, number: &str, who: &nidreg::people::Account, field: Field,
 fn a_change_of_registrant_is_accepted_again_when_its_words_change_and_never_by_who_asks() {
     let mut cast = Cast::new();
     cast.registered("almanac");
-    let start = Start::RegistrantChange { nid: "almanac".into(), heir: "otto@cast.example".into(), present: Present::Agrees };
+    let start = Start::RegistrantChange {
+        nid: "almanac".into(),
+        heir: "otto@cast.example".into(),
+        present: Present::Agrees,
+        pasted: None,
+    };
     let own = cast.start(&cast.otto, &start).unwrap();
     let number = cast.start(&cast.rita, &start).unwrap();
     for (number, who) in [(&number, &cast.rita), (&own, &cast.otto)] {

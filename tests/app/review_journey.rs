@@ -341,3 +341,37 @@ fn a_new_version_of_what_is_not_held_starts_from_a_pasted_text() {
     // What is held needs no pasting.
     assert!(!scene.registrant.get("/register/revise?nid=example").body.contains("not held here. Paste"));
 }
+
+#[test]
+fn another_registrant_of_what_is_not_held_is_written_into_a_pasted_text() {
+    let scene = Scene::new();
+    let page = scene.registrant.get("/register/change?nid=isan").body;
+    assert!(page.contains("The registered text of isan") && page.contains("not held here"), "{page}");
+    assert!(!scene.registrant.get("/register/change?nid=example").body.contains("The registered text of"));
+    let text = "Namespace ID: isan\n\nRegistrant:\n   Keepers of Films\n\nPurpose:\n   To name films, as the first text said.\n";
+    let start = |nid: &str, text: &str| {
+        let form = [
+            ("kind", "registrant_change"),
+            ("nid", nid),
+            ("heir", "heir@films.example"),
+            ("present", "agrees"),
+            ("template", text),
+        ];
+        scene.registrant.post("/register/change", &form)
+    };
+    for (nid, text, words) in [
+        ("isan", "", "Paste it: the request starts from it"),
+        ("isan", &*text.replace(": isan", ": isbn"), "the text of isbn, not of isan"),
+        ("isan", "nothing of a template", "No field of a registration template was found"),
+        ("example", text, "The registered text is held here"),
+    ] {
+        let refused = start(nid, text);
+        assert!(refused.status == 422 && refused.body.contains(words), "{words}: {}", refused.body);
+        assert!(text.is_empty() || nid == "example" || refused.body.contains(text.lines().last().unwrap()), "{}", refused.body);
+    }
+    let number = done(start("isan", text)).location.split('/').nth(2).unwrap().to_owned();
+    let tasks = scene.registrant.get(&format!("/requests/{number}/edit/check")).body;
+    assert!(tasks.contains("as the first text said") && tasks.contains("Keepers of Films"), "{tasks}");
+    let log = scene.registrant.get(&format!("/requests/{number}")).body;
+    assert!(log.contains("as pasted by the registrant and not confirmed"), "{log}");
+}

@@ -8,13 +8,16 @@ use crate::cases::see::see;
 use crate::cases::{Party, Present, State, Way};
 use crate::http::addresses;
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
+use crate::http::form::{ActForm, Fields, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::placed::posted;
 use crate::pages::cards::track::typed_track;
+use crate::pages::registrant::start::not_held;
 use crate::refusal::{Fault, Refusal};
 use crate::registry::Status;
+use crate::template::Template;
 use askama::Template as View;
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
@@ -170,30 +173,41 @@ struct ChangePage {
     acts: Vec<ActForm>,
 }
 
+/// The form that asks for another registrant; with a field for the registered text, where that is not held here.
+fn registrant_form(cx: &Cx, typed: &Fields, faults: &[Fault]) -> Result<ActForm, Problem> {
+    let nid = typed.get("nid");
+    let form = ActForm::new("Another registrant", "/register/change".to_owned(), "Start a registrant change")
+        .intro("The present registrant asks, the new one accepts by email; 14 days of public notice. When nobody answers for the present registrant: evidence, 30 days, two experts.")
+        .hidden("kind", "registrant_change")
+        .field(FormField::text("nid", "Namespace ID", nid).faults(faults))
+        .field(FormField::text("heir", "Email address of the new registrant", typed.get("heir")).faults(faults))
+        .choice(
+            "present",
+            "Who asks?",
+            [("agrees", "I am the present registrant, or act for them"), ("unreachable", "The present registrant cannot be reached")],
+            typed.get("present"),
+            faults,
+        );
+    let Some(namespace) = not_held(cx, nid)? else { return Ok(form) };
+    Ok(form.field(
+        FormField::area("template", format!("The registered text of {}", namespace.nid), typed.get("template"), 12)
+            .hint("It is not held here. Paste the whole text; it is marked as pasted by you and not confirmed")
+            .faults(faults),
+    ))
+}
+
 fn change_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let nid = typed.get("nid");
     let kind = typed.get("kind").to_owned();
     let own = |wanted: &str| if kind == wanted { faults.as_slice() } else { &[] };
-    let name = |wanted: &str| FormField::text("nid", "Namespace ID", nid).faults(own(wanted));
     let (heir, statement) = ("registrant_change", "status_change");
     let mut acts = vec![
-        ActForm::new("Another registrant", "/register/change".to_owned(), "Start a registrant change")
-            .intro("The present registrant asks, the new one accepts by mail; 14 days of public notice. When nobody answers for the present registrant: evidence, 30 days, two experts.")
-            .hidden("kind", heir)
-            .field(name(heir))
-            .field(FormField::text("heir", "Mail address of the new registrant", typed.get("heir")).faults(own(heir)))
-            .choice(
-                "present",
-                "Who asks?",
-                [("agrees", "I am the present registrant, or act for them"), ("unreachable", "The present registrant cannot be reached")],
-                typed.get("present"),
-                own(heir),
-            ),
+        registrant_form(cx, typed, own(heir))?,
         ActForm::new("Another status", "/register/change".to_owned(), "Start a status change")
             .intro("URNs stay valid in every status.")
             .hidden("kind", statement)
-            .field(FormField { name: "of", ..name(statement) }.faults(own(statement)))
+            .field(FormField::text("of", "Namespace ID", nid).faults(own(statement)))
             .choice(
                 "status",
                 "What does the status become?",
@@ -234,9 +248,17 @@ pub fn change_form(cx: &Cx) -> Result<Reply, Problem> {
     change_page(cx, 200, Vec::new())
 }
 
+/// What was pasted as the registered text.
+fn pasted(cx: &Cx) -> Result<Result<Option<Box<Template>>, Fault>, Problem> {
+    if cx.form.get("template").trim().is_empty() {
+        return Ok(Ok(None));
+    }
+    Ok(posted(cx)?.1.map(|reading| Some(Box::new(reading.template))))
+}
+
 /// `POST /register/change`
 pub fn change(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["kind", "nid", "of", "heir", "present", "status", "successors"], &[])?;
+    cx.form.only_with(&["kind", "nid", "of", "heir", "present", "status", "successors", "template"], &[], &["template"])?;
     let turn = cx.turn()?;
     let start = match cx.form.get("kind") {
         "registrant_change" => match Present::from_name(cx.form.get("present")) {
@@ -244,6 +266,10 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
                 nid: cx.form.get("nid").trim().to_owned(),
                 heir: cx.form.get("heir").to_owned(),
                 present,
+                pasted: match pasted(cx)? {
+                    Ok(pasted) => pasted,
+                    Err(fault) => return change_page(cx, 422, vec![fault]),
+                },
             },
             None => return change_page(cx, 422, vec![Fault::new("present", "Say who is asking")]),
         },

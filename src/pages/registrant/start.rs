@@ -217,7 +217,7 @@ struct NotHeld {
 }
 
 /// Whether somebody asks about a registered namespace whose text is not held here.
-fn not_held(cx: &Cx, typed: &str) -> Result<Option<registry::Namespace>, Problem> {
+pub(super) fn not_held(cx: &Cx, typed: &str) -> Result<Option<registry::Namespace>, Problem> {
     let Some(nid) = Nid::parse(drafts::bare(typed)).ok() else { return Ok(None) };
     let (namespace, newest) =
         cx.read(|conn| Ok((registry::queries::by_nid(conn, &nid)?, registry::queries::versions_of(conn, &nid)?)))?;

@@ -226,6 +226,7 @@ impl Walk {
                 nid,
                 heir: "otto@cast.example".into(),
                 present: *self.chance.one_of(&[Present::Agrees, Present::Unreachable]),
+                pasted: None,
             },
         };
         let started = self.cast.start(&who, &start);
