@@ -174,8 +174,8 @@ proptest! {
                     Block::Words(runs) => {
                         words(&runs.iter().filter(|run| run.change != gone).map(|run| run.text.as_str()).collect::<String>())
                     }
-                    Block::MovedAway(text) => if gone == Change::Inserted { words(text) } else { Vec::new() },
-                    Block::MovedHere(text) => if gone == Change::Deleted { words(text) } else { Vec::new() },
+                    Block::MovedAway { text, .. } => if gone == Change::Inserted { words(text) } else { Vec::new() },
+                    Block::MovedHere { text, .. } => if gone == Change::Deleted { words(text) } else { Vec::new() },
                     Block::MovedWords(runs) if gone == Change::Deleted => {
                         words(&runs.iter().filter(|run| run.change != gone).map(|run| run.text.as_str()).collect::<String>())
                     }

@@ -40,6 +40,8 @@ pub(crate) struct DiffBlock {
     /// Lines put in.
     pub(crate) new: Vec<String>,
     pub(crate) runs: Vec<DiffRun>,
+    /// The other field, of a paragraph that went there or came from there.
+    pub(crate) field: Option<Field>,
     /// How many lines are folded.
     pub(crate) count: usize,
 }
@@ -67,14 +69,15 @@ fn block(block: Block) -> DiffBlock {
         old: escaped(old),
         new: escaped(new),
         runs: Vec::new(),
+        field: None,
     };
     match block {
         Block::Kept(lines) => of("kept", lines, Vec::new()),
         Block::Folded(lines) => of("folded", lines, Vec::new()),
         Block::Lines { old, new } => of("lines", old, new),
         Block::Words(words) => DiffBlock { runs: runs(words), ..of("words", Vec::new(), Vec::new()) },
-        Block::MovedAway(text) => of("away", vec![text], Vec::new()),
-        Block::MovedHere(text) => of("here", vec![text], Vec::new()),
+        Block::MovedAway { text, to } => DiffBlock { field: to, ..of("away", vec![text], Vec::new()) },
+        Block::MovedHere { text, from } => DiffBlock { field: from, ..of("here", vec![text], Vec::new()) },
         Block::MovedWords(words) => DiffBlock { runs: runs(words), ..of("here-changed", Vec::new(), Vec::new()) },
     }
 }

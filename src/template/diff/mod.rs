@@ -65,11 +65,21 @@ pub enum Block {
     },
     /// A paragraph in which words changed.
     Words(Vec<Run>),
-    /// A paragraph or line that stands elsewhere in the newer text, unchanged.
-    MovedAway(String),
-    /// It stands here now.
-    MovedHere(String),
-    /// A paragraph that stands here now and in which words changed; where it stood it is [`Self::MovedAway`].
+    /// A paragraph or line that stands elsewhere in the newer text.
+    MovedAway {
+        /// As it stood here.
+        text: String,
+        /// The field to which it went, when that is another one.
+        to: Option<Field>,
+    },
+    /// It stands here now, unchanged.
+    MovedHere {
+        /// As it stands here.
+        text: String,
+        /// The field from which it came, when that is another one.
+        from: Option<Field>,
+    },
+    /// A paragraph that stands here now and in which words changed; where it stood it is a [`Self::MovedAway`].
     MovedWords(Vec<Run>),
 }
 
@@ -106,8 +116,12 @@ impl Block {
             Self::Folded(lines) => serde_json::json!({ "kind": "folded", "lines": lines }),
             Self::Lines { old, new } => serde_json::json!({ "kind": "lines", "old": old, "new": new }),
             Self::Words(runs) => serde_json::json!({ "kind": "words", "runs": runs_json(runs) }),
-            Self::MovedAway(text) => serde_json::json!({ "kind": "moved_away", "text": text }),
-            Self::MovedHere(text) => serde_json::json!({ "kind": "moved_here", "text": text }),
+            Self::MovedAway { text, to } => {
+                serde_json::json!({ "kind": "moved_away", "text": text, "to": to.map(Field::key) })
+            }
+            Self::MovedHere { text, from } => {
+                serde_json::json!({ "kind": "moved_here", "text": text, "from": from.map(Field::key) })
+            }
             Self::MovedWords(runs) => serde_json::json!({ "kind": "moved_words", "runs": runs_json(runs) }),
         }
     }
@@ -135,8 +149,8 @@ impl FieldDiff {
                     }
                     push(Change::Same, "\n".to_owned());
                 }
-                Block::MovedAway(text) => push(Change::Deleted, format!("{text}\n")),
-                Block::MovedHere(text) => push(Change::Inserted, format!("{text}\n")),
+                Block::MovedAway { text, .. } => push(Change::Deleted, format!("{text}\n")),
+                Block::MovedHere { text, .. } => push(Change::Inserted, format!("{text}\n")),
                 // What was taken out of it stands where it was taken away.
                 Block::MovedWords(words) => {
                     for run in words.iter().filter(|run| run.change != Change::Deleted) {

@@ -81,8 +81,8 @@ fn inline(block: &Block, out: &mut String) {
                 line("   ", &part);
             }
         }
-        Block::MovedAway(text) => line("   ", &format!("(moved away: {})", start_of(text))),
-        Block::MovedHere(text) => line("   ", &format!("(moved here: {})", start_of(text))),
+        Block::MovedAway { text, to } => line("   ", &away(text, *to)),
+        Block::MovedHere { text, from } => line("   ", &here(text, *from)),
         Block::MovedWords(runs) => {
             line("   ", "(moved here, and changed:)");
             for part in wrapped(&marked(runs), WIDTH - 3) {
@@ -103,8 +103,8 @@ fn side(block: &Block, out: &mut String) {
             let without = |fate: Change| runs.iter().filter(|run| run.change != fate).cloned().collect::<Vec<_>>();
             (wrapped(&marked(&without(Change::Inserted)), COLUMN), wrapped(&marked(&without(Change::Deleted)), COLUMN))
         }
-        Block::MovedAway(text) => (wrapped(&format!("(moved away: {})", start_of(text)), COLUMN), Vec::new()),
-        Block::MovedHere(text) => (Vec::new(), wrapped(&format!("(moved here: {})", start_of(text)), COLUMN)),
+        Block::MovedAway { text, to } => (wrapped(&away(text, *to), COLUMN), Vec::new()),
+        Block::MovedHere { text, from } => (Vec::new(), wrapped(&here(text, *from), COLUMN)),
         Block::MovedWords(runs) => (Vec::new(), wrapped(&format!("(moved here, and changed:) {}", marked(runs)), COLUMN)),
     };
     for i in 0..left.len().max(right.len()) {
@@ -123,6 +123,16 @@ fn cell(line: &str, columns: usize) -> Vec<String> {
 
 fn folded(lines: &[String]) -> String {
     format!("({} unchanged)", if lines.len() == 1 { "1 line".to_owned() } else { format!("{} lines", lines.len()) })
+}
+
+fn away(text: &str, to: Option<Field>) -> String {
+    let to = to.map_or_else(|| "away".to_owned(), |to| ["to ", to.label()].concat());
+    format!("(moved {to}: {})", start_of(text))
+}
+
+fn here(text: &str, from: Option<Field>) -> String {
+    let from = from.map_or_else(|| "here".to_owned(), |from| ["here from ", from.label()].concat());
+    format!("(moved {from}: {})", start_of(text))
 }
 
 /// The first words of a text that did not change.

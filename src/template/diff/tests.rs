@@ -65,7 +65,11 @@ fn what_only_moved_is_seen_as_moved_and_what_stayed_is_folded() {
     let first = new.remove(0);
     new.insert(10, first.clone());
     let blocks = compared(Field::Purpose, &old.join("\n\n"), &new.join("\n\n"));
-    assert!(blocks.contains(&Block::MovedAway(first.clone())) && blocks.contains(&Block::MovedHere(first)), "{blocks:?}");
+    assert!(
+        blocks.contains(&Block::MovedAway { text: first.clone(), to: None })
+            && blocks.contains(&Block::MovedHere { text: first, from: None }),
+        "{blocks:?}"
+    );
     assert!(blocks.iter().any(|block| matches!(block, Block::Folded(lines) if lines.len() > 5)), "{blocks:?}");
 }
 
@@ -156,7 +160,9 @@ fn a_paragraph_that_moved_and_changed_is_shown_by_its_words() {
     let (one, two) = (paragraph("Word"), paragraph("Other"));
     let changed = one.replace("Word5 of the", "Word5 of");
     let blocks = compared(Field::Purpose, &format!("{one}\n\n{two}"), &format!("{two}\n\n{changed}"));
-    let [Block::MovedAway(away), Block::Kept(kept), Block::MovedWords(runs)] = blocks.as_slice() else { panic!("{blocks:?}") };
+    let [Block::MovedAway { text: away, .. }, Block::Kept(kept), Block::MovedWords(runs)] = blocks.as_slice() else {
+        panic!("{blocks:?}")
+    };
     assert_eq!((away, kept.last()), (&one, Some(&two)));
     assert_eq!(text(runs, Change::Deleted), "the");
 }
@@ -168,8 +174,18 @@ fn a_paragraph_that_went_to_another_field_is_seen_as_moved() {
         Template::default().with(Field::Purpose, &format!("To name lamps.\n\n{words}")).with(Field::Assignment, "By the office.");
     let new =
         Template::default().with(Field::Purpose, "To name lamps.").with(Field::Assignment, &format!("By the office.\n\n{words}"));
-    let blocks: Vec<Block> = compare(&old, &new, Instant::now()).into_iter().flat_map(|diff| diff.blocks).collect();
-    assert!(blocks.contains(&Block::MovedAway(words.into())) && blocks.contains(&Block::MovedHere(words.into())), "{blocks:?}");
+    let diffs = compare(&old, &new, Instant::now());
+    let printed = plain(&diffs, &[Field::Purpose, Field::Assignment], Print::Inline);
+    assert!(
+        printed.contains("(moved to Assignment: The office keeps") && printed.contains("(moved here from Purpose: The"),
+        "{printed}"
+    );
+    let blocks: Vec<Block> = diffs.into_iter().flat_map(|diff| diff.blocks).collect();
+    assert!(
+        blocks.contains(&Block::MovedAway { text: words.into(), to: Some(Field::Assignment) })
+            && blocks.contains(&Block::MovedHere { text: words.into(), from: Some(Field::Purpose) }),
+        "{blocks:?}"
+    );
 }
 
 #[test]

@@ -40,8 +40,11 @@ fn units(field: Field, text: &str) -> Vec<Unit> {
     found
 }
 
-/// Paragraphs that stood in one field and now stand in another, once each.
-pub(super) fn moved_between(fields: &[Field], old: &Template, new: &Template) -> Vec<String> {
+/// Paragraphs that stood in one field and now stand in another, once each, with both fields.
+pub(super) type Elsewhere = HashMap<String, (Field, Field)>;
+
+/// Looks for the paragraphs that went from one of these fields to another.
+pub(super) fn moved_between(fields: &[Field], old: &Template, new: &Template) -> Elsewhere {
     let mut gone: HashMap<String, (Field, usize)> = HashMap::new();
     let mut come: HashMap<String, (Field, usize)> = HashMap::new();
     for field in fields {
@@ -52,8 +55,8 @@ pub(super) fn moved_between(fields: &[Field], old: &Template, new: &Template) ->
         }
     }
     let elsewhere = |(key, (from, count)): (String, (Field, usize))| {
-        let there = come.get(&key).is_some_and(|(to, times)| *to != from && *times == 1);
-        (count == 1 && there).then_some(key)
+        let to = come.get(&key).filter(|(to, times)| *to != from && *times == 1).map(|(to, _)| *to)?;
+        (count == 1).then_some((key, (from, to)))
     };
     gone.into_iter().filter_map(elsewhere).collect()
 }
@@ -62,7 +65,7 @@ pub(super) fn moved_between(fields: &[Field], old: &Template, new: &Template) ->
 const SHORTEST: usize = 16;
 
 /// Compares two texts of a field. `elsewhere` are the paragraphs that went to another field or came from one.
-pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &[String], deadline: Instant) -> Vec<Block> {
+pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &Elsewhere, deadline: Instant) -> Vec<Block> {
     let (old, new) = (units(field, texts.0), units(field, texts.1));
     let keys = |units: &[Unit]| units.iter().map(|unit| unit.key.clone()).collect::<Vec<_>>();
     let ops = capture_diff_slices_deadline(Algorithm::Myers, &keys(&old), &keys(&new), Some(deadline));
@@ -84,15 +87,17 @@ pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &[String], de
 }
 
 /// What stands elsewhere.
-struct Places {
+struct Places<'a> {
+    /// Paragraphs that went to another field, or came from one.
+    elsewhere: &'a Elsewhere,
     /// Units that were taken out at one place and put in at another, once each.
     moved: Vec<String>,
     /// The same of paragraphs that also changed: the older and the newer one.
     changed: Vec<(String, String)>,
 }
 
-impl Places {
-    fn of(old: &[Unit], new: &[Unit], ops: &[DiffOp], elsewhere: &[String]) -> Self {
+impl<'a> Places<'a> {
+    fn of(old: &[Unit], new: &[Unit], ops: &[DiffOp], elsewhere: &'a Elsewhere) -> Self {
         let mut counts: HashMap<&str, (usize, usize)> = HashMap::new();
         for op in ops.iter().filter(|op| !matches!(op, DiffOp::Equal { .. })) {
             for unit in old.get(op.old_range()).unwrap_or_default() {
@@ -103,8 +108,8 @@ impl Places {
             }
         }
         let once = counts.into_iter().filter(|(key, counts)| key.trim().len() >= SHORTEST && *counts == (1, 1));
-        let moved = once.map(|(key, _)| key.to_owned()).chain(elsewhere.iter().cloned()).collect();
-        Self { moved, changed: Vec::new() }
+        let moved = once.map(|(key, _)| key.to_owned()).chain(elsewhere.keys().cloned()).collect();
+        Self { elsewhere, moved, changed: Vec::new() }
     }
 
     /// Looks for paragraphs that were taken out in one region and stand, a few words apart, in another.
@@ -152,13 +157,14 @@ impl Places {
 }
 
 /// A place where the texts differ: paragraphs that are alike are compared word by word, the rest as lines.
-fn region(old: &[Unit], new: &[Unit], places: &Places, deadline: Instant, out: &mut Builder) {
+fn region(old: &[Unit], new: &[Unit], places: &Places<'_>, deadline: Instant, out: &mut Builder) {
     /// Paragraphs of a region that are tried with each other; beyond, they are shown as replaced.
     const TRIED_MAX: usize = 60;
     let mut from = 0;
     for before in old {
         if places.is_moved(before) || places.went_and_changed(before) {
-            out.push(Block::MovedAway(before.text.clone()));
+            let to = places.elsewhere.get(&before.key).map(|(_, to)| *to);
+            out.push(Block::MovedAway { text: before.text.clone(), to });
             continue;
         }
         let rest = new.get(from..).unwrap_or_default();
@@ -186,9 +192,10 @@ fn region(old: &[Unit], new: &[Unit], places: &Places, deadline: Instant, out: &
     }
 }
 
-fn added(unit: &Unit, places: &Places, deadline: Instant, out: &mut Builder) {
+fn added(unit: &Unit, places: &Places<'_>, deadline: Instant, out: &mut Builder) {
     if places.is_moved(unit) {
-        out.push(Block::MovedHere(unit.text.clone()));
+        let from = places.elsewhere.get(&unit.key).map(|(from, _)| *from);
+        out.push(Block::MovedHere { text: unit.text.clone(), from });
     } else if let Some(older) = places.older(unit) {
         out.push(Block::MovedWords(words(older, &unit.text, deadline)));
     } else {
