@@ -11,7 +11,10 @@ fn around(text: &str) {
     let written = write(&document);
     // What could not be read or understood is told once; what was read stays.
     let again = read(&written).expect("what was written can be read");
-    assert_eq!((&again.formal, &again.informal), (&document.formal, &document.informal));
+    // XML has no place for some characters, and shows U+FFFD for them; an import sets such records aside before it writes.
+    if !written.contains('\u{fffd}') {
+        assert_eq!((&again.formal, &again.informal), (&document.formal, &document.informal));
+    }
     assert_eq!(write(&again), written);
     let today = jiff::civil::date(2031, 4, 9);
     check::set_implausible_aside(&mut document, today);

@@ -150,7 +150,11 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
                 .then(|| desk.seen.permit(Move::Register).err().map(|refusal| refusal.to_string()))
                 .flatten(),
             is_correction: matches!(request.subject, Subject::Correction { .. }),
-            classes: Class::ALL.iter().map(|class| (class.name(), class.words())).collect(),
+            // What goes beyond a correction is none of the kinds of one.
+            classes: match desk.consent {
+                Some(_) => vec![(Class::Other.name(), "a change of what the text says, by consent")],
+                None => Class::ALL.iter().map(|class| (class.name(), class.words())).collect(),
+            },
             class: cx.form.get("class").to_owned(),
             reason: FormField::area("reason", "Reason, published with the correction", cx.form.get("reason"), 3).faults(&faults),
             on_file: (request.state == State::WithBody).then(|| (desk.on_file.0.is_some(), desk.on_file.1)),
