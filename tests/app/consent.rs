@@ -1,6 +1,6 @@
 //! A correction that changes what a text says: refused, unless two operators and an expert consent to exactly that text.
 
-use crate::common::cast::{Cast, why};
+use crate::common::cast::{Cast, at_once, why};
 use crate::common::operator::{done, run};
 use crate::common::{House, Person, TestDb};
 use diesel::RunQueryDsl as _;
@@ -188,4 +188,45 @@ fn the_pages_say_whose_consent_is_missing_and_take_it() {
             && reader.contains("So it was approved.")
             && !reader.contains("It can be published when")
     );
+}
+
+#[test]
+fn who_consents_or_publishes_at_once_does_it_once() {
+    let mut cast = Cast::new();
+    cast.registered("gauge");
+    for round in 0..6 {
+        let (from, to) = if round % 2 == 0 { ("one to twelve", "one to thirteen") } else { ("one to thirteen", "one to twelve") };
+        let start = Start::Correction("gauge".to_owned());
+        let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
+        write(&cast, &number, Field::Syntax, from, to);
+        grounds(&cast, &number, GROUNDS).unwrap();
+        cast.submit(&cast.rita, &number).unwrap();
+        // One person in two windows, and two people at the same moment.
+        let (done, refused) = at_once(vec![
+            Box::new(|| consent(&cast, &cast.sven, &number, 1)),
+            Box::new(|| consent(&cast, &cast.sven, &number, 1)),
+            Box::new(|| consent(&cast, &cast.olga, &number, 1)),
+        ]);
+        assert_eq!(done, 2, "{refused:?}");
+        assert!(refused.iter().all(|why| why.contains("You consented already")), "{refused:?}");
+        // Published by one of two, while the expert takes the consent back: it stood when it was published, or nothing was.
+        let (done, refused) = at_once(vec![
+            Box::new(|| publish(&cast, &cast.oskar, &number).map(|_| ())),
+            Box::new(|| publish(&cast, &cast.oskar, &number).map(|_| ())),
+            Box::new(|| {
+                cast.act(&cast.sven, |conn, turn| consent::take_back(conn, turn, &number, 1, "I looked at the wrong one."))
+            }),
+        ]);
+        assert_eq!(done, 1, "{refused:?}");
+        if cast.state(&number) != State::Registered {
+            consent(&cast, &cast.sven, &number, 1).unwrap();
+            publish(&cast, &cast.oskar, &number).unwrap();
+        }
+        let sql = "SELECT detail AS what FROM events WHERE act = 'corrected'";
+        let said: Vec<Row> =
+            cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
+        assert_eq!(said.len(), round + 1, "one correction a round");
+        assert!(said.iter().all(|row| row.what.contains("Sven Expert (expert)")));
+        cast.days(1);
+    }
 }

@@ -1,6 +1,6 @@
 //! The record is true: what a correction may change, what is marked as registered in error, and what is taken out of it.
 
-use crate::common::cast::{Cast, why};
+use crate::common::cast::{Cast, at_once, why};
 use crate::common::operator::{done, run};
 use crate::common::{House, Person, TestDb, corpus, schema_faults};
 use diesel::RunQueryDsl as _;
@@ -311,26 +311,6 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
     assert!(sql(&cast, &format!("{off} UPDATE events SET detail = 'Complete.' WHERE act = 'approved'; {on}")));
     let (fine, words) = chain(&cast);
     assert!(!fine && words.contains("the words of its row were changed"), "{words}");
-}
-
-/// Several people press at once: one of them did it, the others read that it is done.
-fn at_once<T: Send>(acts: Vec<Box<dyn FnOnce() -> Result<T, nidreg::refusal::Refusal> + Send + '_>>) -> (usize, Vec<String>) {
-    let gate = std::sync::Barrier::new(acts.len());
-    let results: Vec<Result<T, _>> = std::thread::scope(|scope| {
-        let threads: Vec<_> = acts
-            .into_iter()
-            .map(|act| {
-                let gate = &gate;
-                scope.spawn(move || {
-                    gate.wait();
-                    act()
-                })
-            })
-            .collect();
-        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
-    });
-    let done = results.iter().filter(|result| result.is_ok()).count();
-    (done, results.into_iter().filter_map(|result| result.err().map(|refusal| refusal.to_string())).collect())
 }
 
 #[test]

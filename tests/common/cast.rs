@@ -218,6 +218,26 @@ pub fn text(nid: &str) -> Template {
         .with(Field::Documentation, "Handbook of the society, third edition")
 }
 
+/// Several people press at once: one of them did it, the others read that it is done.
+pub fn at_once<T: Send>(acts: Vec<Box<dyn FnOnce() -> Result<T, Refusal> + Send + '_>>) -> (usize, Vec<String>) {
+    let gate = std::sync::Barrier::new(acts.len());
+    let results: Vec<Result<T, _>> = std::thread::scope(|scope| {
+        let threads: Vec<_> = acts
+            .into_iter()
+            .map(|act| {
+                let gate = &gate;
+                scope.spawn(move || {
+                    gate.wait();
+                    act()
+                })
+            })
+            .collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    let done = results.iter().filter(|result| result.is_ok()).count();
+    (done, results.into_iter().filter_map(|result| result.err().map(|refusal| refusal.to_string())).collect())
+}
+
 /// The sentence of a refusal.
 pub fn why<T>(result: Result<T, Refusal>) -> String {
     match result.map(|_| ()).expect_err("it was not refused") {
