@@ -88,7 +88,7 @@ const OPERATIONS: &[Operation] = &[
     ),
     read(
         "/api/v1/compare",
-        "What came, went and changed between two days",
+        "What was added, removed and changed between two days",
         &[
             text("from", true, "the earlier day, 2019-06-01"),
             text("to", true, "the later day, today at most"),

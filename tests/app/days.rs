@@ -187,7 +187,7 @@ fn any_two_days_are_compared() {
     let house = House::start(&db, false);
     let reader = Person::nobody(&house);
     let page = words(&reader.get(&format!("{LIST}/compare?from=2018-01-01&to=2020-05-05")).body);
-    assert!(page.contains("1 came, 1 went, 1 changed, 0 say the same"), "{page}");
+    assert!(page.contains("1 added, 1 removed, 1 changed, 0 unchanged"), "{page}");
     assert!(
         page.contains("/assignments/urn-formal/candle?on=2020-05-05")
             && page.contains("/assignments/urn-formal/wick?on=2018-01-01")

@@ -23,8 +23,9 @@ pub use words::words;
 use super::{Field, Template};
 use std::time::{Duration, Instant};
 
-/// After this time a field's comparison is finished coarsely. A template of 4,600 words takes a few milliseconds.
-const LIMIT: Duration = Duration::from_millis(200);
+/// After this time a comparison is finished coarsely, which takes as long again for the worst of them: the answer has 250 ms. A
+/// template of 4,600 words takes a few milliseconds.
+const LIMIT: Duration = Duration::from_millis(100);
 
 /// Units of unchanged text shown on either side of a change.
 const CONTEXT: usize = 2;
