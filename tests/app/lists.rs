@@ -131,3 +131,32 @@ fn operators_and_administrators_find_what_they_look_for() {
     assert_eq!(admin.get("/admin/audit?act=nothing").status, 400);
     assert_eq!(operator.get("/admin/audit").status, 404);
 }
+
+#[test]
+fn a_history_is_searched_by_its_words() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let reader = Person::nobody(&house);
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let rows = |path: &str| {
+        let answer = reader.get(path);
+        assert_eq!(answer.status, 200, "{path}");
+        let page = scraper::Html::parse_document(&answer.body);
+        let of = |css: &str| {
+            let rows = scraper::Selector::parse(css).unwrap();
+            page.select(&rows).map(|row| row.text().collect::<String>().to_lowercase()).collect::<Vec<_>>()
+        };
+        ([of("#main ol.log > li"), of("#main table.stack tbody tr")].concat(), answer.body)
+    };
+    for (path, name) in [(format!("/requests/R-{year}-0007"), "history"), ("/assignments/urn-formal/example/history".into(), "q")]
+    {
+        let (all, _) = rows(&path);
+        assert!(all.len() > 2, "{all:?}");
+        let (found, page) = rows(&format!("{path}?{name}=%20REGISTERED%20"));
+        assert!(!found.is_empty() && found.len() < all.len(), "{found:?}");
+        assert!(found.iter().all(|row| row.contains("registered")), "{found:?}");
+        assert!(page.contains(&format!("name=\"{name}\" value=\"REGISTERED\"")), "what was typed stays");
+        let (none, page) = rows(&format!("{path}?{name}=no-such-word%3Cb%3E"));
+        assert!(none.is_empty() && page.contains("Nothing here says “no-such-word&#60;b&#62;”"), "{none:?}");
+    }
+}

@@ -4,6 +4,7 @@ use crate::cases::lists::{Wait, Whose, next_step, summary};
 use crate::cases::papers::Filed;
 use crate::cases::see::Seen;
 use crate::cases::{Overlay, Party, Request, State, Subject};
+use crate::find::words::folded;
 use crate::finding::{Finding, Level};
 use crate::history::Act;
 use crate::history::Recorded;
@@ -130,6 +131,12 @@ pub(crate) struct EventRow {
     pub(crate) struck: Option<String>,
     /// Its words stand in the discussion of the same page.
     pub(crate) spoken: bool,
+}
+
+/// Whether a row of a history says all words of a search, somewhere, whatever their case and accents.
+pub(crate) fn says(search: &str, texts: &[&str]) -> bool {
+    let row = folded(&texts.join(" "));
+    folded(search).split_whitespace().all(|word| row.contains(word))
 }
 
 /// The events that tell readers something: every save is recorded, and the twentieth says nothing.

@@ -19,7 +19,7 @@ use crate::pages::cards::consent::ConsentCard;
 use crate::pages::cards::decision::{DecisionCard, decision_card};
 use crate::pages::cards::diff::{DiffCard, comparison};
 use crate::pages::cards::fields::{FieldText, field_texts};
-use crate::pages::cards::rows::{EventRow, Fact, event_rows, facts_of, overlay_rows};
+use crate::pages::cards::rows::{EventRow, Fact, event_rows, facts_of, overlay_rows, says};
 use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
 use crate::pages::cards::said::{Hands, Said, said};
 use crate::pages::cards::steps::{Step, Strip, spans_of, steps, strip};
@@ -73,6 +73,8 @@ struct ShowPage {
     consent: Option<ConsentCard>,
     said: Said,
     history: Vec<EventRow>,
+    /// What is looked for in the history.
+    searched: String,
 }
 
 fn next_words(request: &Request) -> &'static str {
@@ -236,6 +238,12 @@ fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
     })?)
 }
 
+/// The events that say what is looked for.
+fn found(mut events: Vec<Recorded>, search: &str) -> Vec<Recorded> {
+    events.retain(|event| says(search, &[&event.by, event.act.words(), &event.detail]));
+    events
+}
+
 /// The same, with what is wrong in the comment form.
 pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let number = cx.param("number");
@@ -306,7 +314,8 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             diff,
             rules,
             said,
-            history: event_rows(events, &papers),
+            history: event_rows(found(events, cx.query.get("history")), &papers),
+            searched: cx.query.get("history").trim().to_owned(),
         },
     )
 }

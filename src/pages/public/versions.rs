@@ -6,6 +6,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::diff::{DiffCard, diff_cards};
+use crate::pages::cards::rows::says;
 use crate::pages::public::loaded::{Loaded, VersionRow, load, name, name_in_full, nid_of, recorded, rows, suffix, timeline};
 use crate::pages::public::on_day;
 use crate::profile::Reading;
@@ -105,6 +106,8 @@ struct HistoryPage {
     today: String,
     nid: String,
     latest: String,
+    /// What is looked for in it.
+    q: String,
     changes: Vec<ChangeRow>,
     acts: Vec<ActRow>,
 }
@@ -127,7 +130,8 @@ struct ActRow {
     detail: String,
 }
 
-/// `GET /assignments/urn-formal/{nid}/history?on=`: every change of the registration, and what led to it; or those by a day.
+/// `GET /assignments/urn-formal/{nid}/history?on=&q=`: every change of the registration, and what led to it; or those by a day, or
+/// with some words.
 pub fn history(cx: &Cx) -> Result<Reply, Problem> {
     /// Changes shown.
     const MOST: i64 = 500;
@@ -141,6 +145,9 @@ pub fn history(cx: &Cx) -> Result<Reply, Problem> {
     })?;
     changes.retain(|change| on.is_none_or(|on| change.day() <= on));
     events.retain(|event| on.is_none_or(|on| crate::clock::day(event.at) <= on));
+    let q = cx.query.get("q").trim();
+    changes.retain(|change| says(q, &[change.what.words(), &change.detail]));
+    events.retain(|event| says(q, &[&event.by, event.act.words(), &event.detail]));
     let compare = addresses::compare_namespace(loaded.namespace.kind, nid);
     let since_the_day_before = |change: &Change| {
         let day = change.day();
@@ -154,6 +161,7 @@ pub fn history(cx: &Cx) -> Result<Reply, Problem> {
         today: crate::clock::day(cx.now).to_string(),
         nid: nid.to_string(),
         latest: addresses::namespace(loaded.namespace.kind, nid),
+        q: q.to_owned(),
         changes: changes
             .into_iter()
             .map(|change: Change| ChangeRow {
