@@ -5,6 +5,8 @@ pub mod drafts;
 pub mod openapi;
 pub mod registry;
 pub mod resolve;
+pub mod rules;
+mod schemas;
 
 use crate::cases::guards::checks::would_find;
 use crate::grammar::Budget;
