@@ -73,9 +73,6 @@ struct NamespacePage {
 
 /// `GET /assignments/urn-formal/{nid}`: the page for browsers, the template text for everything else; a suffix fixes the form.
 pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
-    if let Some(name) = cx.query.first_unknown(&["on"]) {
-        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
-    }
     let asked = suffix(cx.param("nid"));
     let nid = match nid_of(cx, &asked.rest)? {
         Ok(nid) => nid,
@@ -170,9 +167,6 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         _ => {}
     }
     // A wording is the same on every day, and a time map has all of them.
-    if let Some(name) = cx.query.first_unknown(&[]) {
-        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
-    }
     let loaded = load(cx, &nid)?;
     if beside == ("timemap", None) {
         return memento::timemap(cx, &loaded);
