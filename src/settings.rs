@@ -223,10 +223,7 @@ impl Settings {
             Some("json") => LogShape::Json,
             Some(other) => return Err(format!("NIDREG_LOG is human or json, not {other:?}")),
         };
-        let data_licence = match get("NIDREG_DATA_LICENCE") {
-            Some(text) => text.parse().map_err(|why| format!("NIDREG_DATA_LICENCE is {why}"))?,
-            None => Licence::default(),
-        };
+        let data_licence = licence(get("NIDREG_DATA_LICENCE"))?;
         Ok(Self {
             bind,
             public_url,
@@ -310,6 +307,11 @@ fn address(name: &str, value: Option<String>, default: &str) -> Result<String, S
         Ok(_) => Ok(text),
         Err(_) => Err(format!("{name} is a mail address, not {text:?}")),
     }
+}
+
+fn licence(value: Option<String>) -> Result<Licence, String> {
+    let Some(text) = value else { return Ok(Licence::default()) };
+    text.parse().map_err(|why| format!("NIDREG_DATA_LICENCE is {why}"))
 }
 
 /// A whole number from 1 to a most, of a unit.

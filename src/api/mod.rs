@@ -6,7 +6,6 @@ pub mod openapi;
 pub mod registry;
 pub mod resolve;
 pub mod rules;
-mod schemas;
 
 use crate::cases::guards::checks::would_find;
 use crate::grammar::Budget;

@@ -79,9 +79,9 @@ impl Came {
         match self {
             Self::Right => "valid",
             Self::Undecided => "undecided",
-            Self::Wrong => "not valid in their namespace",
-            Self::Unregistered => "of no registered namespace",
-            Self::NoUrn => "no URNs",
+            Self::Wrong => "against the rules of the namespace",
+            Self::Unregistered => "in no registered namespace",
+            Self::NoUrn => "not a URN",
         }
     }
 
@@ -161,7 +161,7 @@ impl Answer {
     }
 
     fn fault(&self) -> Option<&Fault> {
-        self.error.as_ref().or(self.namespace.as_ref()?.fault.as_ref())
+        self.error.as_ref().or_else(|| self.namespace.as_ref()?.fault.as_ref())
     }
 
     /// What is wrong with it, in a sentence without its full stop; empty when nothing is.
@@ -216,6 +216,8 @@ mod tests {
         let came: Vec<(u64, Came)> = answers(&results).iter().map(|answer| (answer.line, answer.came())).collect();
         assert_eq!(came[..4], [(1, Came::Right), (3, Came::Wrong), (4, Came::Unregistered), (5, Came::NoUrn)]);
         assert_eq!(came.len(), 5);
+        let said: Vec<bool> = answers(&results).iter().map(|answer| answer.said().is_empty()).collect();
+        assert_eq!(said[..4], [true, false, false, false], "each fault has its sentence");
         assert_eq!(unpacked(&packed(&results).unwrap()).unwrap(), results);
         assert!(check(" \n\n", book).unwrap_err().contains("one a line"));
         assert!(check(&"a\n".repeat(LINES_MAX + 1), book).unwrap_err().contains("10000 lines"));

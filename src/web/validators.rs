@@ -51,10 +51,16 @@ pub(super) fn validated(door: &Door, cx: &Cx, mut reply: Reply) -> Reply {
     reply
 }
 
-/// Where a page leads that is not there under an address with capitals; the numbers of requests have some.
+/// Capitals that belong there: numbers of requests, services of RFC 2483.
+const WITH_CAPITALS: [&str; 2] = ["/requests/R-", "/uri-res/"];
+
+/// Where a page leads that is not there under an address with capitals.
 pub(super) fn in_lower_case(door: &Door, cx: &Cx, reply: Reply) -> Reply {
     let has_capitals = cx.path.bytes().any(|byte| byte.is_ascii_uppercase());
-    let is_asked = door.method == "GET" && reply.status == 404 && is_data(door) && !cx.path.starts_with("/requests/R-");
+    let is_asked = door.method == "GET"
+        && reply.status == 404
+        && is_data(door)
+        && !WITH_CAPITALS.iter().any(|start| cx.path.starts_with(start));
     if !is_asked || !has_capitals || cx.path.starts_with("/api/") || is_of_a_urn(&cx.path) {
         return reply;
     }

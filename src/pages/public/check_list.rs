@@ -154,6 +154,7 @@ fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result
     namespaces.truncate(NAMESPACES);
     let heading = match wrong.len() {
         0 => format!("Nothing is wrong with these {} names", answers.len()),
+        1 => format!("1 of {} is wrong", answers.len()),
         wrong => format!("{wrong} of {} are wrong", answers.len()),
     };
     let mut shell = Shell::new(cx, heading.clone(), Nav::Check);
