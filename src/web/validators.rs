@@ -61,7 +61,8 @@ pub(super) fn in_lower_case(door: &Door, cx: &Cx, reply: Reply) -> Reply {
         && reply.status == 404
         && is_data(door)
         && !WITH_CAPITALS.iter().any(|start| cx.path.starts_with(start));
-    if !is_asked || !has_capitals || cx.path.starts_with("/api/") || is_of_a_urn(&cx.path) {
+    // What stands there in escapes is no letter of ours.
+    if !is_asked || cx.path.contains('%') || !has_capitals || cx.path.starts_with("/api/") || is_of_a_urn(&cx.path) {
         return reply;
     }
     let lower = cx.path.to_ascii_lowercase();

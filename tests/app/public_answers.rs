@@ -111,7 +111,7 @@ fn faults(program: &Person, address: &str) -> Vec<String> {
             Some(format!("{other}: {words}: {} {}", answer.status, answer.location))
         }
     };
-    if path != "/" && !path.starts_with("/resolve/") {
+    if path != "/" && !path.starts_with("/resolve") {
         wrong.extend(leads(format!("{path}/"), "slash at the end"));
         let at = path.rfind('/').unwrap() + 1;
         let escaped = format!("{}%{:02x}{}", &path[..at], path.as_bytes()[at], &path[at + 1..]);

@@ -166,7 +166,10 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         ("card", Some("html")) => return card::framed(cx, &on_day::loaded(cx, &nid)?.0),
         _ => {}
     }
-    // A wording is the same on every day, and a time map has all of them.
+    // A wording is the same on every day, and a time map has all of them: who asks for a day must not take the answer for one of it.
+    if cx.query.has("on") {
+        return Err(Problem::bad_request("This is the same on every day; on is asked at the address of the namespace"));
+    }
     let loaded = load(cx, &nid)?;
     if beside == ("timemap", None) {
         return memento::timemap(cx, &loaded);
