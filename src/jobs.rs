@@ -116,6 +116,7 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
     while store.write(|conn| chain::seal(conn, LINKS, salt))? > 0 {}
     let old = stored(now.saturating_sub(SignedDuration::from_hours(24 * refusals::DAYS_KEPT)).unwrap_or(now));
     store.write(|conn| Ok::<_, Refusal>(refusals::queries::delete_before(conn, &old)?))?;
+    store.write(|conn| acts::check_list::purge(conn, now))?;
     Ok(done)
 }
 

@@ -22,6 +22,8 @@ pub mod acts;
 pub mod api;
 #[cfg(feature = "app")]
 pub mod cases;
+#[cfg(feature = "app")]
+pub mod checked;
 #[warn(missing_docs)]
 pub mod checks;
 #[cfg(feature = "app")]

@@ -13,6 +13,7 @@ use crate::cases::periods::Periods;
 use crate::mail::{MailRoute, Post, Reply};
 use crate::people::passwords;
 use crate::people::secrets::{Costs, key_from_file, set_costs};
+use crate::registry::formats::licence::Licence;
 use crate::store::Target;
 use std::path::PathBuf;
 
@@ -66,6 +67,8 @@ pub struct Settings {
     pub metrics: MetricsFor,
     /// `NIDREG_LOG`.
     pub log: LogShape,
+    /// `NIDREG_DATA_LICENCE`.
+    pub data_licence: Licence,
 }
 
 /// Who may read `/metrics`.
@@ -121,6 +124,7 @@ pub const NAMES: &[&str] = &[
     "NIDREG_SECURITY_CONTACT",
     "NIDREG_METRICS",
     "NIDREG_LOG",
+    "NIDREG_DATA_LICENCE",
 ];
 
 /// What `nidreg serve --help` prints about them.
@@ -149,7 +153,9 @@ Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CON
   NIDREG_REFUSED_PASSWORDS_FILE  passwords nobody may choose, one a line
   NIDREG_SECURITY_CONTACT  an email address for security.txt [NIDREG_MAIL_FROM]
   NIDREG_METRICS      who reads /metrics: public, loopback (programs on this machine) or off [loopback]
-  NIDREG_LOG          human or json                        [human]";
+  NIDREG_LOG          human or json                        [human]
+  NIDREG_DATA_LICENCE  of the data, in every form: CC0-1.0, CC-BY-4.0, PDDL-1.0, ODC-By-1.0, or
+                      a name and its https:// address      [CC0-1.0]";
 
 impl Settings {
     /// Reads the environment of this process, and the files it names.
@@ -217,6 +223,7 @@ impl Settings {
             Some("json") => LogShape::Json,
             Some(other) => return Err(format!("NIDREG_LOG is human or json, not {other:?}")),
         };
+        let data_licence = licence(get("NIDREG_DATA_LICENCE"))?;
         Ok(Self {
             bind,
             public_url,
@@ -237,6 +244,7 @@ impl Settings {
             security_contact,
             metrics,
             log,
+            data_licence,
         })
     }
 
@@ -301,6 +309,11 @@ fn address(name: &str, value: Option<String>, default: &str) -> Result<String, S
     }
 }
 
+fn licence(value: Option<String>) -> Result<Licence, String> {
+    let Some(text) = value else { return Ok(Licence::default()) };
+    text.parse().map_err(|why| format!("NIDREG_DATA_LICENCE is {why}"))
+}
+
 /// A whole number from 1 to a most, of a unit.
 fn number(name: &str, value: Option<String>, default: i64, (unit, most): (&str, i64)) -> Result<i64, String> {
     let Some(text) = value else { return Ok(default) };
@@ -337,6 +350,7 @@ mod tests {
             ("NIDREG_ARGON2", "m=1"),
             ("NIDREG_SECURITY_CONTACT", "nobody"),
             ("NIDREG_LOG", "loud"),
+            ("NIDREG_DATA_LICENCE", "mine"),
         ] {
             let message = with(name, value).expect(name);
             assert!(message.contains(name), "{message}");

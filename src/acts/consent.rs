@@ -13,13 +13,23 @@ use crate::refusal::Refusal;
 use crate::store::{AnyConnection, stored};
 use crate::turn::Turn;
 
-/// Saves the grounds beside a correction, at most [`WORDS_MAX`] bytes; empty ones take them away.
+/// Saves the grounds beside a correction, at most [`WORDS_MAX`] bytes; empty ones take them away. `revision` is the one of the draft that
+/// a program started from; a page shows what is saved and names none.
 ///
 /// # Errors
-/// Not theirs, not now, no correction, or too long.
-pub fn set_grounds(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, grounds: &str) -> Result<Request, Refusal> {
+/// Not theirs, not now, no correction, changed meanwhile, or too long.
+pub fn set_grounds(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    revision: Option<i64>,
+    grounds: &str,
+) -> Result<Request, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
+    if revision.is_some_and(|revision| revision != request.draft_revision) {
+        return Err(Refusal::Stale { why: "This draft was saved from another window since you opened this page".to_owned() });
+    }
     if !matches!(request.subject, Subject::Correction { .. }) {
         return Err(Refusal::WrongState { why: "Only a correction has grounds".to_owned() });
     }

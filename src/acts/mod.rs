@@ -9,6 +9,7 @@ pub mod appoint;
 pub mod ask;
 pub mod authority;
 pub mod bodies;
+pub mod check_list;
 pub mod comment;
 pub mod consent;
 pub mod contend;

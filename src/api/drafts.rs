@@ -1,12 +1,13 @@
 //! `/api/v1/drafts`: a program works on its person's drafts, with a token. The same acts as the pages.
 
+use crate::acts::consent::set_grounds;
 use crate::acts::{draft, submit};
 use crate::api::only;
 use crate::cases::drafts::Start;
 use crate::cases::guards::checks;
 use crate::cases::guards::text::own_editable;
 use crate::cases::see::{Seen, see};
-use crate::cases::{Request, Subject};
+use crate::cases::{Request, Subject, consent};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -16,7 +17,7 @@ use crate::template::{Field, Template};
 use serde_json::{Map, Value, json};
 
 /// The body as an object with no other keys than these.
-fn object(cx: &Cx, known: &[&str]) -> Result<Map<String, Value>, Problem> {
+pub(super) fn object(cx: &Cx, known: &[&str]) -> Result<Map<String, Value>, Problem> {
     only(cx, &[])?;
     let value: Value =
         serde_json::from_slice(&cx.body).map_err(|error| Problem::bad_request(format!("The body is no JSON: {error}")))?;
@@ -51,7 +52,9 @@ fn text<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a str, Proble
 }
 
 fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
-    let findings = cx.read(|conn| checks::findings(conn, cx.now, request, &request.draft))?;
+    let (findings, grounds) = cx.read(|conn| {
+        Ok((checks::findings(conn, cx.now, request, &request.draft)?, consent::queries::grounds(conn, &request.id)?))
+    })?;
     let value = json!({
         "number": request.number,
         "kind": request.subject.name(),
@@ -59,6 +62,7 @@ fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
         "state": request.state.name(),
         "revision": request.draft_revision,
         "template": request.draft,
+        "grounds": grounds,
         "findings": findings,
         "url": format!("{}{}", cx.post().public_url, addresses::edit(&request.number)),
     });
@@ -67,7 +71,7 @@ fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
         .header("Cache-Control", "no-store"))
 }
 
-fn own(cx: &Cx) -> Result<(Seen, Request), Problem> {
+pub(super) fn own(cx: &Cx) -> Result<(Seen, Request), Problem> {
     let account = cx.person()?;
     let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account), cx.now))?;
     let request = own_editable(&seen)?;
@@ -97,25 +101,39 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     answer(cx, 200, &own(cx)?.1)
 }
 
-/// `PUT /api/v1/drafts/{number}`: changes fields; `If-Match` has the revision they were changed from.
+/// What `If-Match` names, without its quotation marks.
+pub(super) fn if_match(cx: &Cx) -> Result<&str, Problem> {
+    let tag = cx.header("if-match");
+    let tag =
+        tag.ok_or_else(|| Problem::precondition(428, "Say in If-Match which revision you changed, for example If-Match: \"3\""))?;
+    Ok(tag.trim().trim_matches('"'))
+}
+
+/// `PUT /api/v1/drafts/{number}`: changes fields, and the grounds of a correction; `If-Match` has the revision they were changed from.
 pub fn change(cx: &Cx) -> Result<Reply, Problem> {
-    let object = object(cx, &["nid", "template"])?;
+    let object = object(cx, &["nid", "template", "grounds"])?;
     let (_, request) = own(cx)?;
-    let revision = cx
-        .header("if-match")
-        .ok_or_else(|| Problem::precondition(428, "Say in If-Match which revision you changed, for example If-Match: \"3\""))?
-        .trim()
-        .trim_matches('"')
-        .parse::<i64>()
-        .map_err(|_| Problem::bad_request("If-Match must have the revision of the draft"))?;
+    let revision =
+        if_match(cx)?.parse::<i64>().map_err(|_| Problem::bad_request("If-Match must have the revision of the draft"))?;
     let template = template(&object, &request.draft)?;
     let wish = match &request.subject {
         Subject::NewFormal { wish } if !object.contains_key("nid") => wish.clone(),
         Subject::NewFormal { .. } => Some(text(&object, "nid")?.trim().to_owned()),
         _ => None,
     };
+    let grounds = object.contains_key("grounds").then(|| text(&object, "grounds")).transpose()?;
+    let has_text = object.contains_key("template") || object.contains_key("nid");
     let turn = cx.turn()?;
-    match cx.write(|conn| draft::save_draft(conn, turn, &request.number, revision, wish.as_deref(), &template)) {
+    let number = &request.number;
+    let saved = cx.write(|conn| match grounds {
+        None => draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template),
+        Some(grounds) if has_text => {
+            draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;
+            set_grounds(conn, turn, number, None, grounds)
+        }
+        Some(grounds) => set_grounds(conn, turn, number, Some(revision), grounds),
+    });
+    match saved {
         Err(Refusal::Stale { why }) => Err(Problem::precondition(412, &why)),
         saved => answer(cx, 200, &saved?),
     }

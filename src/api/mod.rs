@@ -5,6 +5,7 @@ pub mod drafts;
 pub mod openapi;
 pub mod registry;
 pub mod resolve;
+pub mod rules;
 
 use crate::cases::guards::checks::would_find;
 use crate::grammar::Budget;

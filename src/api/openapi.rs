@@ -1,9 +1,11 @@
 //! `/openapi.json`: what the API answers, made from one table that the doors are held against.
 
 use crate::http::cx::Cx;
-use crate::http::door::Door;
+use crate::http::door::{Audience, Door};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
+use crate::people::tokens::Scope;
+use crate::registry::formats::licence;
 use serde_json::{Value, json};
 
 struct Parameter {
@@ -14,14 +16,20 @@ struct Parameter {
 }
 
 struct Operation {
+    /// What generated clients call it.
+    id: &'static str,
     path: &'static str,
     method: &'static str,
     summary: &'static str,
     query: &'static [Parameter],
-    /// The body's type, when one is sent.
-    body: Option<&'static str>,
+    /// The body's type, when one is sent, and its schema; none for text.
+    body: Option<(&'static str, Option<&'static str>)>,
     /// The answer's type.
     answer: &'static str,
+    /// Its schema, of a line where the answer is a stream of lines.
+    schema: &'static str,
+    /// What a token must allow; none for what is open.
+    scope: Option<Scope>,
     /// Other statuses it may answer with.
     statuses: &'static [u16],
 }
@@ -38,23 +46,58 @@ const PROFILE: Parameter = text("profile", false, "rfc8141 (default), rfc2141 or
 
 const ON: Parameter = text("on", false, "as the source showed it on this day, 2019-06-01; today at most");
 
-const fn read(path: &'static str, summary: &'static str, query: &'static [Parameter], statuses: &'static [u16]) -> Operation {
-    Operation { path, method: "get", summary, query, body: None, answer: "application/json", statuses }
+const fn read(
+    (id, path, schema): (&'static str, &'static str, &'static str),
+    summary: &'static str,
+    query: &'static [Parameter],
+    statuses: &'static [u16],
+) -> Operation {
+    Operation { id, path, method: "get", summary, query, body: None, answer: JSON, schema, scope: None, statuses }
 }
 
+const JSON: &str = "application/json";
+
+/// Method, what it is called, path, and the schema of its answer.
+type Head = (&'static str, &'static str, &'static str, &'static str);
+
 const fn with_token(
-    path: &'static str,
-    method: &'static str,
+    (method, id, path, schema): Head,
+    scope: Scope,
     summary: &'static str,
     body: Option<&'static str>,
     statuses: &'static [u16],
 ) -> Operation {
-    Operation { path, method, summary, query: &[], body, answer: "application/json", statuses }
+    let body = match body {
+        Some(schema) => Some((JSON, Some(schema))),
+        None => None,
+    };
+    Operation { id, path, method, summary, query: &[], body, answer: JSON, schema, scope: Some(scope), statuses }
+}
+
+const fn send(
+    (id, path, schema): (&'static str, &'static str, &'static str),
+    answer: &'static str,
+    summary: &'static str,
+    query: &'static [Parameter],
+    statuses: &'static [u16],
+) -> Operation {
+    Operation {
+        id,
+        path,
+        method: "post",
+        summary,
+        query,
+        body: Some(("text/plain", None)),
+        answer,
+        schema,
+        scope: None,
+        statuses,
+    }
 }
 
 const OPERATIONS: &[Operation] = &[
     read(
-        "/api/v1/namespaces",
+        ("listNamespaces", "/api/v1/namespaces", "NamespaceList"),
         "Registered namespaces, in pages of 100",
         &[
             text("q", false, "words to search for"),
@@ -66,19 +109,29 @@ const OPERATIONS: &[Operation] = &[
         ],
         &[400, 404],
     ),
-    read("/api/v1/namespaces/{nid}", "One namespace with its versions", &[ON], &[308, 400, 404]),
+    read(("getNamespace", "/api/v1/namespaces/{nid}", "Namespace"), "One namespace with its versions", &[ON], &[308, 400, 404]),
     read(
-        "/api/v1/namespaces/{nid}/profile",
+        ("getProfile", "/api/v1/namespaces/{nid}/profile", "Profile"),
         "Title, grammar, examples and topics of a namespace: its registrant's, or what the registry's editors read",
         &[text("edition", false, "an older one, as VERSION.EDITION")],
         &[400, 404],
     ),
-    read("/profiles.json", "All profiles in force", &[], &[400]),
-    read("/api/v1/namespaces/{nid}/versions", "The versions of a namespace", &[ON], &[400, 404]),
-    read("/api/v1/namespaces/{nid}/versions/{version}", "One version with its template", &[], &[400, 404]),
-    read("/api/v1/namespaces/{nid}/diff/{a}/{b}", "What changed between two wordings", &[], &[400, 404]),
+    read(("listProfiles", "/profiles.json", "Profiles"), "All profiles in force", &[], &[400]),
+    read(("listVersions", "/api/v1/namespaces/{nid}/versions", "VersionList"), "The versions of a namespace", &[ON], &[400, 404]),
     read(
-        "/api/v1/changes",
+        ("getVersion", "/api/v1/namespaces/{nid}/versions/{version}", "Version"),
+        "One version with its template",
+        &[],
+        &[400, 404],
+    ),
+    read(
+        ("diffVersions", "/api/v1/namespaces/{nid}/diff/{a}/{b}", "Diff"),
+        "What changed between two wordings",
+        &[],
+        &[400, 404],
+    ),
+    read(
+        ("listChanges", "/api/v1/changes", "Changes"),
         "Changes after a serial",
         &[
             number("since", false, "a serial; 0 when not given"),
@@ -87,7 +140,7 @@ const OPERATIONS: &[Operation] = &[
         &[400],
     ),
     read(
-        "/api/v1/compare",
+        ("compareDays", "/api/v1/compare", "Comparison"),
         "What was added, removed and changed between two days",
         &[
             text("from", true, "the earlier day, 2019-06-01"),
@@ -96,85 +149,136 @@ const OPERATIONS: &[Operation] = &[
         ],
         &[400, 404],
     ),
-    read("/api/v1/list", "The small list for programs that carry it with them", &[ON], &[400, 404]),
-    read("/api/v1/list/delta", "What a list of an older serial lacks", &[number("since", true, "the serial held")], &[400, 422]),
-    read("/api/v1/list/freshness", "How far behind a list is", &[number("serial", true, "the serial held")], &[400]),
     read(
-        "/api/v1/requests",
+        ("getBundle", "/api/v1/list", "NamespaceBundle"),
+        "The small list for programs that carry it with them",
+        &[ON],
+        &[400, 404],
+    ),
+    read(
+        ("getBundleDelta", "/api/v1/list/delta", "BundleDelta"),
+        "What a list of an older serial lacks",
+        &[number("since", true, "the serial held")],
+        &[400, 422],
+    ),
+    read(
+        ("getBundleFreshness", "/api/v1/list/freshness", "Freshness"),
+        "How far behind a list is",
+        &[number("serial", true, "the serial held")],
+        &[400],
+    ),
+    read(
+        ("listRequests", "/api/v1/requests", "RequestList"),
         "Public requests, in pages of 100",
         &[text("cursor", false, "next_cursor of the page before")],
         &[400],
     ),
-    read("/api/v1/requests/{number}", "One request with the texts that were sent", &[], &[400, 404]),
-    with_token("/api/v1/requests/{number}/reviews", "get", "Comments and positions of a request", None, &[400, 401, 404]),
-    with_token("/api/v1/drafts", "post", "Start a draft", Some("application/json"), &[201, 400, 401, 409, 413, 422]),
-    with_token("/api/v1/drafts/{number}", "get", "A draft with its findings", None, &[400, 401, 403, 404, 409]),
+    read(
+        ("getRequest", "/api/v1/requests/{number}", "RequestWithTexts"),
+        "One request with the texts that were sent",
+        &[],
+        &[400, 404],
+    ),
     with_token(
-        "/api/v1/drafts/{number}",
-        "put",
-        "Change fields of a draft; If-Match has the revision they were changed from",
-        Some("application/json"),
+        ("get", "listReviews", "/api/v1/requests/{number}/reviews", "Reviews"),
+        Scope::Reviews,
+        "Comments and positions of a request",
+        None,
+        &[400, 401, 404],
+    ),
+    with_token(
+        ("post", "startDraft", "/api/v1/drafts", "Draft"),
+        Scope::Drafts,
+        "Start a draft",
+        Some("NewDraft"),
+        &[201, 400, 401, 409, 413, 422],
+    ),
+    with_token(
+        ("get", "getDraft", "/api/v1/drafts/{number}", "Draft"),
+        Scope::Drafts,
+        "A draft with its findings",
+        None,
+        &[400, 401, 403, 404, 409],
+    ),
+    with_token(
+        ("put", "changeDraft", "/api/v1/drafts/{number}", "Draft"),
+        Scope::Drafts,
+        "Change fields of a draft, or the grounds of a correction; If-Match has the revision they were changed from",
+        Some("DraftChange"),
         &[400, 401, 403, 404, 409, 412, 413, 422, 428],
     ),
     with_token(
-        "/api/v1/drafts/{number}/submit",
-        "post",
+        ("get", "getDraftProfile", "/api/v1/drafts/{number}/profile", "DraftProfile"),
+        Scope::Drafts,
+        "The rules beside a draft with what came of trying them; saved is false while they are only read out of its text",
+        None,
+        &[400, 401, 403, 404, 409],
+    ),
+    with_token(
+        ("put", "changeDraftProfile", "/api/v1/drafts/{number}/profile", "DraftProfile"),
+        Scope::Drafts,
+        "Write the rules beside a draft anew; If-Match has the tag of those they were changed from",
+        Some("Rules"),
+        &[400, 401, 403, 404, 409, 412, 413, 422, 428],
+    ),
+    with_token(
+        ("post", "submitDraft", "/api/v1/drafts/{number}/submit", "Submitted"),
+        Scope::Submit,
         "Submit a draft",
-        Some("application/json"),
+        Some("Submission"),
         &[400, 401, 403, 404, 409, 413, 422],
     ),
     read(
-        "/api/v1/find",
+        ("find", "/api/v1/find", "Found"),
         "Namespaces by any word, in order of fit",
         &[text("q", true, "words, a NID, an RFC or an identifier")],
         &[400],
     ),
     read(
-        "/api/v1/check/urn",
+        ("checkUrn", "/api/v1/check/urn", "UrnReport"),
         "Check a URN by syntax and by the rules of its namespace",
         &[text("urn", true, "the text"), PROFILE],
         &[400],
     ),
     read(
-        "/api/v1/resolve",
+        ("resolveUrn", "/api/v1/resolve", "Resolution"),
         "Where a URN leads: resolvers, parts of the namespace, notes",
         &[text("urn", true, "the name with its components"), text("service", false, "I2L, I2Ls, I2R … (RFC 2483)"), PROFILE],
         &[400, 422],
     ),
-    read("/api/v1/check/nid", "Check a namespace identifier, rule by rule", &[text("nid", true, "the text")], &[400]),
     read(
-        "/api/v1/equivalent",
+        ("checkNid", "/api/v1/check/nid", "NidReport"),
+        "Check a namespace identifier, rule by rule",
+        &[text("nid", true, "the text")],
+        &[400],
+    ),
+    read(
+        ("compareUrns", "/api/v1/equivalent", "Equivalence"),
         "Compare two URNs, by RFC 8141 and by the rules of their namespace",
         &[text("a", true, "a URN"), text("b", true, "a URN"), PROFILE, text("purpose", false, "naming (default) or caching")],
         &[400, 422],
     ),
-    Operation {
-        path: "/api/v1/check/urns",
-        method: "post",
-        summary: "Check URNs, one a line, answered as a stream",
-        query: &[PROFILE],
-        body: Some("text/plain"),
-        answer: "application/x-ndjson",
-        statuses: &[400],
-    },
-    Operation {
-        path: "/api/v1/templates/read",
-        method: "post",
-        summary: "Read a registration template into its thirteen fields",
-        query: &[],
-        body: Some("text/plain"),
-        answer: "application/json",
-        statuses: &[400, 413, 422],
-    },
-    Operation {
-        path: "/api/v1/templates/check",
-        method: "post",
-        summary: "Every finding about a registration template",
-        query: &[text("kind", false, "new_formal (default), new_informal, revision of the namespace it names, or registered")],
-        body: Some("text/plain"),
-        answer: "application/json",
-        statuses: &[400, 413, 422],
-    },
+    send(
+        ("checkUrns", "/api/v1/check/urns", "UrnReport"),
+        "application/x-ndjson",
+        "Check URNs, one a line, answered as a stream with one object a line",
+        &[PROFILE],
+        &[400],
+    ),
+    send(
+        ("readTemplate", "/api/v1/templates/read", "TemplateReading"),
+        JSON,
+        "Read a registration template into its thirteen fields; a document of at most 8 MiB",
+        &[],
+        &[400, 413, 422],
+    ),
+    send(
+        ("checkTemplate", "/api/v1/templates/check", "Findings"),
+        JSON,
+        "Every finding about a registration template; a document of at most 8 MiB",
+        &[text("kind", false, "new_formal (default), new_informal, revision of the namespace it names, or registered")],
+        &[400, 413, 422],
+    ),
 ];
 
 /// What stands there in the demonstration data.
@@ -188,7 +292,7 @@ fn example(parameter: &str) -> &'static str {
 }
 
 /// What may be sent. A template comes as people have it; the bytes say what they are, whatever the type says.
-fn bodies(path: &str, body: &str) -> Value {
+fn bodies(path: &str, (kind, schema): (&str, Option<&str>)) -> Value {
     const FILES: [&str; 4] = [
         "text/html",
         "application/xml",
@@ -196,35 +300,79 @@ fn bodies(path: &str, body: &str) -> Value {
         "application/octet-stream",
     ];
     let more = if path.starts_with("/api/v1/templates/") { &FILES[..] } else { &[] };
-    let all = std::iter::once(&body).chain(more);
-    all.map(|body| ((*body).to_owned(), json!({ "schema": { "type": "string" } }))).collect::<serde_json::Map<_, _>>().into()
+    let schema = schema.map_or_else(|| json!({ "type": "string" }), named);
+    let all = std::iter::once(&kind).chain(more);
+    all.map(|kind| ((*kind).to_owned(), json!({ "schema": schema }))).collect::<serde_json::Map<_, _>>().into()
+}
+
+fn named(schema: &str) -> Value {
+    json!({ "$ref": format!("#/components/schemas/{schema}") })
+}
+
+/// What an operation may answer besides 200.
+fn other_answer(status: u16, good: &Value) -> Value {
+    let problem =
+        |words: &str| json!({ "description": words, "content": { "application/problem+json": { "schema": named("Problem") } } });
+    match status {
+        201 => json!({ "description": "Made", "content": good }),
+        308 => json!({ "description": "The same thing under its one address" }),
+        400 => problem("The question cannot be read; an unknown parameter is one"),
+        401 => problem("No token, or one that may not be used for this"),
+        403 => problem("The person of the token may not do this"),
+        404 => problem("There is no such thing, or nobody may know of it"),
+        409 => problem("Not in the state in which it is"),
+        412 => problem("It changed meanwhile"),
+        413 => problem("Too large"),
+        422 => problem("What was sent must change first; errors says where"),
+        428 => problem("If-Match is missing"),
+        429 => problem("Too many questions; Retry-After says when the next is answered"),
+        503 => problem("Busy, or the database cannot be reached; Retry-After says when to come back"),
+        _ => problem("Why not"),
+    }
 }
 
 fn operation(operation: &Operation) -> Value {
     let in_path = operation.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
-    let mut parameters: Vec<Value> =
-        in_path.map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" }, "example": example(name) })).collect();
+    let mut parameters: Vec<Value> = in_path
+        .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" }, "example": example(name) }))
+        .collect();
     parameters.extend(operation.query.iter().map(|parameter| {
         json!({ "name": parameter.name, "in": "query", "required": parameter.required, "description": parameter.about, "schema": { "type": parameter.kind } })
     }));
-    let mut responses = serde_json::Map::new();
-    responses.insert("200".to_owned(), json!({ "description": "The answer", "content": { operation.answer: { "schema": {} } } }));
-    for status in operation.statuses {
-        let answer = match status {
-            201 => json!({ "description": "Made", "content": { operation.answer: { "schema": {} } } }),
-            308 => json!({ "description": "The same thing under its one address" }),
-            _ => {
-                json!({ "description": "Why not", "content": { "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" } } } })
-            }
-        };
-        responses.insert(status.to_string(), answer);
+    if operation.statuses.contains(&428) {
+        parameters.push(json!({ "name": "If-Match", "in": "header", "required": false, "description": "The ETag that was changed from; without it 428", "schema": { "type": "string" } }));
     }
-    let mut value = json!({ "summary": operation.summary, "parameters": parameters, "responses": responses });
+    let good = json!({ operation.answer: { "schema": named(operation.schema) } });
+    let mut responses = serde_json::Map::new();
+    if !operation.statuses.contains(&201) {
+        responses.insert("200".to_owned(), json!({ "description": "The answer", "content": good }));
+    }
+    for status in operation.statuses.iter().chain(&[429, 503]) {
+        responses.insert(status.to_string(), other_answer(*status, &good));
+    }
+    let security = match operation.scope {
+        Some(scope) => json!([{ "token": [scope.name()] }]),
+        None => json!([]),
+    };
+    let mut value = json!({
+        "operationId": operation.id, "summary": operation.summary, "parameters": parameters, "responses": responses, "security": security,
+    });
     if let (Some(body), Some(object)) = (operation.body, value.as_object_mut()) {
         object.insert("requestBody".to_owned(), json!({ "required": true, "content": bodies(operation.path, body) }));
     }
     value
 }
+
+/// The schemas of answers and bodies (JSON Schema 2020-12). A key that is always there is required, and clients must not mind keys that they
+/// do not know; `script/api-check` holds answers against them.
+fn schemas() -> Value {
+    // A file of ours: a test reads it.
+    serde_json::from_str(include_str!("schemas.json")).unwrap_or_default()
+}
+
+/// What the document says of itself.
+const ABOUT: &str =
+    "Reading is open. An unknown parameter is refused with 400. Dates are ISO 8601, times UTC. The licence is that of the data.";
 
 /// The document.
 pub fn document(home: &str) -> Value {
@@ -235,16 +383,20 @@ pub fn document(home: &str) -> Value {
             object.insert(one.method.to_owned(), operation(one));
         }
     }
+    let licence = licence::current();
     json!({
         "openapi": "3.1.0",
-        "info": { "title": "URN Namespace Registry", "version": env!("CARGO_PKG_VERSION"), "description": "Reading is open. An unknown parameter is refused with 400. Dates are ISO 8601, times UTC." },
+        "info": {
+            "title": "URN Namespace Registry", "version": env!("CARGO_PKG_VERSION"), "description": ABOUT,
+            "license": { "name": licence.name, "url": licence.url },
+        },
         "servers": [{ "url": home }],
+        "security": [],
         "paths": paths,
-        "components": { "securitySchemes": { "token": { "type": "http", "scheme": "bearer" } }, "schemas": { "Problem": {
-            "type": "object",
-            "description": "RFC 9457",
-            "properties": { "type": { "type": "string" }, "title": { "type": "string" }, "status": { "type": "integer" }, "detail": { "type": "string" } },
-        } } },
+        "components": {
+            "securitySchemes": { "token": { "type": "http", "scheme": "bearer", "description": "Made at /account/tokens, with what it may be used for" } },
+            "schemas": schemas(),
+        },
     })
 }
 
@@ -255,6 +407,14 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// The doors of the API that the document lacks, and operations without a door; both empty when it is true.
 pub fn missing(doors: &[Door]) -> Vec<String> {
+    let scope = |door: &Door| if let Audience::Token(scope) = door.who { Some(scope) } else { None };
+    let other_scopes = doors
+        .iter()
+        .filter(|door| {
+            let of = |operation: &&Operation| operation.path == door.path && operation.method.eq_ignore_ascii_case(door.method);
+            OPERATIONS.iter().find(of).is_some_and(|operation| operation.scope != scope(door))
+        })
+        .map(|door| format!("another token for {} {}", door.method, door.path));
     let doors: Vec<(String, &str)> = doors
         .iter()
         .filter(|door| door.path.starts_with("/api/") || door.path == "/profiles.json")
@@ -268,12 +428,54 @@ pub fn missing(doors: &[Door]) -> Vec<String> {
         .iter()
         .filter(|operation| !doors.iter().any(|(method, path)| operation.method == *method && operation.path == *path))
         .map(|operation| format!("no door for {} {}", operation.method, operation.path));
-    undocumented.chain(doorless).collect()
+    undocumented.chain(doorless).chain(other_scopes).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn sorted(mut keys: Vec<&str>) -> Vec<&str> {
+        keys.sort_unstable();
+        keys
+    }
+
+    #[test]
+    fn every_answer_has_a_schema_every_operation_a_name_and_every_schema_a_use() {
+        let document = document("https://registry.example");
+        let schemas = document["components"]["schemas"].as_object().unwrap();
+        let keys = |name: &str| schemas[name]["properties"].as_object().unwrap().keys().map(String::as_str).collect::<Vec<_>>();
+        let fields = sorted(crate::template::Field::ALL.iter().map(|field| field.key()).collect());
+        assert_eq!((sorted(keys("Template")), sorted(keys("TemplateFields"))), (fields.clone(), fields));
+        assert_eq!(sorted(keys("Rules")), sorted(crate::api::rules::KEYS.to_vec()));
+        let mut used = std::collections::BTreeSet::new();
+        let mut left = vec![&document];
+        while let Some(value) = left.pop() {
+            match value {
+                Value::Object(object) => {
+                    if let Some(name) = object.get("$ref").and_then(Value::as_str) {
+                        used.insert(name.trim_start_matches("#/components/schemas/").to_owned());
+                    }
+                    left.extend(object.values());
+                }
+                Value::Array(list) => left.extend(list),
+                _ => {}
+            }
+        }
+        assert_eq!(used, schemas.keys().cloned().collect());
+        let ids: std::collections::BTreeSet<&str> = OPERATIONS.iter().map(|operation| operation.id).collect();
+        assert_eq!(ids.len(), OPERATIONS.len());
+        for path in document["paths"].as_object().unwrap().values() {
+            for operation in path.as_object().unwrap().values() {
+                for (status, answer) in operation["responses"].as_object().unwrap() {
+                    let has_schema = answer["content"]
+                        .as_object()
+                        .is_some_and(|content| content.values().all(|it| it["schema"]["$ref"].is_string()));
+                    assert!(has_schema || status == "308", "{} {status}", operation["operationId"]);
+                }
+            }
+        }
+    }
 
     #[test]
     fn the_document_is_as_it_was() {

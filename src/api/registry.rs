@@ -9,6 +9,7 @@ use crate::nid::Nid;
 use crate::profile::{Profile, Reading};
 use crate::refusal::Refusal;
 use crate::registry::files::{RegistryFile, Wording};
+use crate::registry::formats::licence;
 use crate::registry::queries::Filter;
 use crate::registry::{Change, Kind, Namespace, Status, Version, files, on, profiles, queries, search};
 use crate::store::AnyConnection;
@@ -158,6 +159,7 @@ pub fn profiles(cx: &Cx) -> Result<Reply, Problem> {
         "reading": Reading::Editors.name(),
         "note": "What the registry's editors read out of the registrations; no part of them. Of the namespaces under \
                  \"registrants\" it is what the registrant put into data, approved with a version.",
+        "license": licence::current().url,
         "registrants": own.collect::<Vec<_>>(),
         "profiles": all.iter().map(|(profile, _)| profile).collect::<Vec<_>>(),
     }))
@@ -229,12 +231,14 @@ pub fn changes(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["since", "on"])?;
     let since = if cx.query.has("since") { serial_asked(cx, "since")? } else { 0 };
     let day = day::asked(cx, "on")?;
+    // One more than is told says whether there is a next page.
     let (serial, mut changes) = cx.read(|conn| {
-        Ok((crate::store::counter(conn, crate::registry::publish::SERIAL)?, queries::changes_after(conn, since, MOST)?))
+        Ok((crate::store::counter(conn, crate::registry::publish::SERIAL)?, queries::changes_by(conn, since, day, MOST + 1)?))
     })?;
-    // The serial rises as things are learned, the days do not: a page may have few of a day, and the next one more.
-    let next = changes.last().map(|change| change.serial).filter(|last| *last < serial);
-    changes.retain(|change| day.is_none_or(|day| change.day() <= day));
+    let most = usize::try_from(MOST).unwrap_or(usize::MAX);
+    let has_more = changes.len() > most;
+    changes.truncate(most);
+    let next = changes.last().map(|change| change.serial).filter(|_| has_more);
     Ok(pretty(
         &serde_json::json!({ "serial": serial, "changes": changes.iter().map(change_json).collect::<Vec<_>>(), "next_since": next }),
     ))

@@ -1,5 +1,6 @@
 //! How a command ends: its exit code, and the sentence on stderr.
 
+use crate::registry::formats::licence;
 use crate::settings::Settings;
 use crate::store::Store;
 use std::io::Write as _;
@@ -85,7 +86,9 @@ pub(crate) fn remark(line: impl std::fmt::Display) {
 }
 
 pub(crate) fn settings() -> Result<Settings, Failure> {
-    Settings::from_env().map_err(|sentence| Failure::new(Exit::NotReady, sentence))
+    let settings = Settings::from_env().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    licence::set(settings.data_licence.clone());
+    Ok(settings)
 }
 
 /// Opens the store of the settings; its schema must be current.

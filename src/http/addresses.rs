@@ -44,6 +44,11 @@ pub fn diff(kind: Kind, nid: &Nid, a: &str, b: &str) -> String {
     format!("/assignments/urn-{}/{nid}/diff/{a}/{b}", kind.name())
 }
 
+/// What came of a list of URNs, under its key.
+pub fn checked_list(key: &str) -> String {
+    format!("/check/list/{key}")
+}
+
 /// What differs between two days of the list.
 pub const COMPARE: &str = "/assignments/urn-namespaces/compare";
 

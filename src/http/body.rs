@@ -2,6 +2,7 @@
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
+use crate::registry::formats::licence;
 use actix_web::http::StatusCode;
 use actix_web::web::Payload;
 use actix_web::{HttpResponse, web};
@@ -9,7 +10,7 @@ use std::time::Duration;
 
 /// Reads at most `limit` bytes; the rest of a longer body is thrown away and refused.
 pub(crate) async fn read_body(payload: Payload, limit: usize) -> Result<Vec<u8>, Problem> {
-    /// The whole body must be here by then: 4 MiB over a slow telephone line.
+    /// The whole body must be here by then: a form over a slow telephone line.
     const DEADLINE: Duration = Duration::from_mins(1);
     match actix_web::rt::time::timeout(DEADLINE, collect_body(payload, limit)).await {
         Ok(result) => result,
@@ -86,6 +87,7 @@ pub(crate) fn stream_head(cx: &Cx, content_type: &'static str) -> actix_web::Htt
     for (name, value) in OPEN {
         builder.insert_header((name, value));
     }
+    builder.insert_header(("Link", licence::link()));
     builder
 }
 

@@ -7,6 +7,7 @@ use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::people::tokens::Scope;
+use crate::template::read;
 use actix_web::HttpResponse;
 use actix_web::web::Payload;
 use std::future::Future;
@@ -76,15 +77,30 @@ impl Door {
 
 /// Whether a text is checked behind a door: only so many at a time.
 pub(crate) fn checks(door: &Door) -> bool {
-    const POSTED: [&str; 4] = ["/check/template", "/api/v1/templates/", "/register/paste", "/requests/{number}/complete"];
+    const POSTED: [&str; 5] =
+        ["/check/list", "/check/template", "/api/v1/templates/", "/register/paste", "/requests/{number}/complete"];
     const ALL: [&str; 4] = ["/api/v1/drafts", "/desk/import", "/desk/{number}", "/reviews/{number}"];
     let begins = |starts: &[&str]| starts.iter().any(|start| door.path.starts_with(start));
     (door.method != "GET" && begins(&POSTED)) || door.path.contains("/edit") || begins(&ALL)
 }
 
-/// The most bytes that a request at a door may bring: a form, or the files of an import.
+/// Whether a door takes the files of an import, and more bytes than others from whoever may send them.
+pub(crate) fn takes_imports(door: &Door) -> bool {
+    (door.method, door.path) == ("POST", "/desk/import")
+}
+
+/// The most bytes that a request at a door may bring: a form, a template as people have it, or the files of an import. A program
+/// sends the document itself, a page its form around it.
 pub(crate) fn body_max(door: &Door) -> usize {
-    if (door.method, door.path) == ("POST", "/desk/import") { UPLOAD_MAX } else { FORM_MAX }
+    /// The other fields of the form, with a template in the box besides, and what stands between the parts.
+    const AROUND: usize = 2 * 1024 * 1024;
+    const PAGES: [&str; 3] = ["/check/template", "/register", "/register/paste"];
+    match (door.method, door.path) {
+        _ if takes_imports(door) => UPLOAD_MAX,
+        ("POST", path) if path.starts_with("/api/v1/templates/") => read::UPLOAD_MAX,
+        ("POST", path) if PAGES.contains(&path) => read::UPLOAD_MAX + AROUND,
+        _ => FORM_MAX,
+    }
 }
 
 /// What a request at a door costs; reading costs nothing.

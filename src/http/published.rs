@@ -81,9 +81,9 @@ impl Answer {
                 head.insert(header::ETAG, tag);
             }
             let mut known = HeaderMap::new();
-            for name in [header::ETAG, header::CACHE_CONTROL, header::VARY] {
-                if let Some(value) = head.get(&name) {
-                    known.insert(name, value.clone());
+            for name in [header::ETAG, header::CACHE_CONTROL, header::VARY, header::LINK] {
+                for value in head.get_all(&name) {
+                    known.append(name.clone(), value.clone());
                 }
             }
             if !coding.is_empty() {
@@ -291,6 +291,11 @@ impl Published {
         self.making.get(share).map(|lock| lock.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
+    /// When something of the registry changed last, as far as this server saw; no earlier than its start.
+    pub(crate) fn since(&self) -> Timestamp {
+        Timestamp::from_second(self.since.load(Ordering::Acquire)).unwrap_or_else(|_| crate::clock::now())
+    }
+
     /// The counter to make an answer for; asked before the answer is made.
     pub(crate) fn at(&self) -> i64 {
         self.counter.load(Ordering::Acquire)
@@ -298,8 +303,7 @@ impl Published {
 
     /// Keeps an answer made at a counter, unless something changed while it was being made.
     pub(crate) fn keep(&self, at: i64, path: &str, form: Form, reply: &Reply) -> Arc<Answer> {
-        let since = Timestamp::from_second(self.since.load(Ordering::Acquire)).unwrap_or_else(|_| crate::clock::now());
-        let answer = Arc::new(Answer::new(reply, since));
+        let answer = Arc::new(Answer::new(reply, self.since()));
         self.made.fetch_add(1, Ordering::Relaxed);
         if let Ok(mut kept) = self.kept.write()
             && self.at() == at

@@ -3,6 +3,7 @@
 use crate::http::assets;
 use crate::http::cx::Cx;
 use crate::people::Role;
+use crate::registry::formats::licence::{self, Licence};
 
 /// Which part of the site a page belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,6 +52,8 @@ pub struct Shell {
     pub signed_in: bool,
     /// Whether search engines should leave the page alone.
     pub private: bool,
+    /// The licence of the data.
+    pub licence: &'static Licence,
     /// In a copy: its day, and the address of the registry itself.
     pub copied: Option<(String, String)>,
 }
@@ -82,6 +85,7 @@ impl Shell {
             nav: links,
             signed_in: cx.viewer().is_some(),
             private: cx.viewer().is_some() || cx.is_write(),
+            licence: licence::current(),
             copied: cx.app.copied_on.map(|day| (day.to_string(), cx.post().public_url.clone())),
         }
     }

@@ -1,7 +1,7 @@
 //! Forms with a file: `multipart/form-data`, read within the same limits as other forms.
 
 use crate::http::cx::Cx;
-use crate::http::door::{Door, body_max};
+use crate::http::door::{Door, body_max, takes_imports};
 use crate::http::form::{FIELDS_MAX, FORM_MAX, Fields};
 use crate::http::problem::Problem;
 use crate::people::Role;
@@ -43,10 +43,13 @@ const DOCUMENT: &str = "file";
 /// The field of the page that takes a state of the registry, as a file or several: they are kept as they come.
 const FILES: &str = "files";
 
-/// How many bytes a request may bring: more than a form only from whoever may come in where files are taken.
+/// How many bytes a request may bring: where imports are taken, more than a form only from whoever may come in.
 pub(crate) async fn body_limit(door: &'static Door, cx: &Cx) -> usize {
     let most = body_max(door);
-    let (Some(token), true) = (cx.token.clone(), most > FORM_MAX) else { return FORM_MAX.min(most) };
+    if !takes_imports(door) {
+        return most;
+    }
+    let Some(token) = cx.token.clone() else { return FORM_MAX };
     let (app, now) = (Arc::clone(&cx.app), cx.now);
     let known = web::block(move || app.store.read(|conn| recognise(conn, now, &token, app.factors.required))).await;
     match known {

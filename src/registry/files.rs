@@ -1,7 +1,7 @@
 //! The files of the registry: the same bytes from the server and from `nidreg export`.
 
 use crate::refusal::Refusal;
-use crate::registry::formats::{Document, Head, atom, csv, json, txt, xml};
+use crate::registry::formats::{Document, Head, atom, csv, json, licence, linked, txt, xml};
 use crate::registry::{
     Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Shown, Source, Text, Version, What, import, on, queries,
 };
@@ -162,7 +162,7 @@ fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Op
         RegistryFile::Xml => xml::write(&view(conn, home, day)?.document),
         RegistryFile::Txt => txt::write(&view(conn, home, day)?.document),
         RegistryFile::Json => json::registry(&view(conn, home, day)?.document, serial),
-        RegistryFile::JsonLd => linked(&view(conn, home, day)?.document, home),
+        RegistryFile::JsonLd => linked::registry(&view(conn, home, day)?.document, home, &forms()),
         RegistryFile::FormalCsv => csv::write(&view(conn, home, day)?.document, Kind::Formal),
         RegistryFile::InformalCsv => csv::write(&view(conn, home, day)?.document, Kind::Informal),
         RegistryFile::Csv => {
@@ -255,55 +255,6 @@ fn summary(change: &Change) -> String {
         None => words.to_owned(),
     }
 }
-
-/// The registry as schema.org's set of terms and DCAT's data set.
-fn linked(document: &Document, home: &str) -> String {
-    let page = format!("{home}/assignments/urn-namespaces");
-    let terms: Vec<serde_json::Value> = [Kind::Formal, Kind::Informal]
-        .into_iter()
-        .flat_map(|kind| document.table(kind).iter().map(move |record| (kind, record)))
-        .map(|(kind, record)| {
-            serde_json::json!({
-                "@type": "schema:DefinedTerm",
-                "@id": format!("{home}/assignments/urn-{}/{}", kind.name(), record.name),
-                "schema:termCode": record.name,
-                "schema:inDefinedTermSet": page,
-            })
-        })
-        .collect();
-    let mut value = dataset(&document.head, home);
-    if let Some(object) = value.as_object_mut() {
-        object.insert("schema:hasDefinedTerm".to_owned(), terms.into());
-    }
-    format!("{value:#}\n")
-}
-
-/// The list as DCAT's data set, without its terms: small enough to stand in the page.
-pub fn dataset(head: &Head, home: &str) -> serde_json::Value {
-    let page = format!("{home}/assignments/urn-namespaces");
-    let forms: Vec<serde_json::Value> = FORMS
-        .into_iter()
-        .map(|file| {
-            serde_json::json!({
-                "@type": "dcat:Distribution",
-                "dcat:downloadURL": format!("{page}/{}", file.name()),
-                "dcat:mediaType": file.content_type().split(';').next(),
-            })
-        })
-        .collect();
-    serde_json::json!({
-        "@context": { "schema": "https://schema.org/", "dcat": "http://www.w3.org/ns/dcat#", "dct": "http://purl.org/dc/terms/" },
-        "@id": page,
-        "@type": ["schema:DefinedTermSet", "dcat:Dataset"],
-        "schema:name": head.title,
-        "dct:modified": head.updated,
-        "dcat:distribution": forms,
-    })
-}
-
-/// The forms that are named as distributions of the data set.
-const FORMS: [RegistryFile; 5] =
-    [RegistryFile::Xml, RegistryFile::Txt, RegistryFile::Json, RegistryFile::FormalCsv, RegistryFile::InformalCsv];
 
 /// A wording of a version, chosen by its numbers.
 #[derive(Debug, Clone, Copy)]
@@ -457,6 +408,7 @@ pub fn namespace_json(namespace: &Namespace, versions: &[Version], home: &str) -
         "date_source": namespace.date_and_source().map(|(_, source)| source.name()),
         "text_shown_on": namespace.held.shown_on,
         "references": namespace.references,
+        "license": licence::current().url,
         "template_url": namespace.template_url(),
         "url": format!("{home}/assignments/urn-{}/{}", namespace.kind.name(), namespace.nid),
         "current": newest.map(|wording| version_json(namespace, wording, home, true)),
@@ -466,17 +418,18 @@ pub fn namespace_json(namespace: &Namespace, versions: &[Version], home: &str) -
 
 /// A namespace as a schema.org term.
 pub fn namespace_linked(namespace: &Namespace, home: &str, purpose: Option<&str>) -> serde_json::Value {
-    serde_json::json!({
-        "@context": "https://schema.org/",
-        "@type": "DefinedTerm",
-        "@id": format!("{home}/assignments/urn-{}/{}", namespace.kind.name(), namespace.nid),
-        "termCode": namespace.nid.as_str(),
-        "name": format!("urn:{}", namespace.nid),
-        "description": purpose,
-        "inDefinedTermSet": format!("{home}/assignments/urn-namespaces"),
-        "subjectOf": namespace.sources().filter_map(crate::registry::Reference::address).collect::<Vec<_>>(),
-        "dateModified": namespace.newest_date().map(Day::as_str),
-    })
+    linked::term(namespace, home, purpose)
+}
+
+/// The list as DCAT's data set in its catalogue, without its terms: small enough to stand in the page.
+pub fn dataset(head: &Head, home: &str) -> serde_json::Value {
+    linked::catalogue(head, home, &forms())
+}
+
+/// The forms of the list that are named as distributions of the data set: file name and media type.
+fn forms() -> Vec<(&'static str, &'static str)> {
+    let plain = |file: RegistryFile| file.content_type().split(';').next().unwrap_or_default();
+    RegistryFile::ALL.into_iter().map(|file| (file.name(), plain(file))).collect()
 }
 
 /// The purpose of a wording, for linked data.

@@ -325,12 +325,24 @@ impl ChangeRow {
 
 /// Changes after a serial, in their order, at most so many.
 pub(crate) fn changes_after(conn: &mut AnyConnection, serial: i64, most: i64) -> Result<Vec<Change>, Error> {
-    let rows: Vec<ChangeRow> = changes::table
+    changes_by(conn, serial, None, most)
+}
+
+/// The same; of a day only those of this day and before, as [`Change::day`] has it.
+pub(crate) fn changes_by(conn: &mut AnyConnection, serial: i64, day: Option<Date>, most: i64) -> Result<Vec<Change>, Error> {
+    let mut query = changes::table
         .filter(changes::serial.gt(serial))
         .order(changes::serial.asc())
         .limit(most)
         .select(ChangeRow::as_select())
-        .load(conn)?;
+        .into_boxed();
+    if let Some(day) = day {
+        // Moments are stored as text that begins with their day in UTC.
+        let next = day.tomorrow().map_or_else(|_| "~".to_owned(), |next| next.to_string());
+        let made_here = changes::shown_on.is_null().and(changes::at.lt(next));
+        query = query.filter(changes::shown_on.le(day.to_string()).or(made_here));
+    }
+    let rows: Vec<ChangeRow> = query.load(conn)?;
     rows.into_iter().map(ChangeRow::read).collect()
 }
 

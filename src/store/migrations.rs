@@ -57,6 +57,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0025_clock",
     "0026_import_uploads",
     "0028_consent",
+    "0031_checked_lists",
 ];
 
 impl Migration {

@@ -63,6 +63,9 @@ diesel::table! {
         shown_on -> Nullable<Text>, }
 }
 diesel::table! {
+    checked_lists (key_hash) { key_hash -> Text, at -> Text, size -> BigInt, results -> Binary, }
+}
+diesel::table! {
     received (digest) { digest -> Text, bytes -> Binary, }
 }
 diesel::table! {

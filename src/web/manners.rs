@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Where a person types or a link from an email leads: nothing that another site should read.
-const FOR_PEOPLE: [&str; 7] = ["/sign-in", "/account", "/setup", "/register", "/drafts", "/email", "/join"];
+const FOR_PEOPLE: [&str; 8] = ["/check/list/", "/sign-in", "/account", "/setup", "/register", "/drafts", "/email", "/join"];
 
 /// Whether pages of other sites may read the answers of a door: everything public that is read, and the questions of programs.
 pub(super) fn is_open(door: &Door) -> bool {
@@ -85,7 +85,7 @@ pub(super) fn unescaped(path: &str) -> Option<String> {
 }
 
 /// Slashes, escapes and letters of a URN in the path are part of a name.
-fn is_of_a_urn(path: &str) -> bool {
+pub(super) fn is_of_a_urn(path: &str) -> bool {
     const STARTS: [&[u8]; 2] = [b"/urn:", b"/resolve/"];
     let mut rest = path.as_bytes();
     let mut start = Vec::new();

@@ -10,3 +10,4 @@ mod manners;
 pub mod router;
 pub mod server;
 pub(crate) mod still;
+mod validators;

@@ -2,7 +2,7 @@
 
 use crate::http::assets;
 use crate::http::door::{Audience, Door, Handler, Work};
-use crate::pages::public::{check, help, home, preflight};
+use crate::pages::public::{check, check_list, help, home, preflight};
 use crate::pages::{account, admin, expert, operator, public, registrant};
 use crate::people::tokens::Scope;
 use crate::{api, pages};
@@ -24,6 +24,10 @@ const fn hash(path: &'static str, who: Audience, handler: Handler) -> Door {
     Door { method: "POST", path, who, work: Work::Hashing(handler), fresh: false }
 }
 
+const fn put(path: &'static str, scope: Scope, handler: Handler) -> Door {
+    Door { method: "PUT", path, who: Audience::Token(scope), work: Work::Page(handler), fresh: false }
+}
+
 static DOORS: &[Door] = &[
     // The public
     public("/", home::show),
@@ -42,6 +46,10 @@ static DOORS: &[Door] = &[
     get("/resolve/{urn:.*}", Everybody, public::resolve::show),
     get("/{urn:[uU][rR][nN]:.*}", Everybody, public::resolve::behind_the_host),
     get("/uri-res/{service}", Everybody, api::resolve::uri_res),
+    get("/check/list", Everybody, check_list::show),
+    post("/check/list", Everybody, check_list::check),
+    get("/check/list/{token}", Everybody, check_list::kept),
+    get("/check/list/{token}/{file}", Everybody, check_list::file),
     get("/check/template", Everybody, preflight::show),
     post("/check/template", Everybody, preflight::check),
     public("/rules", help::rules),
@@ -102,13 +110,9 @@ static DOORS: &[Door] = &[
     get("/api/v1/requests/{number}/reviews", Audience::Token(Scope::Reviews), api::drafts::reviews),
     post("/api/v1/drafts", Audience::Token(Scope::Drafts), api::drafts::create),
     get("/api/v1/drafts/{number}", Audience::Token(Scope::Drafts), api::drafts::show),
-    Door {
-        method: "PUT",
-        path: "/api/v1/drafts/{number}",
-        who: Audience::Token(Scope::Drafts),
-        work: Work::Page(api::drafts::change),
-        fresh: false,
-    },
+    put("/api/v1/drafts/{number}", Scope::Drafts, api::drafts::change),
+    get("/api/v1/drafts/{number}/profile", Audience::Token(Scope::Drafts), api::rules::show),
+    put("/api/v1/drafts/{number}/profile", Scope::Drafts, api::rules::change),
     post("/api/v1/drafts/{number}/submit", Audience::Token(Scope::Submit), api::drafts::submit),
     public("/openapi.json", api::openapi::show),
     public("/sitemap.xml", home::sitemap),

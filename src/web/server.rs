@@ -20,7 +20,7 @@ use crate::refusal::Refusal;
 use crate::settings::Listener;
 use crate::store::stored;
 use crate::web::journal::{Entry, RequestId};
-use crate::web::{manners, router};
+use crate::web::{manners, router, validators};
 use actix_web::dev::{Server, Service as _, ServiceResponse};
 use actix_web::http::header::{ACCEPT, COOKIE as COOKIE_HEADER};
 use actix_web::http::{Method, StatusCode};
@@ -225,8 +225,10 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
         if cx.is_write() && reply.status < 400 {
             cx.app.published.after_write(&cx.app.store);
         }
+        let reply = validators::in_lower_case(door, &cx, reply);
         let is_public = for_everybody && reply.status == 200;
-        let reply = finish(&cx, for_other_sites(door, reply));
+        let reply = validators::licensed(door, for_other_sites(door, reply));
+        let reply = finish(&cx, if is_public { reply } else { validators::validated(door, &cx, reply) });
         if is_public { Done::Public(cx.app.published.keep(at, &cx.path, cx.wants(), &reply)) } else { Done::Reply(reply) }
     })
     .await;
@@ -487,7 +489,7 @@ fn finish(cx: &Cx, mut reply: Reply) -> Reply {
         }
     }
     if !reply.headers.iter().any(|(name, _)| *name == "Cache-Control") {
-        let shared = cx.viewer.is_none() && !cx.is_write() && reply.status < 300;
+        let shared = cx.viewer.is_none() && !cx.is_write() && (reply.status < 300 || reply.status == 304);
         reply = reply.header("Cache-Control", if shared { "public, no-cache" } else { "no-store" }).header("Vary", "Cookie");
     }
     reply

@@ -35,7 +35,7 @@ fn thirteen(cast: &Cast) -> String {
 }
 
 fn grounds(cast: &Cast, number: &str, words: &str) -> Result<(), Refusal> {
-    cast.act(&cast.rita, |conn, turn| consent::set_grounds(conn, turn, number, words).map(|_| ()))
+    cast.act(&cast.rita, |conn, turn| consent::set_grounds(conn, turn, number, None, words).map(|_| ()))
 }
 
 fn consent(cast: &Cast, who: &Account, number: &str, text: i64) -> Result<(), Refusal> {

@@ -72,7 +72,7 @@ fn what_is_no_state_of_the_registry_is_refused_with_its_place() {
         (
             "another registry",
             list.replacen("id=\"urn-namespaces\"", "id=\"uri-schemes\"", 1),
-            "line 2: its id is &#34;uri-schemes",
+            "line 3: its id is &#34;uri-schemes",
         ),
         ("a table missing", list.replace("id=\"urn-namespaces-2\"", "id=\"urn-namespaces-9\""), "is missing"),
         ("tables swapped", swapped, "swapped"),

@@ -94,6 +94,99 @@ fn a_program_writes_and_submits_a_draft_with_a_token() {
 }
 
 #[test]
+fn a_program_writes_the_rules_beside_a_draft_and_the_grounds_of_a_correction() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (person, nobody) = (Person::demo(&house, "registrant"), Person::nobody(&house));
+    let program = Program { person: &nobody, token: made(&person, &["drafts"]) };
+    let json = |answer: &Answer| serde_json::from_str::<Value>(&answer.body).unwrap();
+
+    let started = program.send("POST", "/api/v1/drafts", &json!({ "kind": "new_formal", "nid": "lampreader" }), None);
+    let number = json(&started)["number"].as_str().unwrap().to_owned();
+    let path = format!("/api/v1/drafts/{number}/profile");
+    let empty = program.get(&path);
+    assert_eq!((empty.status, json(&empty)["saved"].as_bool()), (200, Some(false)), "{}", empty.body);
+    let tag = empty.header("etag").to_owned();
+
+    let rules = json!({ "abnf": "nss = 2DIGIT", "start": "nss", "pass": "17\r\n18", "fail": "x", "summary": "Lamps." });
+    assert_eq!(program.send("PUT", &path, &rules, None).status, 428);
+    assert_eq!(program.send("PUT", &path, &json!({ "abnf": 1 }), Some(&tag)).status, 422);
+    assert_eq!(program.send("PUT", &path, &json!({ "colour": "red" }), Some(&tag)).status, 400);
+    assert_eq!(program.send("PUT", &path, &json!({ "abnf": "x".repeat(97 * 1024) }), Some(&tag)).status, 422);
+    let saved = program.send("PUT", &path, &rules, Some(&tag));
+    let told = json(&saved);
+    assert_eq!(
+        (saved.status, &told["usable"], &told["profile"]["pass"]),
+        (200, &json!(true), &json!("17\n18")),
+        "{}",
+        saved.body
+    );
+    assert!(told["results"]["tried"]["names"].as_array().unwrap().iter().all(|name| name["wanted"] == name["passes"]), "{told}");
+    assert_eq!(program.send("PUT", &path, &rules, Some(&tag)).status, 412, "it was saved meanwhile");
+    let read = program.get(&path);
+    assert_eq!((json(&read)["saved"].as_bool(), read.header("etag")), (Some(true), saved.header("etag")));
+    assert!(person.get(&format!("/requests/{number}/edit/testable")).body.contains("nss = 2DIGIT"), "the page shows the same");
+
+    // A correction has grounds, and no rules beside it; anything else has no grounds.
+    let draft = format!("/api/v1/drafts/{number}");
+    let revision = program.get(&draft).header("etag").to_owned();
+    assert_eq!(program.send("PUT", &draft, &json!({ "grounds": "Why" }), Some(&revision)).status, 409);
+    let started = program.send("POST", "/api/v1/drafts", &json!({ "kind": "correction", "nid": "example" }), None);
+    assert_eq!(started.status, 201, "{}", started.body);
+    let number = json(&started)["number"].as_str().unwrap().to_owned();
+    let draft = format!("/api/v1/drafts/{number}");
+    assert_eq!(json(&program.get(&draft))["grounds"], Value::Null);
+    let alone = program.send("PUT", &draft, &json!({ "grounds": "An older text was published." }), Some("\"1\""));
+    assert_eq!((alone.status, &json(&alone)["grounds"]), (200, &json!("An older text was published.")), "{}", alone.body);
+    assert_eq!(program.send("PUT", &draft, &json!({ "grounds": "Again" }), Some("\"1\"")).status, 412);
+    let both = json!({ "grounds": "Read again.", "template": { "documentation": "None." } });
+    let both = program.send("PUT", &draft, &both, Some(alone.header("etag")));
+    let told = json(&both);
+    assert_eq!((&told["grounds"], &told["template"]["documentation"]), (&json!("Read again."), &json!("None.")), "{}", both.body);
+    let none = program.send("PUT", &draft, &json!({ "grounds": null }), Some(both.header("etag")));
+    assert_eq!(json(&none)["grounds"], Value::Null);
+    assert_eq!(program.get(&format!("{draft}/profile")).status, 404);
+}
+
+/// A Word document of so many bytes: a few words and a large picture.
+fn word(bytes: usize) -> Vec<u8> {
+    let text = "<w:document xmlns:w=\"w\"><w:body><w:p><w:r><w:t>Namespace Identifier: lampreader</w:t></w:r></w:p></w:body></w:document>";
+    let with = |picture: usize| {
+        let mut writer = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+        let stored = zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
+        for (name, content) in [("word/document.xml", text.as_bytes().to_vec()), ("word/media/a.png", vec![b'x'; picture])] {
+            writer.start_file(name, stored).unwrap();
+            std::io::Write::write_all(&mut writer, &content).unwrap();
+        }
+        writer.finish().unwrap().into_inner()
+    };
+    let around = with(0).len();
+    with(bytes - around)
+}
+
+#[test]
+fn a_document_may_have_as_many_bytes_from_a_program_as_from_a_page() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let nobody = Person::nobody(&house);
+    let sent = |path: &str, bytes: usize| {
+        if path.starts_with("/api/") {
+            return nobody.post_raw(path, &word(bytes), &[("Content-Type", "application/octet-stream")]).status;
+        }
+        let mut form = b"--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.docx\"\r\n\r\n".to_vec();
+        form.extend(word(bytes));
+        form.extend(b"\r\n--b--\r\n");
+        let headers = [("Sec-Fetch-Site", "same-origin"), ("Content-Type", "multipart/form-data; boundary=b")];
+        nobody.post_raw(path, &form, &headers).status
+    };
+    let most = nidreg::template::read::UPLOAD_MAX;
+    for path in ["/api/v1/templates/read", "/api/v1/templates/check", "/check/template"] {
+        assert_eq!(sent(path, most), 200, "{path}");
+        assert!([413, 422].contains(&sent(path, most + 1)), "{path}");
+    }
+}
+
+#[test]
 fn a_token_opens_only_what_it_is_for_and_ends() {
     let db = TestDb::new();
     let house = House::start(&db, true);

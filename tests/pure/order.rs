@@ -21,7 +21,7 @@ const FLOORS: &[&[&str]] = &[
     &["reviews"],
     &["mail", "registry"],
     &["history"],
-    &["find"],
+    &["find", "checked"],
     &["verdict"],
     &["template", "resolution", "profile"],
     &["people"],

@@ -65,6 +65,57 @@ pub fn prefilled(request: &Request, ground: &Ground, registered: Option<&Templat
     }
 }
 
+/// A request with its rules, as whoever writes them needs them.
+pub struct Desk {
+    /// Whose rules they are.
+    pub request: Request,
+    /// What they are tried for and against.
+    pub ground: Ground,
+    /// The registered text that a revision starts from.
+    pub registered: Option<Template>,
+    /// As they are saved, with the mark of the ground they were tried on.
+    pub saved: Option<(Kept, String)>,
+}
+
+impl Desk {
+    /// Reads what belongs to a request.
+    ///
+    /// # Errors
+    /// The request has no rules beside it, or trouble with the database.
+    pub fn load(conn: &mut AnyConnection, request: Request) -> Result<Self, Refusal> {
+        if !has_rules(&request) {
+            return Err(Refusal::not_found("This section"));
+        }
+        let registered = match request.subject.registered() {
+            Some((nid, _)) => registry::queries::latest_version(conn, nid)?
+                .and_then(|version| version.wording().map(|text| text.template.clone())),
+            None => None,
+        };
+        Ok(Self { ground: ground(conn, &request)?, registered, saved: queries::drafted(conn, &request.id)?, request })
+    }
+
+    /// The rules to show: as saved, else as the text and the profile in force have them.
+    pub fn rules(&self) -> Testable {
+        match &self.saved {
+            Some((kept, _)) => kept.rules.clone(),
+            None => prefilled(&self.request, &self.ground, self.registered.as_ref()),
+        }
+    }
+
+    /// The same tried, by what was kept where that is of now. It may take some hundred milliseconds.
+    pub fn tried(&self) -> Kept {
+        match &self.saved {
+            Some((kept, mark)) if is_of(mark, &self.ground) => kept.clone(),
+            _ => try_rules(self.rules(), &self.ground, &self.request.draft),
+        }
+    }
+
+    /// The rules as they are saved; empty ones when none are.
+    pub fn saved_rules(&self) -> Testable {
+        self.saved.as_ref().map(|(kept, _)| kept.rules.clone()).unwrap_or_default()
+    }
+}
+
 /// Tries rules on what they are for. It may take some hundred milliseconds, so no transaction waits for it.
 pub fn try_rules(rules: Testable, ground: &Ground, text: &Template) -> Kept {
     let nid = &ground.nid;

@@ -12,6 +12,7 @@ use crate::nid::notes::Neighbours;
 use crate::nid::report::Status;
 use crate::nid::rules::{Outcome, formal};
 use crate::nid::{Nid, notes};
+use crate::pages::public::check_list::ListForm;
 use crate::pages::public::check_urn::{self, UrnAnswer};
 use crate::urn::{Profile, Urn};
 use crate::verdict::{self, STEPS};
@@ -34,6 +35,8 @@ struct CheckPage {
     nid: Option<NidAnswer>,
     urn: Option<UrnAnswer>,
     pair: Option<PairAnswer>,
+    /// Offered where nothing was asked.
+    list: ListForm,
 }
 
 struct NidAnswer {
@@ -101,6 +104,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         nid,
         urn,
         pair,
+        list: ListForm::new("", &[]),
     })
 }
 

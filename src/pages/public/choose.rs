@@ -11,9 +11,6 @@ use crate::verdict::Book;
 use jiff::civil::Date;
 use std::cmp::Reverse;
 
-/// The parameters of the list.
-pub(super) const KNOWN: [&str; 9] = ["q", "page", "kind", "topic", "status", "text", "resolvable", "sort", "on"];
-
 /// The order of the rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sort {
@@ -67,9 +64,6 @@ const RESOLVABLE: [(&str, bool); 2] = [("yes", true), ("no", false)];
 impl Choice {
     /// Reads the address.
     pub(super) fn of(cx: &Cx) -> Result<Self, Problem> {
-        if let Some(name) = cx.query.first_unknown(&KNOWN) {
-            return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
-        }
         let topics: Vec<(&str, &'static str)> = TOPICS.iter().map(|topic| (*topic, *topic)).collect();
         Ok(Self {
             q: cx.query.get("q").trim().to_owned(),

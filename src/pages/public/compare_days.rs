@@ -26,9 +26,6 @@ struct Days {
 
 /// Reads `from` and `to`, which is today when it is not given.
 fn days(cx: &Cx) -> Result<Option<Days>, Problem> {
-    if let Some(name) = cx.query.first_unknown(&["from", "to"]) {
-        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
-    }
     let (from, to) = (day::asked(cx, "from")?, day::asked(cx, "to")?);
     let Some(from) = from else {
         return if to.is_some() { Err(Problem::bad_request("from is missing: the day to compare with")) } else { Ok(None) };

@@ -183,7 +183,7 @@ pub fn metrics(cx: &Cx) -> Result<Reply, Problem> {
 /// `GET /robots.txt`
 pub fn robots(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::text(format!(
-        "User-agent: *\nDisallow: /requests\nDisallow: /reviews\nDisallow: /desk\nDisallow: /account\nDisallow: /admin\nDisallow: /check?\nSitemap: {}/sitemap.xml\n",
+        "User-agent: *\nDisallow: /requests\nDisallow: /reviews\nDisallow: /desk\nDisallow: /account\nDisallow: /admin\nDisallow: /check?\nDisallow: /check/list/\nSitemap: {}/sitemap.xml\n",
         cx.post().public_url
     )))
 }

@@ -2,6 +2,7 @@
 
 mod card;
 pub mod check;
+pub mod check_list;
 mod check_urn;
 mod choose;
 pub mod compare_days;

@@ -73,9 +73,6 @@ struct NamespacePage {
 
 /// `GET /assignments/urn-formal/{nid}`: the page for browsers, the template text for everything else; a suffix fixes the form.
 pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
-    if let Some(name) = cx.query.first_unknown(&["on"]) {
-        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
-    }
     let asked = suffix(cx.param("nid"));
     let nid = match nid_of(cx, &asked.rest)? {
         Ok(nid) => nid,
@@ -169,9 +166,9 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         ("card", Some("html")) => return card::framed(cx, &on_day::loaded(cx, &nid)?.0),
         _ => {}
     }
-    // A wording is the same on every day, and a time map has all of them.
-    if let Some(name) = cx.query.first_unknown(&[]) {
-        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+    // A wording is the same on every day, and a time map has all of them: who asks for a day must not take the answer for one of it.
+    if cx.query.has("on") {
+        return Err(Problem::bad_request("This is the same on every day; on is asked at the address of the namespace"));
     }
     let loaded = load(cx, &nid)?;
     if beside == ("timemap", None) {

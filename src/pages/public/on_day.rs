@@ -38,9 +38,6 @@ struct DayPage {
 
 /// A namespace now or, with `?on=`, as it was on a day; of an earlier day it may have no version.
 pub(super) fn loaded(cx: &Cx, nid: &Nid) -> Result<(Loaded, Option<Date>), Problem> {
-    if let Some(name) = cx.query.first_unknown(&["on", "q"]) {
-        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
-    }
     let loaded = load(cx, nid)?;
     let Some(day) = day::asked(cx, "on")? else { return Ok((loaded, None)) };
     let (namespace, versions, _) = cx.read(|conn| on::namespace(conn, nid, day))?;

@@ -31,9 +31,6 @@ struct NamespacesPage {
 
 /// `GET /delegations`
 pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
-    if let Some(name) = cx.query.first_unknown(&[]) {
-        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
-    }
     let all = Delegations::built_in();
     let known = cx.known()?;
     let rows = all
@@ -67,9 +64,6 @@ struct RegisterPage {
 
 /// `GET /delegations/{nid}`, with `.xml`, `.csv` or `.json` as a file; `?prefix=` for the register of one part.
 pub fn register(cx: &Cx) -> Result<Reply, Problem> {
-    if let Some(name) = cx.query.first_unknown(&["prefix"]) {
-        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
-    }
     let asked = cx.param("nid");
     let (name, form) = match asked.rsplit_once('.') {
         Some((name, form)) => (name, form),

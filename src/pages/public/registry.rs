@@ -276,9 +276,6 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
         "timemap" => memento::timemap_of_list(cx),
         name => {
             let file = RegistryFile::from_name(name).ok_or_else(|| Problem::not_found("This file"))?;
-            if let Some(name) = cx.query.first_unknown(&["on"]) {
-                return Err(Problem::bad_request(format!("This file does not know the parameter \"{name}\"")));
-            }
             let original = format!("{}/{}", addresses::REGISTRY, file.name());
             match (day::asked(cx, "on")?, memento::asked(cx)?) {
                 (Some(day), _) => Ok(memento::of_day(file_reply(cx, file, Some(day))?, &original, TIMEMAP, day)),

@@ -199,9 +199,6 @@ struct DiffPage {
 /// `GET /assignments/urn-formal/{nid}/diff/{a}/{b}`: what changed between any two wordings; `?view=side` in two columns, `.txt` and
 /// `.patch` as text.
 pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
-    if let Some(name) = cx.query.first_unknown(&["view"]) {
-        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
-    }
     let side = match cx.query.get("view") {
         "" | "inline" => false,
         "side" => true,

@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 pub fn save(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["grounds"], &[])?;
     let turn = cx.turn()?;
-    match cx.write(|conn| set_grounds(conn, turn, cx.param("number"), cx.form.get("grounds"))) {
+    match cx.write(|conn| set_grounds(conn, turn, cx.param("number"), None, cx.form.get("grounds"))) {
         Ok(request) => Ok(Reply::see_other(addresses::edit_check(&request.number))),
         Err(Refusal::Faults(faults)) => check_page(cx, &load(cx)?, 422, faults),
         Err(other) => Err(other.into()),

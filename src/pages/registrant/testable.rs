@@ -3,9 +3,10 @@
 use crate::acts::testable::{bounded, fingerprint, save as save_rules};
 use crate::cases::guards::text::own_editable;
 use crate::cases::see::see;
-use crate::cases::testable::keep::{Ground, ground, is_of, prefilled, try_rules};
+use crate::cases::testable::keep::{Desk, ground, is_of, prefilled, try_rules};
 use crate::cases::testable::{Kept, has_rules, queries as rules};
 use crate::cases::{Request, Subject};
+use crate::checks;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::form::FormField;
@@ -17,7 +18,6 @@ use crate::pages::cards::rules::{Depth, RulesCard, rules_card};
 use crate::profile::{ISSUED_MAX, NAMES_MAX, Testable};
 use crate::refusal::{Fault, Refusal};
 use crate::template::{Field, Template};
-use crate::{checks, registry};
 use askama::Template as View;
 
 /// The fields of the form that are texts.
@@ -75,51 +75,12 @@ struct TestablePage {
     card: RulesCard,
 }
 
-/// A request with its rules, as its page needs them.
-struct Desk {
-    request: Request,
-    ground: Ground,
-    registered: Option<Template>,
-    saved: Option<(Kept, String)>,
-}
-
 fn load(cx: &Cx) -> Result<Desk, Problem> {
     let account = cx.person()?;
     Ok(cx.read(|conn| {
         let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
-        let request = own_editable(&seen)?;
-        if !has_rules(&request) {
-            return Err(Refusal::not_found("This section"));
-        }
-        let registered = match request.subject.registered() {
-            Some((nid, _)) => registry::queries::latest_version(conn, nid)?
-                .and_then(|version| version.wording().map(|text| text.template.clone())),
-            None => None,
-        };
-        Ok(Desk { ground: ground(conn, &request)?, registered, saved: rules::drafted(conn, &request.id)?, request })
+        Desk::load(conn, own_editable(&seen)?)
     })?)
-}
-
-impl Desk {
-    /// The rules to show: as saved, else as the text and the profile in force have them.
-    fn rules(&self) -> Testable {
-        match &self.saved {
-            Some((kept, _)) => kept.rules.clone(),
-            None => prefilled(&self.request, &self.ground, self.registered.as_ref()),
-        }
-    }
-
-    /// The same tried, by what was kept where that is of now.
-    fn tried(&self) -> Kept {
-        match &self.saved {
-            Some((kept, mark)) if is_of(mark, &self.ground) => kept.clone(),
-            _ => try_rules(self.rules(), &self.ground, &self.request.draft),
-        }
-    }
-
-    fn was(&self) -> String {
-        fingerprint(&self.saved.as_ref().map(|(kept, _)| kept.rules.clone()).unwrap_or_default())
-    }
 }
 
 /// The rules beside a draft as "check your answers" shows them: as saved; of a revision whose Syntax section has rules and that
@@ -181,7 +142,7 @@ fn page(cx: &Cx, desk: &Desk, kept: &Kept, show: Show) -> Result<Reply, Problem>
             action: addresses::edit_testable(&request.number),
             is_revision: matches!(request.subject, Subject::Revision { .. }),
             informal: matches!(request.subject, Subject::NewInformal),
-            was: desk.was(),
+            was: fingerprint(&desk.saved_rules()),
             saved: saved.is_some(),
             said: if cx.query.get("saved") == "yes" && show.faults.is_empty() { "Saved and tried." } else { "" },
             again: cx.query.get("again") == "yes" && show.faults.is_empty() && !show.stale,

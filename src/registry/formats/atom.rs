@@ -1,5 +1,7 @@
 //! Atom feeds (RFC 4287) of what changed.
 
+use super::licence;
+
 /// One entry of a feed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Item {
@@ -34,14 +36,17 @@ fn escape(text: &str) -> String {
 
 /// A feed; `address` is its own, `page` what it is about. Items come newest first.
 pub fn write(title: &str, address: &str, page: &str, items: &[Item]) -> String {
+    let licence = licence::current();
     let updated = items.first().map_or("1970-01-01T00:00:00Z", |item| item.updated.as_str());
     let mut out = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n  <id>{0}</id>\n  <title>{1}</title>\n  \
          <updated>{updated}</updated>\n  <author><name>URN Namespace Registry</name></author>\n  <link rel=\"self\" type=\"application/atom+xml\" href=\"{0}\"/>\n  \
-         <link rel=\"alternate\" type=\"text/html\" href=\"{2}\"/>\n",
+         <link rel=\"alternate\" type=\"text/html\" href=\"{2}\"/>\n  <link rel=\"license\" href=\"{3}\"/>\n  <rights>{4}</rights>\n",
         escape(address),
         escape(title),
-        escape(page)
+        escape(page),
+        escape(&licence.url),
+        escape(&licence.name)
     );
     for item in items {
         out.push_str(

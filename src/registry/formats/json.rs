@@ -2,6 +2,7 @@
 //!
 //! The list is written by hand around its entries, so that a delta applied to an older list gives the same bytes.
 
+use super::licence;
 use crate::registry::{Change, Day, Kind, Namespace, Status};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -66,15 +67,21 @@ pub fn list(serial: i64, date: &str, entries: &BTreeMap<&str, &str>) -> String {
     let body: Vec<&str> = entries.values().copied().collect();
     let body = body.join(",\n");
     let hash = sha256(&body);
-    [&format!("{{\"serial\":{serial},\"date\":\"{date}\",\"sha256\":\"{hash}\",\"namespaces\":[\n"), body.as_str(), "\n]}\n"]
-        .concat()
+    let licence = &licence::current().url;
+    [
+        &format!("{{\"serial\":{serial},\"date\":\"{date}\",\"license\":\"{licence}\",\"sha256\":\"{hash}\",\"namespaces\":[\n"),
+        body.as_str(),
+        "\n]}\n",
+    ]
+    .concat()
 }
 
 /// What a list of serial `from` lacks: entries that replace those of the same NID, or come in at the place of their NID.
 pub fn delta(from: i64, serial: i64, date: &str, hash: &str, entries: &BTreeMap<&str, &str>) -> String {
     let body: Vec<&str> = entries.values().copied().collect();
+    let licence = &licence::current().url;
     [
-        &format!("{{\"from\":{from},\"serial\":{serial},\"date\":\"{date}\",\"sha256\":\"{hash}\",\"namespaces\":[\n"),
+        &format!("{{\"from\":{from},\"serial\":{serial},\"date\":\"{date}\",\"license\":\"{licence}\",\"sha256\":\"{hash}\",\"namespaces\":[\n"),
         body.join(",\n").as_str(),
         "\n]}\n",
     ]
@@ -114,6 +121,7 @@ pub fn registry(document: &crate::registry::formats::Document, serial: i64) -> S
         "title": document.head.title,
         "updated": document.head.updated,
         "serial": serial,
+        "license": licence::current().url,
         "registries": { "urn-namespaces-1": table(Kind::Formal), "urn-namespaces-2": table(Kind::Informal) },
     });
     format!("{value:#}\n")

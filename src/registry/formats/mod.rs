@@ -6,6 +6,8 @@ pub mod atom;
 pub mod cite;
 pub mod csv;
 pub mod json;
+pub mod licence;
+pub mod linked;
 pub mod txt;
 pub mod xml;
 

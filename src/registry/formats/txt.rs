@@ -1,6 +1,6 @@
 //! The list as plain text, in the order and with the headings of IANA's.
 
-use super::{Document, Note, TableHead, in_brackets, in_line};
+use super::{Document, Note, TableHead, in_brackets, in_line, licence};
 use crate::registry::Kind;
 use unicode_width::UnicodeWidthStr;
 
@@ -105,6 +105,7 @@ pub fn write(document: &Document) -> String {
     }
     let trimmed = out.trim_end().len();
     out.truncate(trimmed);
-    out.push('\n');
+    let licence = licence::current();
+    out.extend(["\n\nLicence of the data\n ", &licence.name, ", ", &licence.url, "\n"]);
     out
 }

@@ -1,7 +1,7 @@
 //! Writing the list in IANA's vocabulary, piece by piece or whole.
 
 use crate::registry::formats::xml::escape::escape;
-use crate::registry::formats::{Document, Head, Note, Record, TableHead};
+use crate::registry::formats::{Document, Head, Note, Record, TableHead, licence};
 use crate::registry::{Inline, Kind, Reference};
 
 /// Writes text, elements and attributes; every element of the head on a line of its own.
@@ -162,9 +162,11 @@ impl Writer<'_> {
 pub fn opening(head: &Head) -> String {
     let mut out = String::new();
     let mut to = Writer { out: &mut out };
-    to.raw(
-        "<?xml version='1.0' encoding='UTF-8'?>\n<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-namespaces\">\n",
-    );
+    to.raw("<?xml version='1.0' encoding='UTF-8'?>\n");
+    // IANA's schema has no element for it, and a note would come back with an import as one of IANA's.
+    let licence = licence::current();
+    to.out.extend(["<!-- Licence of the data: ", &licence.name, ", ", &licence.url, " -->\n"]);
+    to.raw("<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-namespaces\">\n");
     to.line("  ", "title", &head.title);
     for category in &head.categories {
         to.line("  ", "category", category);

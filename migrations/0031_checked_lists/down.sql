@@ -1,0 +1,1 @@
+DROP TABLE checked_lists;

@@ -1,0 +1,74 @@
+//! `/api/v1/drafts/{number}/profile`: rules as data beside a draft, written and tried by a program. The same act as the page *Make it
+//! testable*.
+
+use crate::acts::testable::{bounded, fingerprint, save};
+use crate::api::drafts::{if_match, object, own};
+use crate::api::only;
+use crate::cases::testable::Kept;
+use crate::cases::testable::keep::{Desk, try_rules};
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::profile::Testable;
+use crate::refusal::Refusal;
+use serde_json::{Value, json};
+
+/// The keys of the rules, as [`Testable`] has them.
+pub(super) const KEYS: [&str; 15] = [
+    "title", "summary", "topics", "homepage", "abnf", "start", "wider", "same", "check", "r", "q", "f", "pass", "fail", "issued",
+];
+
+fn load(cx: &Cx) -> Result<Desk, Problem> {
+    let (_, request) = own(cx)?;
+    Ok(cx.read(|conn| Desk::load(conn, request.clone()))?)
+}
+
+fn answer(desk: &Desk, kept: &Kept, saved: bool, tag: &str) -> Result<Reply, Problem> {
+    let value = json!({
+        "number": desk.request.number,
+        "nid": desk.ground.nid,
+        "saved": saved,
+        "profile": kept.rules,
+        "usable": kept.results.tried.is_usable(),
+        "results": kept.results,
+    });
+    Ok(Reply::json(&value)?.header("ETag", format!("\"{tag}\"")).header("Cache-Control", "no-store"))
+}
+
+/// `GET /api/v1/drafts/{number}/profile`: the rules as saved, or, with `saved` false, as the text and the profile in force have them,
+/// and what came of trying them.
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    only(cx, &[])?;
+    let desk = load(cx)?;
+    answer(&desk, &desk.tried(), desk.saved.is_some(), &fingerprint(&desk.saved_rules()))
+}
+
+/// `PUT /api/v1/drafts/{number}/profile`: the whole of the rules; `If-Match` has the tag that GET gave.
+pub fn change(cx: &Cx) -> Result<Reply, Problem> {
+    let mut object = object(cx, &KEYS)?;
+    for value in object.values_mut() {
+        if let Value::String(text) = value {
+            if text.contains('\0') {
+                return Err(Problem::unprocessable("The rules contain NUL, which no text has"));
+            }
+            *text = text.replace("\r\n", "\n");
+        }
+    }
+    let rules: Testable = serde_json::from_value(Value::Object(object))
+        .map_err(|error| Problem::unprocessable(format!("The rules cannot be read: {error}")))?;
+    let was = if_match(cx)?.to_owned();
+    if rules.topics.iter().any(|topic| topic.contains('\0')) {
+        return Err(Problem::unprocessable("The rules contain NUL, which no text has"));
+    }
+    // What is too long is not tried.
+    bounded(&rules)?;
+    let desk = load(cx)?;
+    // Worked out before the transaction begins.
+    let kept = try_rules(rules, &desk.ground, &desk.request.draft);
+    let turn = cx.turn()?;
+    match cx.write(|conn| save(conn, turn, cx.param("number"), &was, &kept, &desk.ground)) {
+        Err(Refusal::Stale { why }) => Err(Problem::precondition(412, &why)),
+        Err(other) => Err(other.into()),
+        Ok(_) => answer(&desk, &kept, true, &fingerprint(&kept.rules)),
+    }
+}

@@ -1,0 +1,44 @@
+//! Where results are kept.
+
+use crate::store::schema::checked_lists;
+use crate::store::{AnyConnection, Error, moment};
+use diesel::dsl::count_star;
+use diesel::prelude::*;
+use jiff::Timestamp;
+
+/// Keeps results under the digest of their key.
+pub(crate) fn insert(conn: &mut AnyConnection, key_hash: &str, packed: &[u8], now: &str) -> Result<(), Error> {
+    diesel::insert_into(checked_lists::table)
+        .values((
+            checked_lists::key_hash.eq(key_hash),
+            checked_lists::at.eq(now),
+            checked_lists::size.eq(i64::try_from(packed.len()).unwrap_or(i64::MAX)),
+            checked_lists::results.eq(packed),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// When results were kept, and they themselves, that were not made before `after`.
+pub(crate) fn find(conn: &mut AnyConnection, key_hash: &str, after: &str) -> Result<Option<(Timestamp, Vec<u8>)>, Error> {
+    let row: Option<(String, Vec<u8>)> = checked_lists::table
+        .find(key_hash)
+        .filter(checked_lists::at.ge(after))
+        .select((checked_lists::at, checked_lists::results))
+        .first(conn)
+        .optional()?;
+    row.map(|(at, packed)| Ok((moment(&at)?, packed))).transpose()
+}
+
+/// How many results are kept, and the bytes they take.
+pub(crate) fn kept(conn: &mut AnyConnection) -> Result<(i64, i64), Error> {
+    let lists: i64 = checked_lists::table.select(count_star()).first(conn)?;
+    // A sum of whole numbers is no whole number in PostgreSQL.
+    let sizes: Vec<i64> = checked_lists::table.select(checked_lists::size).load(conn)?;
+    Ok((lists, sizes.iter().sum()))
+}
+
+/// Deletes what is older than a moment; how many.
+pub(crate) fn delete_before(conn: &mut AnyConnection, moment: &str) -> Result<usize, Error> {
+    Ok(diesel::delete(checked_lists::table.filter(checked_lists::at.lt(moment))).execute(conn)?)
+}

@@ -1,0 +1,233 @@
+//! `/check/list`: a list of URNs checked at once, its result to download, and an address to share it.
+
+use crate::acts::check_list;
+use crate::checked::{self, Answer, BYTES_MAX, Came, DAYS_KEPT, LINES_MAX};
+use crate::clock;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::people::secrets::Token;
+use crate::refusal::Fault;
+use askama::Template;
+use jiff::SignedDuration;
+use std::collections::BTreeMap;
+
+/// Faults shown on the page; the files have all.
+const SHOWN: usize = 200;
+
+/// Characters shown of a line.
+const LINE_SHOWN: usize = 160;
+
+/// Namespaces shown one by one.
+const NAMESPACES: usize = 50;
+
+/// The form, on its own page and at `/check`.
+pub(super) struct ListForm {
+    pub(super) field: FormField,
+    pub(super) file_error: Option<String>,
+    pub(super) limits: String,
+}
+
+impl ListForm {
+    pub(super) fn new(text: &str, faults: &[Fault]) -> Self {
+        Self {
+            field: FormField::area("urns", "URNs, one a line", text, 6).faults(faults),
+            file_error: faults.iter().find(|fault| fault.field == "list").map(|fault| fault.message.clone()),
+            limits: format!(
+                "Plain text in UTF-8. Box and file together: at most {LINES_MAX} lines and {} MiB. The result is kept for {DAYS_KEPT} days \
+                 under an address that only you get",
+                BYTES_MAX >> 20
+            ),
+        }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "web/check_list.html")]
+struct FormPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    list: ListForm,
+}
+
+fn form(cx: &Cx, text: &str, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let status = if faults.is_empty() { 200 } else { 422 };
+    let shell = Shell::new(cx, "Check a list of URNs", Nav::Check).with_errors(!faults.is_empty());
+    Reply::page_with(status, &FormPage { shell, list: ListForm::new(text, &faults), faults })
+}
+
+#[derive(Template)]
+#[template(path = "web/checked_list.html")]
+struct ResultPage {
+    shell: Shell,
+    heading: String,
+    counts: Vec<(usize, &'static str)>,
+    /// The address to share, and the last day on which it works; none when there was no room to keep it.
+    kept: Option<(String, String)>,
+    csv: String,
+    ndjson: String,
+    faults: Vec<FaultRow>,
+    more: usize,
+    namespaces: Vec<Space>,
+    more_namespaces: usize,
+}
+
+struct FaultRow {
+    line: u64,
+    text: String,
+    said: String,
+}
+
+struct Space {
+    nid: String,
+    names: usize,
+    faults: usize,
+}
+
+/// `GET /check/list`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    form(cx, "", Vec::new())
+}
+
+/// `POST /check/list`: checks the list, outside any transaction, keeps what came of it, and leads there.
+pub fn check(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only_with(&["urns", "list"], &[], &["urns", "list"])?;
+    let (typed, file) = (cx.form.get("urns"), cx.form.get("list"));
+    if cx.form.is_broken() {
+        let field = if file.contains('\u{fffd}') { "list" } else { "urns" };
+        return form(cx, typed, vec![Fault { field, message: "The list must be plain text in UTF-8".to_owned() }]);
+    }
+    let text = if file.is_empty() { typed.to_owned() } else { [typed, file].join("\n") };
+    let known = cx.known()?;
+    let results = match checked::check(&text, &known.book) {
+        Ok(results) => results,
+        Err(message) => {
+            let field = if file.is_empty() { "urns" } else { "list" };
+            let typed = if typed.len() > BYTES_MAX { "" } else { typed };
+            return form(cx, typed, vec![Fault { field, message }]);
+        }
+    };
+    let packed = checked::packed(&results).ok_or_else(|| Problem::internal(&"results could not be packed"))?;
+    let key = Token::draw();
+    if cx.write(|conn| check_list::keep(conn, cx.now, &key, &packed))? {
+        return Ok(Reply::see_other(addresses::checked_list(key.secret())));
+    }
+    result(cx, &checked::answers(&results), None)
+}
+
+fn found(cx: &Cx) -> Result<(Token, jiff::Timestamp, Vec<u8>), Problem> {
+    let gone = || Problem::nothing(format!("There is no such result. Results are kept for {DAYS_KEPT} days"));
+    let key = Token::read(cx.param("token")).ok_or_else(gone)?;
+    let (at, packed) = cx.read(|conn| check_list::find(conn, cx.now, &key))?.ok_or_else(gone)?;
+    let results = checked::unpacked(&packed).ok_or_else(|| Problem::internal(&"results could not be unpacked"))?;
+    Ok((key, at, results))
+}
+
+/// `GET /check/list/{token}`
+pub fn kept(cx: &Cx) -> Result<Reply, Problem> {
+    let (key, at, results) = found(cx)?;
+    let until = at.saturating_add(SignedDuration::from_hours(24 * DAYS_KEPT)).unwrap_or(at);
+    result(cx, &checked::answers(&results), Some((addresses::checked_list(key.secret()), clock::day(until).to_string())))
+}
+
+/// Nobody but who has the address should meet it.
+fn private(reply: Reply) -> Reply {
+    reply.header("Cache-Control", "no-store").header("X-Robots-Tag", "noindex")
+}
+
+fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result<Reply, Problem> {
+    let count = |came: Came| answers.iter().filter(|answer| answer.came() == came).count();
+    let wrong: Vec<&Answer> = answers.iter().filter(|answer| answer.came().is_fault()).collect();
+    let mut spaces: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+    for answer in answers.iter().filter(|answer| !answer.nid().is_empty()) {
+        let (names, faults) = spaces.entry(answer.nid()).or_default();
+        *names += 1;
+        *faults += usize::from(answer.came().is_fault());
+    }
+    let more_namespaces = spaces.len().saturating_sub(NAMESPACES);
+    let mut namespaces: Vec<Space> =
+        spaces.into_iter().map(|(nid, (names, faults))| Space { nid: nid.to_owned(), names, faults }).collect();
+    namespaces.sort_by(|a, b| b.names.cmp(&a.names).then_with(|| a.nid.cmp(&b.nid)));
+    namespaces.truncate(NAMESPACES);
+    let heading = match wrong.len() {
+        0 => format!("Nothing is wrong with these {} names", answers.len()),
+        1 => format!("1 of {} is wrong", answers.len()),
+        wrong => format!("{wrong} of {} are wrong", answers.len()),
+    };
+    let mut shell = Shell::new(cx, heading.clone(), Nav::Check);
+    shell.private = true;
+    let home = &cx.post().public_url;
+    let file = |name: &str| kept.as_ref().map(|(path, _)| format!("{path}/{name}")).unwrap_or_default();
+    Reply::page(&ResultPage {
+        shell,
+        heading,
+        counts: Came::ALL.into_iter().map(|came| (count(came), came.words())).filter(|(count, _)| *count > 0).collect(),
+        csv: file("result.csv"),
+        ndjson: file("result.ndjson"),
+        more: wrong.len().saturating_sub(SHOWN),
+        faults: wrong
+            .into_iter()
+            .take(SHOWN)
+            .map(|answer| FaultRow { line: answer.line, text: shortened(&answer.input), said: words(answer) })
+            .collect(),
+        namespaces,
+        more_namespaces,
+        kept: kept.map(|(path, until)| (format!("{home}{path}"), until)),
+    })
+    .map(private)
+}
+
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(LINE_SHOWN) {
+        Some((at, _)) => format!("{}…", text.get(..at).unwrap_or_default()),
+        None => text.to_owned(),
+    }
+}
+
+/// The fault with a capital.
+fn words(answer: &Answer) -> String {
+    let said = answer.said();
+    let mut chars = said.chars();
+    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
+
+/// `GET /check/list/{token}/{file}`
+pub fn file(cx: &Cx) -> Result<Reply, Problem> {
+    let (kind, name) = match cx.param("file") {
+        "result.csv" => ("text/csv; charset=utf-8; header=present", "urns-checked.csv"),
+        "result.ndjson" => ("application/x-ndjson", "urns-checked.ndjson"),
+        _ => return Err(Problem::not_found("This file")),
+    };
+    let (_, _, results) = found(cx)?;
+    let body = if kind.starts_with("text/csv") { csv(&checked::answers(&results)).into_bytes() } else { results };
+    Ok(private(Reply::bytes(kind, body)).header("Content-Disposition", format!("attachment; filename=\"{name}\"")))
+}
+
+/// RFC 4180 with CRLF.
+fn csv(answers: &[Answer]) -> String {
+    let mut out = String::from("Line,Text,Verdict,Namespace,At,Fault,Compared as\r\n");
+    for answer in answers {
+        let at = answer.at().map(|at| at.to_string()).unwrap_or_default();
+        let cells = [
+            answer.line.to_string(),
+            cell(&answer.input),
+            answer.came().name().to_owned(),
+            cell(answer.nid()),
+            at,
+            cell(&answer.said()),
+            cell(answer.canonical()),
+        ];
+        out.push_str(&cells.join(","));
+        out.push_str("\r\n");
+    }
+    out
+}
+
+/// Quoted; a spreadsheet takes a cell that begins with one of these for a formula.
+fn cell(text: &str) -> String {
+    let guard = if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { "'" } else { "" };
+    format!("\"{guard}{}\"", text.replace('"', "\"\""))
+}

@@ -1,0 +1,99 @@
+//! Under which licence the data of this registry may be used, as every form of it says: a setting of the registry.
+//!
+//! ```
+//! use nidreg::registry::formats::licence::Licence;
+//!
+//! assert_eq!(Licence::default().name, "CC0-1.0");
+//! let own: Licence = "Our terms https://registry.example/terms".parse().unwrap();
+//! assert_eq!((own.name.as_str(), own.url.as_str()), ("Our terms", "https://registry.example/terms"));
+//! ```
+
+use std::str::FromStr;
+use std::sync::OnceLock;
+
+/// A licence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Licence {
+    /// Its SPDX identifier, or words.
+    pub name: String,
+    /// Where it stands.
+    pub url: String,
+}
+
+/// Those that a setting may name by their SPDX identifier alone.
+const KNOWN: [(&str, &str); 4] = [
+    ("CC0-1.0", "https://creativecommons.org/publicdomain/zero/1.0/"),
+    ("CC-BY-4.0", "https://creativecommons.org/licenses/by/4.0/"),
+    ("PDDL-1.0", "https://opendatacommons.org/licenses/pddl/1-0/"),
+    ("ODC-By-1.0", "https://opendatacommons.org/licenses/by/1-0/"),
+];
+
+/// The longest name and the longest address, in bytes.
+const WORDS_MAX: usize = 200;
+
+impl Default for Licence {
+    /// CC0 1.0: facts that belong to everybody.
+    fn default() -> Self {
+        let (name, url) = KNOWN[0];
+        Self { name: name.to_owned(), url: url.to_owned() }
+    }
+}
+
+impl FromStr for Licence {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let text = text.trim();
+        if let Some((name, url)) = KNOWN.iter().find(|(name, _)| name.eq_ignore_ascii_case(text)) {
+            return Ok(Self { name: (*name).to_owned(), url: (*url).to_owned() });
+        }
+        let (name, url) = text.rsplit_once(' ').unwrap_or_default();
+        // It stands in a header, in a comment of XML and in an attribute.
+        let plain = |text: &str| {
+            text.bytes().all(|byte| byte.is_ascii_graphic() && !b"<>\"\\".contains(&byte)) && text.len() <= WORDS_MAX
+        };
+        let fine = url.starts_with("https://")
+            && plain(url)
+            && !name.trim().is_empty()
+            && name.split(' ').all(plain)
+            && !text.contains("--");
+        if fine {
+            Ok(Self { name: name.trim().to_owned(), url: url.to_owned() })
+        } else {
+            let known: Vec<&str> = KNOWN.iter().map(|(name, _)| *name).collect();
+            Err(format!("one of {}, or a name and its https:// address, not {text:?}", known.join(", ")))
+        }
+    }
+}
+
+static LICENCE: OnceLock<Licence> = OnceLock::new();
+
+/// Sets the licence, once, at the start.
+pub fn set(licence: Licence) {
+    let _ = LICENCE.set(licence);
+}
+
+/// The licence of this registry's data.
+pub fn current() -> &'static Licence {
+    LICENCE.get_or_init(Licence::default)
+}
+
+/// The value of a Link header that names it (RFC 8288).
+pub fn link() -> String {
+    format!("<{}>; rel=\"license\"", current().url)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_licence_is_known_by_its_name_or_has_an_address() {
+        assert_eq!("cc-by-4.0".parse::<Licence>().unwrap().url, "https://creativecommons.org/licenses/by/4.0/");
+        for wrong in
+            ["", "MIT", "Terms http://x.example", "https://x.example", "A--B https://x.example", "A https://x.example/\"><b>"]
+        {
+            assert!(wrong.parse::<Licence>().is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Lists of URNs checked at once: by the rules of their namespaces, to download, under an address that ends.
+
+use crate::common::cast::Cast;
+use crate::common::{House, Person, TestDb};
+use nidreg::acts::check_list::{find, keep, purge};
+use nidreg::checked::{DAYS_KEPT, KEPT_MAX, LINES_MAX, check, packed};
+use nidreg::clock;
+use nidreg::people::secrets::Token;
+use nidreg::verdict::Book;
+use serde_json::Value;
+
+const HERE: [(&str, &str); 2] = [("Sec-Fetch-Site", "same-origin"), ("Content-Type", "multipart/form-data; boundary=b")];
+
+fn form(urns: &str, file: &[u8]) -> Vec<u8> {
+    let mut body = format!("--b\r\nContent-Disposition: form-data; name=\"urns\"\r\n\r\n{urns}\r\n--b\r\nContent-Disposition: form-data; name=\"list\"; filename=\"l.txt\"\r\n\r\n").into_bytes();
+    body.extend_from_slice(file);
+    body.extend_from_slice(b"\r\n--b--\r\n");
+    body
+}
+
+#[test]
+fn a_list_is_checked_shared_and_taken_home() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (nobody, other) = (Person::nobody(&house), Person::nobody(&house));
+    let page = nobody.get("/check").body;
+    assert!(page.contains("action=\"/check/list\"") && page.contains("type=\"file\""), "{page}");
+
+    let typed = "urn:isbn:0451450523\r\n\r\nurn:isbn:0451450524";
+    let sent = nobody.post_raw("/check/list", &form(typed, b"urn:quipu:1\n=cmd|'x'!A1,\"\n"), &HERE);
+    assert_eq!(sent.status, 303, "{}", sent.body);
+    let address = sent.location;
+    assert_eq!(address.len(), "/check/list/".len() + 64);
+
+    // Whoever has the address reads it, and nothing else keeps or passes it on.
+    let page = other.get(&address);
+    assert_eq!((page.status, page.header("cache-control"), page.header("x-robots-tag")), (200, "no-store", "noindex"));
+    assert_eq!(page.header("access-control-allow-origin"), "");
+    for words in ["3 of 4 are wrong", "urn:isbn:0451450524", "The check digit of 045145052 is 3", "<b>1</b> valid", "noindex"] {
+        assert!(page.body.contains(words), "{words}: {}", page.body);
+    }
+    let until = clock::day(clock::now().saturating_add(jiff::SignedDuration::from_hours(24 * DAYS_KEPT)).unwrap()).to_string();
+    assert!(page.body.contains(&until), "{until}");
+
+    let csv = other.get(&format!("{address}/result.csv"));
+    assert!(csv.header("content-type").starts_with("text/csv") && csv.header("content-disposition").contains("attachment"));
+    let lines: Vec<&str> = csv.body.split("\r\n").collect();
+    assert_eq!(lines[0], "Line,Text,Verdict,Namespace,At,Fault,Compared as");
+    assert!(lines[1].starts_with("1,\"urn:isbn:0451450523\",yes,\"isbn\",,\"\",\"urn:isbn:"), "{}", lines[1]);
+    assert!(lines[2].starts_with("3,\"urn:isbn:0451450524\",no,\"isbn\","), "{}", lines[2]);
+    assert!(lines[4].contains("\"'=cmd|'x'!A1,\"\"\",invalid"), "no formula: {}", lines[4]);
+    let ndjson = other.get(&format!("{address}/result.ndjson")).body;
+    let all: Vec<Value> = ndjson.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((all.len(), &all[1]["line"], &all[1]["namespace"]["verdict"]), (4, &Value::from(3), &Value::from("no")));
+    // The same answer as one URN gets.
+    let one: Value = serde_json::from_str(&nobody.get("/api/v1/check/urn?urn=urn:isbn:0451450524").body).unwrap();
+    assert_eq!((&all[1]["namespace"], &all[1]["normalized"]), (&one["namespace"], &one["normalized"]));
+
+    for missing in [format!("{address}/result.exe"), format!("/check/list/{}", "0".repeat(64)), "/check/list/short".to_owned()] {
+        assert_eq!(nobody.get(&missing).status, 404, "{missing}");
+    }
+}
+
+#[test]
+fn what_is_no_list_is_told_and_a_form_from_elsewhere_refused() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let nobody = Person::nobody(&house);
+    let long = "urn:isbn:0451450523\n".repeat(LINES_MAX + 1);
+    let large = "x".repeat(nidreg::checked::BYTES_MAX + 1);
+    for (urns, file, words) in [
+        ("", &b""[..], "Enter URNs, one a line"),
+        ("", long.as_bytes(), "at most 10000 lines"),
+        ("urn:isbn:1", large.as_bytes(), "at most 1048576 bytes"),
+        ("", b"urn:isbn:\xff", "plain text in UTF-8"),
+    ] {
+        let refused = nobody.post_raw("/check/list", &form(urns, file), &HERE);
+        assert!(refused.status == 422 && refused.body.contains(words), "{words}: {} {}", refused.status, refused.body);
+    }
+    let typed = nobody.post("/check/list", &[("urns", "urn:isbn:0451450523")]);
+    assert_eq!(typed.status, 303, "a form without a file: {}", typed.body);
+    assert_eq!(nobody.post("/check/list", &[("urns", "a"), ("colour", "red")]).status, 400);
+    let elsewhere = [("Sec-Fetch-Site", "cross-site"), ("Content-Type", "multipart/form-data; boundary=b")];
+    assert_eq!(nobody.post_raw("/check/list", &form("urn:isbn:1", b""), &elsewhere).status, 403);
+    // Too many are told when to come back.
+    let house = House::start_with(&TestDb::sqlite(), true, &[("NIDREG_LIMITS", "check=2")]);
+    let nobody = Person::nobody(&house);
+    let statuses: Vec<u16> = (0..3).map(|_| nobody.post_raw("/check/list", &form("urn:isbn:1", b""), &HERE).status).collect();
+    assert_eq!(statuses, [303, 303, 429]);
+}
+
+#[test]
+fn results_end_with_their_days_and_there_is_room_for_so_many() {
+    let mut cast = Cast::new();
+    let key = Token::draw();
+    let results = packed(&check("urn:isbn:0451450523", Book::builtin()).unwrap()).unwrap();
+    let now = cast.now;
+    assert!(cast.store.write(|conn| keep(conn, now, &key, &results)).unwrap());
+    let found = |cast: &Cast| cast.store.read(|conn| find(conn, cast.now, &key)).unwrap().map(|(_, packed)| packed);
+    assert_eq!(found(&cast), Some(results.clone()));
+    cast.days(DAYS_KEPT - 1);
+    assert!(cast.store.write(|conn| purge(conn, cast.now)).unwrap() == 0 && found(&cast).is_some());
+    cast.days(2);
+    assert_eq!(found(&cast), None, "also before the job has come by");
+    assert_eq!(cast.store.write(|conn| purge(conn, cast.now)).unwrap(), 1);
+
+    // What would not fit is not kept.
+    let large = vec![0; 1024];
+    let full = format!(
+        "INSERT INTO checked_lists (key_hash, at, size, results) VALUES ('x', '{}', {}, {})",
+        nidreg::store::stored(cast.now),
+        KEPT_MAX - 1023,
+        if crate::common::on_postgres() { "''::bytea" } else { "x''" }
+    );
+    cast.store
+        .write(|conn| {
+            use diesel::connection::SimpleConnection as _;
+            conn.batch_execute(&full).map_err(nidreg::store::Error::from)
+        })
+        .unwrap();
+    let now = cast.now;
+    assert!(!cast.store.write(|conn| keep(conn, now, &Token::draw(), &large)).unwrap());
+}

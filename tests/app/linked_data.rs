@@ -1,0 +1,45 @@
+//! Linked data as programs that know nothing of us read it: links are links, and the mandatory core of DCAT-AP is there.
+
+use crate::common::{House, Person, TestDb};
+use std::process::Command;
+
+#[test]
+fn linked_data_has_links_and_the_core_of_dcat_ap() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let program = Person::nobody(&house);
+    let page = program.get("/assignments/urn-namespaces").body;
+    let in_page = page.split("<script type=\"application/ld+json\">").nth(1).unwrap().split("</script>").next().unwrap();
+    let file = |path: &str| program.get_as(path, "").body;
+    let documents = [
+        ("list", file("/assignments/urn-namespaces/urn-namespaces.jsonld"), "catalogue"),
+        ("page", in_page.replace("\\u003c", "<"), "catalogue"),
+        ("term", file("/assignments/urn-formal/example.jsonld"), "term"),
+        ("isbn", file("/assignments/urn-formal/isbn.jsonld"), "term"),
+    ];
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
+    for (name, text, shape) in documents {
+        let path = db.dir.path().join(format!("{name}.jsonld"));
+        std::fs::write(&path, &text).unwrap();
+        let looked = |path: &std::path::Path| {
+            Command::new("python3")
+                .arg(format!("{root}/linked_data.py"))
+                .args([format!("{root}/shapes/{shape}.ttl").as_str()])
+                .arg(path)
+                .output()
+                .unwrap()
+        };
+        let said = looked(&path);
+        assert!(
+            said.status.success(),
+            "{name}: {}{}",
+            String::from_utf8_lossy(&said.stdout),
+            String::from_utf8_lossy(&said.stderr)
+        );
+        // The shapes do refuse: without its licence no document passes.
+        let without = text.replace("\"dct:license\"", "\"dct:rights\"").replace("\"license\"", "\"award\"");
+        std::fs::write(&path, without).unwrap();
+        let said = looked(&path);
+        assert_eq!(said.status.code(), Some(1), "{name} without a licence: {}", String::from_utf8_lossy(&said.stdout));
+    }
+}

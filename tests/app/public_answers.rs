@@ -1,0 +1,221 @@
+//! The manners of every public answer, door by door: a tag, a date, 304 to who has it, the licence of the data, one address for one
+//! thing, and no harm from a parameter that somebody else put into the address.
+
+use crate::common::{Answer, House, Person, TestDb};
+use nidreg::http::door::Audience;
+use nidreg::registry::files::RegistryFile;
+use nidreg::web::router::doors;
+use std::time::{Duration, Instant};
+
+/// Doors of GET that have no data: the program itself, what people type, and what leads elsewhere.
+const WITHOUT_DATA: [&str; 18] = [
+    "/healthz",
+    "/readyz",
+    "/metrics",
+    "/robots.txt",
+    "/.well-known/",
+    "/static/",
+    "/check/list/",
+    "/sign-in",
+    "/account",
+    "/setup",
+    "/register",
+    "/drafts",
+    "/email",
+    "/join",
+    "/{urn",
+    "/uri-res",
+    "/requests/{number}/decision",
+    "/api/v1/requests/{number}/reviews",
+];
+
+/// Every public address of a door, as the demonstration has them.
+fn addresses(path: &str, year: i16) -> Vec<String> {
+    if path == "/assignments/urn-namespaces/{file}" {
+        let files = RegistryFile::ALL.iter().map(|file| file.name()).chain(["growth", "growth.svg", "timemap"]);
+        return files.map(|file| path.replace("{file}", file)).collect();
+    }
+    let fixed = path
+        .replace("{kind:formal|informal}", "formal")
+        .replace("{urn:.*}", "urn:nbn:fi-fe1")
+        .replace("{nid}", if path.starts_with("/delegations") { "nbn" } else { "example" })
+        .replace("{version}", "2")
+        .replace("{id}", "n4")
+        .replace("{page}", "register")
+        .replace("{text}", "1")
+        .replace("{number}", &format!("R-{year}-0003"))
+        .replace("{a}", "2")
+        .replace("{b}", "2")
+        .replace("urn-resolution-query-parameters/{file}", "urn-resolution-query-parameters/urn-resolution-query-parameters.xml");
+    let needs = [
+        ("/api/v1/check/urn", "?urn=urn:isbn:0451450523"),
+        ("/api/v1/resolve", "?urn=urn:nbn:fi-fe1"),
+        ("/api/v1/find", "?q=books"),
+        ("/api/v1/check/nid", "?nid=lamp"),
+        ("/api/v1/equivalent", "?a=urn:isbn:1&b=urn:isbn:1"),
+        ("/api/v1/compare", "?from=2026-07-28&to=2026-11-22"),
+        ("/api/v1/list/delta", "?since=0"),
+        ("/api/v1/list/freshness", "?serial=0"),
+    ];
+    let query = needs.iter().find(|(start, _)| *start == fixed).map_or("", |(_, query)| query);
+    let mut all = vec![format!("{fixed}{query}")];
+    if path == "/assignments/urn-{kind:formal|informal}/{nid}" {
+        all.extend(["txt", "json", "jsonld", "atom", "bib", "ris", "csl"].map(|suffix| format!("{fixed}.{suffix}")));
+    }
+    all
+}
+
+fn has_licence(answer: &Answer) -> bool {
+    answer.headers.get_all("link").iter().any(|link| link.to_str().unwrap().contains("publicdomain/zero/1.0/>; rel=\"license\""))
+}
+
+/// What is wrong with the manners of an answer.
+fn faults(program: &Person, address: &str) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let first = program.get(address);
+    if first.status != 200 {
+        return vec![format!("{address}: {}", first.status)];
+    }
+    let (tag, date) = (first.header("etag").to_owned(), first.header("last-modified").to_owned());
+    let again = |name: &str, value: &str| {
+        let accept = ("Accept", "text/html,application/xhtml+xml,*/*;q=0.8");
+        program.ask("GET", address, &[(name, value), accept])
+    };
+    let mut must = |right: bool, words: &str| {
+        if !right {
+            wrong.push(format!("{address}: {words}"));
+        }
+    };
+    must(!tag.is_empty(), "no tag");
+    must(!date.is_empty(), "no date");
+    must(has_licence(&first), "no licence");
+    let known = again("If-None-Match", &tag);
+    must((known.status, known.body.as_str(), known.header("etag")) == (304, "", tag.as_str()), "not known by its tag");
+    must(again("If-None-Match", "\"other\"").status == 200, "another tag is known");
+    let known = again("If-Modified-Since", &date);
+    must((known.status, known.body.as_str()) == (304, ""), "not known by its date");
+    must(again("If-Modified-Since", "Sun, 06 Nov 1994 08:49:37 GMT").status == 200, "known by an old date");
+    must(program.ask("HEAD", address, &[]).header("etag").len() == tag.len(), "no tag for HEAD");
+
+    let (path, query) = address.split_once('?').map_or((address, ""), |(path, query)| (path, query));
+    let is_of_program = path.starts_with("/api/") || path == "/profiles.json";
+    if !is_of_program {
+        let with = format!("{path}?{query}{}utm_source=elsewhere", if query.is_empty() { "" } else { "&" });
+        must(program.get(&with).status == 200, "an unknown parameter is refused");
+    }
+    let leads = |other: String, words: &str| {
+        let answer = program.get(&other);
+        if answer.status == 308 && answer.location == path {
+            None
+        } else {
+            Some(format!("{other}: {words}: {} {}", answer.status, answer.location))
+        }
+    };
+    if path != "/" && !path.starts_with("/resolve") {
+        wrong.extend(leads(format!("{path}/"), "slash at the end"));
+        let at = path.rfind('/').unwrap() + 1;
+        let escaped = format!("{}%{:02x}{}", &path[..at], path.as_bytes()[at], &path[at + 1..]);
+        wrong.extend(leads(escaped, "escaped letter"));
+        if !path.contains("/R-") {
+            wrong.extend(leads(path.to_ascii_uppercase(), "capitals"));
+            let last = format!("{}{}", &path[..at], path[at..].to_ascii_uppercase());
+            // The API takes a NID in any case, and 1 has no capitals.
+            if !path.starts_with("/api/") && last != path {
+                wrong.extend(leads(last, "capitals at the end"));
+            }
+        }
+    }
+    wrong
+}
+
+#[test]
+fn every_public_answer_has_the_same_manners() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let program = Person::nobody(&house);
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    // A date is said once its second is over.
+    let asked = Instant::now();
+    while program.get("/experts").header("last-modified").is_empty() || program.get("/").header("last-modified").is_empty() {
+        assert!(asked.elapsed() < Duration::from_secs(10), "no date");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let public = doors().iter().filter(|door| door.method == "GET" && door.who == Audience::Everybody);
+    let with_data = public.filter(|door| !WITHOUT_DATA.iter().any(|start| door.path.starts_with(start)));
+    let all: Vec<String> = with_data.flat_map(|door| addresses(door.path, year)).collect();
+    assert!(all.len() > 60, "{}", all.len());
+    let wrong: Vec<String> = all.iter().flat_map(|address| faults(&program, address)).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_licence_is_a_setting_and_stands_in_every_form() {
+    let db = TestDb::new();
+    let house = House::start_with(&db, true, &[("NIDREG_DATA_LICENCE", "Lamp terms https://lamp.example/terms")]);
+    let program = Person::nobody(&house);
+    let file = |file: RegistryFile| format!("/assignments/urn-namespaces/{}", file.name());
+    let forms = [
+        "/".to_owned(),
+        "/openapi.json".to_owned(),
+        "/profiles.json".to_owned(),
+        "/api/v1/list".to_owned(),
+        "/api/v1/list/delta?since=0".to_owned(),
+        "/api/v1/namespaces/isbn".to_owned(),
+        "/assignments/urn-formal/isbn.jsonld".to_owned(),
+        "/assignments/urn-formal/isbn.atom".to_owned(),
+        "/requests/updates.atom".to_owned(),
+        file(RegistryFile::Xml),
+        file(RegistryFile::Txt),
+        file(RegistryFile::Json),
+        file(RegistryFile::JsonLd),
+        file(RegistryFile::Atom),
+    ];
+    for address in forms {
+        assert!(program.get(&address).body.contains("https://lamp.example/terms"), "{address}");
+    }
+    // A table of three columns has no place for it, nor has the text of a template: there it is said by the head alone.
+    for address in [file(RegistryFile::FormalCsv), file(RegistryFile::Csv), "/assignments/urn-formal/isbn.txt".to_owned()] {
+        let links: Vec<String> =
+            program.get(&address).headers.get_all("link").iter().map(|link| link.to_str().unwrap().to_owned()).collect();
+        assert!(links.iter().any(|link| link == "<https://lamp.example/terms>; rel=\"license\""), "{address}: {links:?}");
+    }
+    assert!(!program.get("/healthz").headers.contains_key("link"));
+}
+
+#[test]
+fn changes_of_a_day_come_in_full_pages() {
+    use diesel::connection::SimpleConnection as _;
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let program = Person::nobody(&house);
+    let get = |address: &str| serde_json::from_str::<serde_json::Value>(&program.get(address).body).unwrap();
+    let serial = get("/api/v1/changes?since=0")["serial"].as_i64().unwrap();
+    // Twelve hundred that the source showed late, and behind them three of an early day.
+    let row = |serial: i64, shown: &str| {
+        format!(
+            "INSERT INTO changes (serial, nid, change, entry, detail, at, shown_on) VALUES ({serial}, 'isbn', 'listing_changed', '{{}}', 'x', '2026-11-22T00:00:00.000000Z', '{shown}');"
+        )
+    };
+    let late: String = (1..=1200).map(|n| row(serial + n, "2026-11-20")).collect();
+    let early: String = (1201..=1203).map(|n| row(serial + n, "1999-05-05")).collect();
+    let raise = format!("UPDATE counters SET value = {} WHERE name = 'serial';", serial + 1203);
+    db.store().write(|conn| conn.batch_execute(&format!("{late}{early}{raise}")).map_err(nidreg::store::Error::from)).unwrap();
+    let page = get(&format!("/api/v1/changes?since={serial}&on=2000-01-01"));
+    let found = page["changes"].as_array().unwrap();
+    assert_eq!((found.len(), &page["next_since"]), (3, &serde_json::Value::Null), "{page}");
+    assert_eq!(found[0]["serial"], serial + 1201);
+    let page = get(&format!("/api/v1/changes?since={serial}&on=2026-11-21"));
+    assert_eq!((page["changes"].as_array().unwrap().len(), page["next_since"].as_i64()), (1000, Some(serial + 1000)));
+    let page = get(&format!("/api/v1/changes?since={}&on=2026-11-21", serial + 1000));
+    assert_eq!((page["changes"].as_array().unwrap().len(), &page["next_since"]), (203, &serde_json::Value::Null));
+    // What was done here has the day on which it was done.
+    assert_eq!(
+        get("/api/v1/changes?since=0&on=2000-01-01")["changes"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|it| it["shown_on"].is_null())
+            .count(),
+        0
+    );
+}
