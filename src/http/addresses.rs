@@ -171,6 +171,21 @@ pub fn parts(nid: &str, prefix: &str) -> String {
     format!("/delegations/{nid}{below}")
 }
 
+/// Where the keeper of a register works on it; `act` is empty or begins with a stroke.
+pub fn keep(nid: &str, act: &str, prefix: &str) -> String {
+    with_query(&format!("/registers/{nid}{act}"), &[("prefix", prefix)])
+}
+
+/// Where the keeper of a register works on one of its parts.
+pub fn keep_part(nid: &str, prefix: &str, part: &str) -> String {
+    with_query(&format!("/registers/{nid}"), &[("prefix", prefix), ("part", part)])
+}
+
+/// The page of a name whose resource is gone.
+pub fn gone(urn: &str) -> String {
+    format!("/gone?urn={}", query_value(urn))
+}
+
 /// The page that says where a name leads, and by which service when one is asked for.
 pub fn resolve(urn: &str, service: Option<Service>) -> String {
     let service = service.map(|service| format!("&service={}", query_value(service.name()))).unwrap_or_default();

@@ -1,6 +1,7 @@
 //! A door: an address, who may come in, and what answers.
 
 use crate::acts::import::UPLOAD_MAX;
+use crate::acts::tombstones::FILE_MAX as NAMES_MAX;
 use crate::http::cx::Cx;
 use crate::http::form::FORM_MAX;
 use crate::http::limits::Cost;
@@ -82,9 +83,19 @@ pub(crate) fn checks(door: &Door) -> bool {
     (door.method != "GET" && begins(&POSTED)) || door.path.contains("/edit") || begins(&ALL)
 }
 
+/// Where names whose resource is gone are sent, many at a time.
+pub(crate) const GONE: &str = "/registers/{nid}/gone";
+
+/// What the parts of a form take beside its file.
+const FORM_ROOM: usize = 64 * 1024;
+
 /// The most bytes that a request at a door may bring: a form, or the files of an import.
 pub(crate) fn body_max(door: &Door) -> usize {
-    if (door.method, door.path) == ("POST", "/desk/import") { UPLOAD_MAX } else { FORM_MAX }
+    match (door.method, door.path) {
+        ("POST", "/desk/import") => UPLOAD_MAX,
+        ("POST", GONE) => NAMES_MAX + FORM_ROOM,
+        _ => FORM_MAX,
+    }
 }
 
 /// What a request at a door costs; reading costs nothing.

@@ -57,6 +57,8 @@ const MIGRATIONS: &[Migration] = migrations![
     "0025_clock",
     "0026_import_uploads",
     "0028_consent",
+    "0032_parts",
+    "0033_tombstones",
 ];
 
 impl Migration {

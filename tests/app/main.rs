@@ -23,6 +23,7 @@ mod checked_outside;
 mod consent;
 mod copies;
 mod days;
+mod delegated;
 mod doors;
 mod import;
 mod import_desk;

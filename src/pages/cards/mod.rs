@@ -7,6 +7,7 @@ pub mod consent;
 pub mod decision;
 pub mod diff;
 pub mod fields;
+pub mod gone;
 pub mod invited;
 pub mod minutes;
 pub mod pager;
