@@ -26,6 +26,7 @@ pub mod notes;
 pub mod open_review;
 pub mod papers;
 pub mod parts;
+pub mod pledges;
 pub mod receive;
 pub mod redact;
 pub mod register;

@@ -120,6 +120,11 @@ pub fn edit_testable(number: impl Display) -> String {
     format!("/requests/{number}/edit/testable")
 }
 
+/// What the organisation promises, beside the text.
+pub fn edit_pledges(number: impl Display) -> String {
+    format!("/requests/{number}/edit/pledges")
+}
+
 /// The whole text on one page.
 pub fn edit_whole(number: impl Display) -> String {
     format!("/requests/{number}/edit/whole")

@@ -4,8 +4,9 @@
 
 use crate::find::{Document, Index};
 use crate::refusal::Refusal;
+use crate::registry::pledges::Published;
 use crate::registry::publish::PUBLISHED as COUNTER;
-use crate::registry::{Kind, Namespace, parts, profiles, queries, search};
+use crate::registry::{Kind, Namespace, parts, pledges, profiles, queries, search};
 use crate::resolution::caution::Says;
 use crate::resolution::directory::Directory;
 use crate::store::{AnyConnection, Store, counter};
@@ -51,6 +52,8 @@ impl<T> Kept<T> {
 pub struct Known {
     /// What names are looked up in.
     pub book: Book,
+    /// What registrants promise, by namespace.
+    pub pledges: HashMap<String, Published>,
     kinds: HashMap<String, Kind>,
 }
 
@@ -98,7 +101,7 @@ impl Knowledge {
     pub fn known(&self, store: &Store) -> Result<Arc<Known>, Refusal> {
         self.known.get(store, COUNTER, |conn| {
             let kinds: HashMap<String, Kind> = queries::kinds(conn)?.into_iter().collect();
-            Ok(Known { book: profiles::keep::book(conn)?, kinds })
+            Ok(Known { book: profiles::keep::book(conn)?, pledges: pledges::queries::in_force(conn)?, kinds })
         })
     }
 

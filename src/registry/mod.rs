@@ -17,6 +17,7 @@ pub mod log;
 pub mod marks;
 pub mod on;
 pub mod parts;
+pub mod pledges;
 pub mod profiles;
 pub mod publish;
 pub mod queries;

@@ -59,6 +59,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0028_consent",
     "0032_parts",
     "0033_tombstones",
+    "0034_pledges",
 ];
 
 impl Migration {

@@ -282,6 +282,16 @@ diesel::table! {
         surrogate -> Nullable<Text>, }
 }
 
+diesel::table! {
+    drafted_pledges (request_id) { request_id -> Text, body -> Text, saved_at -> Text, }
+}
+diesel::table! {
+    sent_pledges (request_id, snapshot_number) { request_id -> Text, snapshot_number -> BigInt, body -> Text, }
+}
+diesel::table! {
+    pledges (nid, version) { nid -> Text, version -> BigInt, body -> Text, request_number -> Text, published_at -> Text, }
+}
+
 diesel::joinable!(part_keepers -> accounts (account_id));
 diesel::joinable!(part_versions -> accounts (account_id));
 diesel::joinable!(tombstone_files -> accounts (account_id));

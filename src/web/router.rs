@@ -174,6 +174,8 @@ static DOORS: &[Door] = &[
     post("/requests/{number}/edit/withdraw", SignedIn, registrant::whole::withdraw),
     get("/requests/{number}/edit/testable", SignedIn, registrant::testable::form),
     post("/requests/{number}/edit/testable", SignedIn, registrant::testable::save),
+    get("/requests/{number}/edit/pledges", SignedIn, registrant::pledges::form),
+    post("/requests/{number}/edit/pledges", SignedIn, registrant::pledges::save),
     post("/requests/{number}/edit/comment", SignedIn, registrant::comment::comment_by_registrant),
     get("/requests/{number}/edit/track", SignedIn, registrant::acts::track_form),
     post("/requests/{number}/edit/track", SignedIn, registrant::acts::track),

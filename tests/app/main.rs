@@ -35,6 +35,7 @@ mod manners;
 mod newcomer;
 mod one_checker;
 mod operation;
+mod pledges;
 mod procedure;
 mod procedure_holds;
 mod publishing;

@@ -14,6 +14,7 @@ pub mod pager;
 pub mod parts;
 pub mod pictures;
 pub mod placed;
+pub mod pledges;
 pub mod railroad;
 pub mod reading;
 pub(crate) mod repairs;

@@ -94,6 +94,7 @@ struct ReviewPage {
     general_drafts: Vec<DraftRow>,
     /// The rules beside the text.
     rules: Option<RulesCard>,
+    pledges: Option<crate::pages::cards::pledges::PledgeCard>,
     said: Said,
     asked: Vec<String>,
     drafted: usize,
@@ -447,6 +448,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             unnamed: unnamed(&loaded),
             checks: finding_rows(&loaded.findings),
             rules: sent_card(loaded.rules.as_ref(), seen, Depth::Brief),
+            pledges: crate::pages::cards::pledges::sent_pledges(cx, &seen.request.id, seen.current().map(|text| text.number))?,
             base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),
             bases: seen.snapshots.iter().skip(1).map(|sent| sent.number).rev().collect(),
             only_open,
