@@ -181,6 +181,13 @@ fn write(conn: &mut AnyConnection, turn: Turn<'_>, part: &Part, (act, why): (Act
     Ok(())
 }
 
+/// Who says what is written into a register: its holder, in place of whoever the catalogue names.
+fn source(all: &Delegations, register: Register<'_>) -> String {
+    let own = all.exact(register.nid, register.prefix).filter(|_| !register.prefix.is_empty());
+    let who = own.map_or_else(|| format!("who keeps the register of {}", register.nid), |own| own.holder.clone());
+    format!("kept here by {}", who.chars().take(120).collect::<String>())
+}
+
 /// Adds a part below the register's own. A prefix that somebody has or had is never given again.
 pub fn add(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, prefix: &str, said: &Said) -> Result<(), Refusal> {
     kept_by(conn, turn.who, register)?;
@@ -194,9 +201,6 @@ pub fn add(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, pre
         return Err(Refusal::at("prefix", format!("No more than {PARTS_MAX} parts of a namespace are kept here")));
     }
     let why = words(&said.why, "why", "Say why; it is published")?;
-    let source = all
-        .exact(register.nid, register.prefix)
-        .map_or_else(|| format!("kept here for the namespace {}", register.nid), |own| format!("kept here by {}", own.holder));
     let part = Part {
         nid: register.nid.to_owned(),
         prefix: prefix.to_owned(),
@@ -204,7 +208,7 @@ pub fn add(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, pre
         policy: given(&said.policy),
         register: given(&said.register),
         resolver: given(&said.resolver),
-        source: source.chars().take(120).collect(),
+        source: source(&all, register),
         case,
         status: Standing::InUse,
         note: given(&said.note),
@@ -249,6 +253,7 @@ pub fn change(
         return Err(Refusal::at("holder", "Nothing differs from what the register says already"));
     }
     known_resolver(register.nid, part.resolver.as_deref())?;
+    let part = Part { source: source(&all, register), ..part };
     all.put(part.clone()).map_err(refused)?;
     write(conn, turn, &part, (Act::PartChanged, &why))
 }

@@ -66,6 +66,10 @@ fn two_libraries_keep_their_registers_and_neither_touches_the_others() {
     // Changed and ended, with its history; the prefix is never given again.
     let changed = fi.post("/registers/nbn/change?prefix=fi", &said(&[("part", "fi:paper"), ("note", "Moved in June")]));
     assert_eq!(changed.status, 303, "{}", changed.body);
+    // What the catalogue said of a part is replaced, and so is who says it.
+    assert_eq!(fi.post("/registers/nbn/change?prefix=fi", &said(&[("part", "fi:lb")])).status, 303);
+    let page = words(&nobody.get("/delegations/nbn?prefix=fi:lb").body);
+    assert!(page.contains("<dt>Source</dt><dd>kept here by National Library of Finland"), "{page}");
     let same = fi.post("/registers/nbn/change?prefix=fi", &said(&[("part", "fi:paper"), ("note", "Moved in June")]));
     assert!(same.status == 422 && same.body.contains("Nothing differs"), "{}", same.body);
     let strange = fi.post("/registers/nbn/change?prefix=fi", &said(&[("part", "fi:paper"), ("resolver", "no-such")]));

@@ -1,5 +1,6 @@
 //! What a registrant promises, as pages show it.
 
+use crate::cases::see::Seen;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::registry::pledges::Published;
@@ -53,8 +54,8 @@ pub(crate) fn published_card(published: &Published, now: Timestamp) -> PledgeCar
 }
 
 /// The answers that were sent with a text.
-pub(crate) fn sent_pledges(cx: &Cx, request_id: &str, snapshot: Option<i64>) -> Result<Option<PledgeCard>, Problem> {
-    let Some(snapshot) = snapshot else { return Ok(None) };
-    let sent = cx.read(|conn| Ok(cases::pledges::queries::sent(conn, request_id, snapshot)?))?;
+pub(crate) fn sent_pledges(cx: &Cx, seen: &Seen) -> Result<Option<PledgeCard>, Problem> {
+    let Some(current) = seen.current() else { return Ok(None) };
+    let sent = cx.read(|conn| Ok(cases::pledges::queries::sent(conn, &seen.request.id, current.number)?))?;
     Ok(sent.as_ref().map(pledge_card))
 }

@@ -254,7 +254,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
     });
     let (diff_title, diff) = comparison(&seen, &base);
     let current = seen.current();
-    let pledges = sent_pledges(cx, &request.id, current.map(|text| text.number))?;
+    let pledges = sent_pledges(cx, &seen)?;
     let mine = seen.is(Party::Registrant);
     let asked = events
         .iter()

@@ -17,7 +17,7 @@ use askama::Template as View;
 
 struct Question {
     name: &'static str,
-    question: &'static str,
+    asks: &'static str,
     clause: &'static str,
     /// Value, words, whether it is chosen.
     stands: Vec<(&'static str, &'static str, bool)>,
@@ -84,7 +84,7 @@ fn question(cx: &Cx, point: Point, given: &Pledges, faults: &[Fault]) -> Questio
         if typed { cx.form.get(&words_name(point)).to_owned() } else { now.map(|now| now.words.clone()).unwrap_or_default() };
     Question {
         name: point.name(),
-        question: point.question(),
+        asks: point.question(),
         clause: point.clause(),
         stands: [Some(Stand::Yes), Some(Stand::Partly), Some(Stand::No), None].map(one).into(),
         words_name: words_name(point),

@@ -75,8 +75,12 @@ struct KeepPage {
     end_keeper: String,
 }
 
+fn many(names: i64) -> String {
+    if names == 1 { "1 name".to_owned() } else { format!("{names} names") }
+}
+
 /// The register an address asks for.
-fn register<'c>(cx: &'c Cx) -> Result<Register<'c>, Problem> {
+fn register(cx: &Cx) -> Result<Register<'_>, Problem> {
     if let Some(name) = cx.query.first_unknown(&["prefix", "part"]) {
         return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
     }
@@ -175,7 +179,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             files: sent
                 .into_iter()
                 .map(|file| FileRow {
-                    words: format!("{} names, sent by {}, {}", file.names, file.by, time(file.at)),
+                    words: format!("{}, sent by {}, {}", many(file.names), file.by, time(file.at)),
                     id: file.id,
                     taken_back: file.taken_back,
                 })

@@ -18,7 +18,7 @@ struct New<'a> {
     name: &'a str,
     gone: &'a str,
     reason: &'a str,
-    surrogate: Option<&'a str>,
+    surrogate: Option<String>,
 }
 
 /// A file to be kept.
@@ -70,7 +70,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, file: &NewFile<'_>, stones: &[(St
             name: &stone.name,
             gone: &stone.gone,
             reason: &stone.reason,
-            surrogate: stone.surrogate.as_deref(),
+            surrogate: stone.surrogate.clone(),
         })
         .collect();
     insert_many!(conn, tombstones::table, rows);
