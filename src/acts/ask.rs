@@ -7,7 +7,7 @@ use crate::cases::record::{moved, record, words};
 use crate::cases::see::see;
 use crate::cases::table::Move;
 use crate::cases::tell::{experts_of, operators_of, team_of, tell, to_experts, to_operators};
-use crate::cases::{Party, Snapshot, State, guards, testable, with_settled_fields};
+use crate::cases::{Party, Snapshot, State, guards, pledges, testable, with_settled_fields};
 use crate::history::Act;
 use crate::mail::letters::Letter;
 use crate::people::Account;
@@ -108,7 +108,9 @@ pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, not
             .is_empty()
     });
     let current = seen.current().map_or(0, |current| current.number);
-    if unchanged && !testable::keep::are_changed(conn, &seen.request, current)? {
+    let beside =
+        testable::keep::are_changed(conn, &seen.request, current)? || pledges::keep::are_changed(conn, &seen.request, current)?;
+    if unchanged && !beside {
         return Err(Refusal::at("note", "The draft has the same words as the text you sent last; save a change first"));
     }
     let snapshot = freeze(conn, turn, &seen.request, seen.next_snapshot(), &note)?;

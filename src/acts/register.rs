@@ -7,7 +7,7 @@ use crate::cases::record::{moved, words};
 use crate::cases::see::{Seen, see};
 use crate::cases::table::Move;
 use crate::cases::tell::{to_experts, to_team};
-use crate::cases::{Party, State, Subject, Way, consent, queries, testable};
+use crate::cases::{Party, State, Subject, Way, consent, pledges, queries, testable};
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
 use crate::mail::letters::Letter;
@@ -106,6 +106,7 @@ fn publish_request(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, party:
         seen.request.subject.publication().ok_or_else(|| Refusal::at("namespace_id", "The request has no usable NID"))?;
     let version = publish(conn, turn.now, clock::day(turn.now), &publication, number, &snapshot.template)?;
     testable::keep::publish(conn, turn.now, &seen.request, snapshot, &version)?;
+    pledges::keep::publish(conn, turn.now, &seen.request, snapshot, &version)?;
     queries::set_registered(conn, &seen.request.id, version.nid.as_str(), &stored(turn.now))?;
     tell_registered(conn, turn, seen, party, &version)?;
     Ok(Registered::Version(Box::new(version)))

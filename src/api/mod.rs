@@ -16,6 +16,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::nid;
 use crate::refusal::Refusal;
+use crate::registry::tombstones;
 use crate::template::inspect;
 use crate::template::read::{Reading, UPLOAD_MAX, read_bytes};
 use crate::urn::lines::{Line, Lines};
@@ -54,6 +55,11 @@ pub fn check_urn(cx: &Cx) -> Result<Reply, Problem> {
     let mut out = Vec::new();
     answer(Line::Whole(text.as_bytes()), &cx.known()?.book, profile, &mut Budget::new(STEPS), &mut out)
         .map_err(|error| Problem::internal(&error))?;
+    if let Ok(urn) = Urn::parse_as(text, profile)
+        && let Some(gone) = cx.read(|conn| Ok(tombstones::keep::of_name(conn, &urn)?))?
+    {
+        tombstones::append(&mut out, &gone);
+    }
     Ok(Reply::bytes("application/json", out))
 }
 

@@ -9,8 +9,8 @@ use crate::http::asked::{Asked, from_query};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
+use crate::registry::tombstones::{self, Gone};
 use crate::resolution::answer::{self, LINKSET, URI_LIST};
-use crate::resolution::directory::Directory;
 use crate::resolution::service::Service;
 use crate::urn::Urn;
 
@@ -46,7 +46,10 @@ pub fn uri_res(cx: &Cx) -> Result<Reply, Problem> {
     }
     let urn = Urn::parse(&text).map_err(|error| Problem::bad_request(format!("This is not a URN: {error}")))?;
     let known = cx.known()?;
-    let directory = Directory::built_in();
+    let directory = cx.directory()?;
+    if let Some(gone) = cx.read(|conn| Ok(tombstones::keep::of_name(conn, &urn)?))? {
+        return Err(gone_problem(&gone));
+    }
     let choices = directory.choices(&urn, Some(service));
     if let Some(note) = answer::broken_rule(&urn, &choices) {
         return Err(Problem::nothing(format!("{} ({})", note.message, note.clause)));
@@ -57,7 +60,7 @@ pub fn uri_res(cx: &Cx) -> Result<Reply, Problem> {
     let reply = match form {
         Some(Answer::Json) => {
             let nid = urn.nid().to_ascii_lowercase();
-            data("application/json", format!("{}\n", answer::whole(&urn, Some(service), directory, known.says(&nid))))
+            data("application/json", format!("{}\n", answer::whole(&urn, Some(service), &directory, known.says(&nid))))
         }
         Some(Answer::Links) => data(LINKSET, format!("{}\n", answer::linkset(&urn, &choices))),
         Some(Answer::List) => data(URI_LIST, answer::uri_list(&urn, &choices)),
@@ -71,13 +74,19 @@ pub fn uri_res(cx: &Cx) -> Result<Reply, Problem> {
     Ok(reply.header("Vary", "Accept"))
 }
 
+/// The name stays and its resource is gone: 410, with the holder's words (draft-hakala-urn-nbn-rfc3188bis-00 §4.4).
+fn gone_problem(gone: &Gone) -> Problem {
+    let instead = gone.stone.surrogate.as_ref().map(|other| format!(" In its place: {other}")).unwrap_or_default();
+    Problem::gone(format!("What {} names is gone since {}: {}.{instead}", gone.stone.name, gone.stone.gone, gone.stone.reason))
+}
+
 /// Why nothing is known, in the order of the reader's questions.
 fn why_none(cx: &Cx, urn: &Urn<'_>, service: Service) -> Result<String, Problem> {
     let nid = urn.nid().to_ascii_lowercase();
     if cx.known()?.kind(&nid).is_none() {
         return Ok(format!("No namespace {nid} is registered, so nothing is known to resolve its names (RFC 8141, section 1)"));
     }
-    let other = service != Service::I2Ls && !Directory::built_in().choices(urn, None).is_empty();
+    let other = service != Service::I2Ls && !cx.directory()?.choices(urn, None).is_empty();
     let hint = if other { "; other services are known, see /resolve" } else { "" };
     Ok(format!("No resolver that gives {} is known for this name{hint}", service.words()))
 }
@@ -92,5 +101,10 @@ pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
     let urn = Urn::parse_as(&asked.text, asked.profile)
         .map_err(|error| Problem::unprocessable(format!("This is not a URN: {error}")))?;
     let says = cx.known()?.says(&urn.nid().to_ascii_lowercase());
-    Ok(data("application/json", format!("{}\n", answer::whole(&urn, asked.service, Directory::built_in(), says))))
+    let mut whole = answer::whole(&urn, asked.service, &*cx.directory()?, says);
+    let gone = cx.read(|conn| Ok(tombstones::keep::of_name(conn, &urn)?))?;
+    if let (Some(object), Some(gone)) = (whole.as_object_mut(), gone) {
+        object.insert("gone".to_owned(), gone.json());
+    }
+    Ok(data("application/json", format!("{whole}\n")))
 }

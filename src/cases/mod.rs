@@ -22,6 +22,7 @@ pub mod notes;
 pub mod overlays;
 pub mod papers;
 pub mod periods;
+pub mod pledges;
 pub mod queries;
 pub mod record;
 pub mod report;

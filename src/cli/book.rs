@@ -2,18 +2,33 @@
 
 use crate::cli::exit::{Failure, store_if_there};
 use crate::registry;
+use crate::registry::tombstones::{self, Gone};
+use crate::resolution::directory::Directory;
+use crate::store::Store;
+use crate::urn::Urn;
 use crate::verdict::Book;
 
 /// Namespaces and their rules, and where the knowledge comes from.
 pub(super) enum Known {
     Builtin(&'static Book),
-    Database(Box<Book>),
+    Database(Box<Held>),
+}
+
+/// What a database holds, and how it is asked for single names.
+pub(super) struct Held {
+    book: Book,
+    directory: Directory,
+    store: Store,
 }
 
 impl Known {
     pub(super) fn open() -> Result<Self, Failure> {
         Ok(match store_if_there() {
-            Some(store) => Self::Database(Box::new(store.read(registry::profiles::keep::book)?)),
+            Some(store) => {
+                let book = store.read(registry::profiles::keep::book)?;
+                let directory = store.read(registry::parts::keep::directory)?;
+                Self::Database(Box::new(Held { book, directory, store }))
+            }
             None => Self::Builtin(Book::builtin()),
         })
     }
@@ -21,7 +36,23 @@ impl Known {
     pub(super) fn book(&self) -> &Book {
         match self {
             Self::Builtin(book) => book,
-            Self::Database(book) => book,
+            Self::Database(held) => &held.book,
+        }
+    }
+
+    /// What may be chosen for names.
+    pub(super) fn directory(&self) -> &Directory {
+        match self {
+            Self::Builtin(_) => Directory::built_in(),
+            Self::Database(held) => &held.directory,
+        }
+    }
+
+    /// What the holder says of a name whose resource is gone.
+    pub(super) fn gone(&self, urn: &Urn<'_>) -> Result<Option<Gone>, Failure> {
+        match self {
+            Self::Builtin(_) => Ok(None),
+            Self::Database(held) => Ok(held.store.read(|conn| tombstones::keep::of_name(conn, urn))?),
         }
     }
 
@@ -29,7 +60,7 @@ impl Known {
     pub(super) fn registered(&self, nid: &str) -> Option<bool> {
         match self {
             Self::Builtin(_) => None,
-            Self::Database(book) => Some(book.is_registered(nid)),
+            Self::Database(held) => Some(held.book.is_registered(nid)),
         }
     }
 }

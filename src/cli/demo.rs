@@ -2,7 +2,7 @@
 
 use crate::acts::accounts::{SignUp, create_account};
 use crate::acts::register::Confirmation;
-use crate::acts::{ask, bodies, decide, draft, duplicate, end, open_review, register, report, submit, track};
+use crate::acts::{ask, bodies, decide, draft, duplicate, end, open_review, parts, register, report, submit, track};
 use crate::cases::Track;
 use crate::cases::drafts::Start;
 use crate::cases::said::NewComment;
@@ -25,7 +25,7 @@ use std::cell::Cell;
 pub(crate) const PASSWORD: &str = "nidreg-demo";
 
 /// Address, name, roles. The expert also leads, so that one person can take a request through review.
-const PEOPLE: [(&str, &str, &[Role]); 9] = [
+const PEOPLE: [(&str, &str, &[Role]); 11] = [
     ("registrant@demo.example", "Rita Registrant", &[]),
     ("other@demo.example", "Otto Other", &[]),
     ("expert@demo.example", "Edda Expert", &[Role::Expert, Role::Lead]),
@@ -35,6 +35,8 @@ const PEOPLE: [(&str, &str, &[Role]); 9] = [
     ("representative@demo.example", "Rolf Representative", &[Role::Representative]),
     ("liaison@demo.example", "Lisa Liaison", &[Role::Liaison]),
     ("admin@demo.example", "Ada Admin", &[Role::Admin]),
+    ("keeper@demo.example", "Kaisa Keeper", &[]),
+    ("second-keeper@demo.example", "Sixten Keeper", &[]),
 ];
 
 /// How to sign in, as lines to print.
@@ -133,10 +135,22 @@ impl Demo<'_> {
         let rita = self.person("registrant@demo.example")?;
         self.days_ago(46);
         self.write(|conn| end::withdraw(conn, self.turn(&rita), &withdrawn))?;
+        self.registers()?;
         self.on_the_fast_track()?;
         self.with_a_body()?;
         self.contending()?;
         self.lapsed()
+    }
+
+    /// Two national libraries beside each other.
+    fn registers(&self) -> Result<(), Refusal> {
+        let olga = self.person("operator@demo.example")?;
+        self.days_ago(42);
+        for (prefix, email) in [("fi", "keeper@demo.example"), ("se", "second-keeper@demo.example")] {
+            let register = parts::Register { nid: "nbn", prefix };
+            self.write(|conn| parts::name_keeper(conn, self.turn(&olga), register, email))?;
+        }
+        Ok(())
     }
 
     fn on_the_fast_track(&self) -> Result<(), Refusal> {

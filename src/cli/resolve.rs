@@ -1,9 +1,11 @@
 //! `nidreg urn resolve`: where a name leads, by the directory that comes with the program. Nobody is asked.
 
+use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
+use crate::registry::tombstones;
 use crate::resolution::answer::{self, components};
 use crate::resolution::caution::{Says, of_name};
-use crate::resolution::directory::{Choice, Directory, wish};
+use crate::resolution::directory::{Choice, wish};
 use crate::resolution::service::Service;
 use crate::urn::report::LINE_MAX;
 use crate::urn::{Profile, Urn};
@@ -25,11 +27,18 @@ pub(super) fn resolve(
         Some(word) => Some(Service::named(word).map_err(|unknown| Failure::new(Exit::Usage, unknown.to_string()))?),
     };
     let urn = Urn::parse_as(text, profile).map_err(|error| Failure::new(Exit::No, format!("{text:?} is not a URN: {error}")))?;
-    let directory = Directory::built_in();
+    let known = Known::open()?;
+    let directory = known.directory();
     let wish = wish(&urn);
     let choices = directory.choices(&urn, asked.or(wish.service));
+    let gone = known.gone(&urn)?;
     if json {
-        writeln!(out, "{}", answer::whole(&urn, asked, directory, Says::default()))?;
+        let mut line = answer::whole(&urn, asked, directory, Says::default()).to_string().into_bytes();
+        if let Some(gone) = &gone {
+            tombstones::append(&mut line, gone);
+        }
+        line.push(b'\n');
+        out.write_all(&line)?;
     } else {
         for choice in &choices {
             one(out, &urn, choice)?;
@@ -37,6 +46,9 @@ pub(super) fn resolve(
         for part in directory.parts().path(urn.nid(), urn.nss()) {
             writeln!(out, "part\t{}\t{}", part.prefix, part.holder)?;
         }
+    }
+    if let Some(gone) = &gone {
+        crate::cli::exit::remark(format_args!("nidreg: what it names is gone since {}: {}", gone.stone.gone, gone.stone.reason));
     }
     for (entry, why) in directory.refused(&urn) {
         crate::cli::exit::remark(format_args!("nidreg: {} answers for such names, but {why}", entry.record.id));

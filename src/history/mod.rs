@@ -166,6 +166,13 @@ acts! {
     RedactionAsked = "redaction_asked", "asked to take personal data out of the record; a second operator confirms it";
     Redacted = "redacted", "took personal data out of the record";
     RedactionDropped = "redaction_dropped", "dropped that something is taken out of the record";
+    KeeperNamed = "keeper_named", "named who keeps a register of parts of a namespace";
+    KeeperEnded = "keeper_ended", "ended that somebody keeps a register of parts of a namespace";
+    PartAdded = "part_added", "added a part of a namespace";
+    PartChanged = "part_changed", "changed a part of a namespace";
+    PartEnded = "part_ended", "ended a part of a namespace; its prefix is never given again";
+    NamesGone = "names_gone", "recorded names whose resource is gone";
+    NamesGoneTakenBack = "names_gone_taken_back", "took back a file of names whose resource is gone";
     Registered = "registered", "registered the namespace";
 }
 

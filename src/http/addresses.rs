@@ -125,6 +125,11 @@ pub fn edit_testable(number: impl Display) -> String {
     format!("/requests/{number}/edit/testable")
 }
 
+/// What the organisation promises, beside the text.
+pub fn edit_pledges(number: impl Display) -> String {
+    format!("/requests/{number}/edit/pledges")
+}
+
 /// The whole text on one page.
 pub fn edit_whole(number: impl Display) -> String {
     format!("/requests/{number}/edit/whole")
@@ -174,6 +179,21 @@ pub fn contention(nid: impl Display) -> String {
 pub fn parts(nid: &str, prefix: &str) -> String {
     let below = if prefix.is_empty() { String::new() } else { format!("?prefix={}", query_value(prefix)) };
     format!("/delegations/{nid}{below}")
+}
+
+/// Where the keeper of a register works on it; `act` is empty or begins with a stroke.
+pub fn keep(nid: &str, act: &str, prefix: &str) -> String {
+    with_query(&format!("/registers/{nid}{act}"), &[("prefix", prefix)])
+}
+
+/// Where the keeper of a register works on one of its parts.
+pub fn keep_part(nid: &str, prefix: &str, part: &str) -> String {
+    with_query(&format!("/registers/{nid}"), &[("prefix", prefix), ("part", part)])
+}
+
+/// The page of a name whose resource is gone.
+pub fn gone(urn: &str) -> String {
+    format!("/gone?urn={}", query_value(urn))
 }
 
 /// The page that says where a name leads, and by which service when one is asked for.

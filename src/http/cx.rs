@@ -14,6 +14,7 @@ use crate::people::sessions::Recognised;
 use crate::people::tokens::Listed;
 use crate::people::{Account, Role, devices, refusals};
 use crate::refusal::Refusal;
+use crate::resolution::directory::Directory;
 use crate::store::{AnyConnection, stored};
 use crate::turn::Turn;
 use jiff::Timestamp;
@@ -112,6 +113,11 @@ impl Cx {
     /// What is registered and whose rules are known.
     pub fn known(&self) -> Result<Arc<Known>, Refusal> {
         self.app.knowledge.known(&self.app.store)
+    }
+
+    /// What may be chosen for names, with the parts of namespaces.
+    pub fn directory(&self) -> Result<Arc<Directory>, Refusal> {
+        self.app.knowledge.directory(&self.app.store)
     }
 
     /// What namespaces are found by.

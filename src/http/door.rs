@@ -1,6 +1,7 @@
 //! A door: an address, who may come in, and what answers.
 
 use crate::acts::import::UPLOAD_MAX;
+use crate::acts::tombstones::FILE_MAX as NAMES_MAX;
 use crate::http::cx::Cx;
 use crate::http::form::FORM_MAX;
 use crate::http::limits::Cost;
@@ -84,19 +85,26 @@ pub(crate) fn checks(door: &Door) -> bool {
     (door.method != "GET" && begins(&POSTED)) || door.path.contains("/edit") || begins(&ALL)
 }
 
-/// Whether a door takes the files of an import, and more bytes than others from whoever may send them.
-pub(crate) fn takes_imports(door: &Door) -> bool {
-    (door.method, door.path) == ("POST", "/desk/import")
+/// Where names whose resource is gone are sent, many at a time.
+pub(crate) const GONE: &str = "/registers/{nid}/gone";
+
+/// Whether a door takes files from a few people only: those of an import, or lists of names that are gone.
+pub(crate) fn is_for_few(door: &Door) -> bool {
+    (door.method == "POST") && ["/desk/import", GONE].contains(&door.path)
 }
 
-/// The most bytes that a request at a door may bring: a form, a template as people have it, or the files of an import. A program
-/// sends the document itself, a page its form around it.
+/// What the parts of a form take beside its file.
+const FORM_ROOM: usize = 64 * 1024;
+
+/// The most bytes that a request at a door may bring: a form, a template as people have it, the files of an import, or a list of
+/// names. A program sends the document itself, a page its form around it.
 pub(crate) fn body_max(door: &Door) -> usize {
     /// The other fields of the form, with a template in the box besides, and what stands between the parts.
     const AROUND: usize = 2 * 1024 * 1024;
     const PAGES: [&str; 3] = ["/check/template", "/register", "/register/paste"];
     match (door.method, door.path) {
-        _ if takes_imports(door) => UPLOAD_MAX,
+        ("POST", "/desk/import") => UPLOAD_MAX,
+        ("POST", GONE) => NAMES_MAX + FORM_ROOM,
         ("POST", path) if path.starts_with("/api/v1/templates/") => read::UPLOAD_MAX,
         ("POST", path) if PAGES.contains(&path) => read::UPLOAD_MAX + AROUND,
         _ => FORM_MAX,

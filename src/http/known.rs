@@ -4,9 +4,11 @@
 
 use crate::find::{Document, Index};
 use crate::refusal::Refusal;
+use crate::registry::pledges::Published;
 use crate::registry::publish::PUBLISHED as COUNTER;
-use crate::registry::{Kind, Namespace, profiles, queries, search};
+use crate::registry::{Kind, Namespace, parts, pledges, profiles, queries, search};
 use crate::resolution::caution::Says;
+use crate::resolution::directory::Directory;
 use crate::store::{AnyConnection, Store, counter};
 use crate::verdict::Book;
 use std::collections::{BTreeMap, HashMap};
@@ -23,10 +25,15 @@ impl<T> Default for Kept<T> {
 
 impl<T> Kept<T> {
     /// The value of now. Who asks while it is being made waits for it.
-    fn get(&self, store: &Store, make: impl FnOnce(&mut AnyConnection) -> Result<T, Refusal>) -> Result<Arc<T>, Refusal> {
+    fn get(
+        &self,
+        store: &Store,
+        counted: &str,
+        make: impl FnOnce(&mut AnyConnection) -> Result<T, Refusal>,
+    ) -> Result<Arc<T>, Refusal> {
         store.read(|conn| {
             // Asked before the value is made: if something changes meanwhile, the next question makes it anew.
-            let now = counter(conn, COUNTER)?;
+            let now = counter(conn, counted)?;
             let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             match &*kept {
                 // Another question may have seen a later change than this one.
@@ -45,6 +52,8 @@ impl<T> Kept<T> {
 pub struct Known {
     /// What names are looked up in.
     pub book: Book,
+    /// What registrants promise, by namespace.
+    pub pledges: HashMap<String, Published>,
     kinds: HashMap<String, Kind>,
 }
 
@@ -84,21 +93,27 @@ fn has_dividing_colon(abnf: &str) -> bool {
 pub struct Knowledge {
     known: Kept<Known>,
     index: Kept<Index>,
+    directory: Kept<Directory>,
 }
 
 impl Knowledge {
     /// What is registered now.
     pub fn known(&self, store: &Store) -> Result<Arc<Known>, Refusal> {
-        self.known.get(store, |conn| {
+        self.known.get(store, COUNTER, |conn| {
             let kinds: HashMap<String, Kind> = queries::kinds(conn)?.into_iter().collect();
-            Ok(Known { book: profiles::keep::book(conn)?, kinds })
+            Ok(Known { book: profiles::keep::book(conn)?, pledges: pledges::queries::in_force(conn)?, kinds })
         })
+    }
+
+    /// What may be chosen for names now, with the parts of namespaces as their keepers wrote them.
+    pub fn directory(&self, store: &Store) -> Result<Arc<Directory>, Refusal> {
+        self.directory.get(store, parts::CHANGED, parts::keep::directory)
     }
 
     /// What namespaces are found by now.
     pub fn index(&self, store: &Store) -> Result<Arc<Index>, Refusal> {
         let known = self.known(store)?;
-        self.index.get(store, |conn| {
+        self.index.get(store, COUNTER, |conn| {
             let mut texts: BTreeMap<String, String> = search::queries::all(conn)?.into_iter().collect();
             let all = queries::all(conn)?;
             let documents = all.iter().map(|namespace| {

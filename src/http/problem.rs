@@ -33,6 +33,11 @@ impl Problem {
         Self::new(404, sentence)
     }
 
+    /// 410: what a name named is gone.
+    pub fn gone(sentence: impl Into<String>) -> Self {
+        Self { heading: Some("Gone"), ..Self::new(410, sentence) }
+    }
+
     /// 400.
     pub fn bad_request(sentence: impl Into<String>) -> Self {
         Self::new(400, sentence)

@@ -1,11 +1,13 @@
 //! Forms with a file: `multipart/form-data`, read within the same limits as other forms.
 
 use crate::http::cx::Cx;
-use crate::http::door::{Door, body_max, takes_imports};
+use crate::http::door::{Door, GONE, body_max, is_for_few};
 use crate::http::form::{FIELDS_MAX, FORM_MAX, Fields};
 use crate::http::problem::Problem;
 use crate::people::Role;
 use crate::people::sessions::{Standing, recognise};
+use crate::refusal::Refusal;
+use crate::registry::parts::queries::keepers;
 use actix_multipart::Multipart;
 use actix_web::error::PayloadError;
 use actix_web::http::header::{CONTENT_TYPE, HeaderMap, HeaderValue};
@@ -46,16 +48,22 @@ const FILES: &str = "files";
 /// How many bytes a request may bring: where imports are taken, more than a form only from whoever may come in.
 pub(crate) async fn body_limit(door: &'static Door, cx: &Cx) -> usize {
     let most = body_max(door);
-    if !takes_imports(door) {
+    if !is_for_few(door) {
         return most;
     }
     let Some(token) = cx.token.clone() else { return FORM_MAX };
     let (app, now) = (Arc::clone(&cx.app), cx.now);
-    let known = web::block(move || app.store.read(|conn| recognise(conn, now, &token, app.factors.required))).await;
-    match known {
-        Ok(Ok(Some(viewer))) if viewer.standing == Standing::Full && viewer.account.has(Role::Operator) => most,
-        _ => FORM_MAX,
-    }
+    let names = door.path == GONE;
+    let known = web::block(move || {
+        app.store.read(|conn| {
+            let Some(viewer) = recognise(conn, now, &token, app.factors.required)? else { return Ok(false) };
+            let may =
+                if names { !keepers(conn, Some(&viewer.account.id))?.is_empty() } else { viewer.account.has(Role::Operator) };
+            Ok::<_, Refusal>(may && viewer.standing == Standing::Full)
+        })
+    })
+    .await;
+    if matches!(known, Ok(Ok(true))) { most } else { FORM_MAX }
 }
 
 /// Reads the form; a file is a field like any other, its text the value. A template may come as Word, HTML or in the encodings

@@ -34,6 +34,25 @@ pub enum Case {
     Unknown,
 }
 
+impl Case {
+    /// All of them.
+    const ALL: [Self; 3] = [Self::Insensitive, Self::Sensitive, Self::Unknown];
+
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Insensitive => "insensitive",
+            Self::Sensitive => "sensitive",
+            Self::Unknown => "unknown",
+        }
+    }
+
+    /// The value with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|case| case.name() == name)
+    }
+}
+
 /// Whether the part is in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Standing {
@@ -43,6 +62,21 @@ pub enum Standing {
     /// Names stay, none are added; the prefix is never given to others (draft-hakala §5).
     #[serde(rename = "historic")]
     Historic,
+}
+
+impl Standing {
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::InUse => "in use",
+            Self::Historic => "historic",
+        }
+    }
+
+    /// The value with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::InUse, Self::Historic].into_iter().find(|standing| standing.name() == name)
+    }
 }
 
 /// A part of a namespace.
@@ -161,6 +195,25 @@ impl Delegations {
         Ok(())
     }
 
+    /// Sets a part: in place of the one with the same prefix, letter by letter, or beside the others.
+    pub fn put(&mut self, part: Part) -> Result<(), PartFault> {
+        check(&part)?;
+        let mut node = self.roots.entry(part.nid.clone()).or_default();
+        for segment in segments(&part.nid, &part.prefix) {
+            node = node.children.entry(segment.to_ascii_lowercase()).or_default();
+        }
+        if let Some(kept) = node.here.iter_mut().find(|other| other.prefix == part.prefix) {
+            *kept = part;
+            return Ok(());
+        }
+        self.add(part)
+    }
+
+    /// The part with this prefix and no narrower or wider one.
+    pub fn exact(&self, nid: &str, prefix: &str) -> Option<&Part> {
+        self.longest(nid, prefix).filter(|part| joined(nid, &part.prefix).len() == joined(nid, prefix).len())
+    }
+
     /// How many parts there are.
     pub fn len(&self) -> usize {
         self.count
@@ -230,6 +283,13 @@ impl Delegations {
     pub fn namespaces(&self) -> impl Iterator<Item = &str> {
         self.roots.keys().map(String::as_str)
     }
+}
+
+/// Whether `prefix` lies below the part `outer` of a namespace (empty: the whole of it); a part does not lie below itself.
+pub fn is_below(nid: &str, prefix: &str, outer: &str, case: Case) -> bool {
+    let mut inner = segments(nid, prefix);
+    let same = |a: &str, b: &str| if case == Case::Insensitive { a.eq_ignore_ascii_case(b) } else { a == b };
+    segments(nid, outer).all(|segment| inner.next().is_some_and(|own| same(own, segment))) && inner.next().is_some()
 }
 
 fn check(part: &Part) -> Result<(), PartFault> {
@@ -338,6 +398,34 @@ mod tests {
         for prefix in ["", "a:", "/a", "a#b", "a?+b", "é", &"a".repeat(201)] {
             assert!(matches!(parts.add(part("example", prefix, Case::Sensitive)), Err(PartFault::Prefix(_))), "{prefix}");
         }
+    }
+
+    #[test]
+    fn what_lies_below_a_part_is_not_beside_it() {
+        use Case::{Insensitive, Sensitive};
+        for (nid, prefix, outer, case, below) in [
+            ("nbn", "fi:lb", "fi", Insensitive, true),
+            ("nbn", "FI-fe", "fi", Insensitive, true),
+            ("nbn", "fi", "fi", Insensitive, false),
+            ("nbn", "fin", "fi", Insensitive, false),
+            ("nbn", "se:fi", "fi", Insensitive, false),
+            ("nbn", "fi", "", Insensitive, true),
+            ("nbn", "fi", "fi:lb", Insensitive, false),
+            ("itu", "t:rec", "T", Sensitive, false),
+        ] {
+            assert_eq!(is_below(nid, prefix, outer, case), below, "{prefix} below {outer}");
+        }
+    }
+
+    #[test]
+    fn a_part_is_set_in_place_of_itself_and_never_of_another() {
+        let mut parts = Delegations::built_in().clone();
+        let before = parts.len();
+        let changed = Part { policy: Some("Policy of 2026".into()), ..parts.exact("nbn", "FI").unwrap().clone() };
+        parts.put(changed).unwrap();
+        assert_eq!((parts.len(), parts.exact("nbn", "fi").unwrap().policy.as_deref()), (before, Some("Policy of 2026")));
+        assert!(matches!(parts.put(part("nbn", "FI", Case::Insensitive)), Err(PartFault::Held { .. })));
+        assert!(parts.exact("nbn", "fi:nosuch").is_none());
     }
 
     #[test]

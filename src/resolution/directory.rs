@@ -127,6 +127,12 @@ impl Directory {
         &self.parts
     }
 
+    /// The same entries with other parts.
+    #[must_use]
+    pub fn with_parts(&self, parts: Delegations) -> Self {
+        Self { entries: self.entries.clone(), parts }
+    }
+
     /// What may be chosen for a name, best first. Without a service, all that there is.
     ///
     /// A narrower entry stands before one for the whole namespace, the entry that the holder of the part names before

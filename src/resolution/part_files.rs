@@ -1,28 +1,13 @@
 //! The register of a namespace's parts as files: XML in the habit of IANA's registries, CSV and JSON. The same parts give the
 //! same bytes.
 
-use super::delegation::{Case, Part, Standing};
+use super::delegation::Part;
 use super::registries::write::csv_row;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
 /// What every file says first.
-pub const STANDING: &str = "Collected by the editors of this registry from public sources, each named. The registration of the namespace and its holders decide, not this list.";
-
-fn case(part: &Part) -> &'static str {
-    match part.case {
-        Case::Insensitive => "insensitive",
-        Case::Sensitive => "sensitive",
-        Case::Unknown => "unknown",
-    }
-}
-
-fn status(part: &Part) -> &'static str {
-    match part.status {
-        Standing::InUse => "in use",
-        Standing::Historic => "historic",
-    }
-}
+pub const STANDING: &str = "Collected by the editors of this registry from public sources, or kept here by the holders themselves; each line names its source. The registration of the namespace and its holders decide, not this list.";
 
 /// The register as XML in IANA's namespace.
 pub fn xml(nid: &str, parts: &[&Part]) -> String {
@@ -44,8 +29,8 @@ pub fn xml(nid: &str, parts: &[&Part]) -> String {
             "  <record>\n    <value>{}</value>\n    <description>{}</description>\n    <status>{}</status>\n    <case>{}</case>\n",
             escaped(&part.prefix),
             escaped(&part.holder),
-            status(part),
-            case(part)
+            part.status.name(),
+            part.case.name()
         );
         for (name, text) in optional.into_iter().filter_map(|(name, text)| Some((name, text?))) {
             let _ = writeln!(out, "    <{name}>{}</{name}>", escaped(text));
@@ -64,7 +49,17 @@ pub fn csv(parts: &[&Part]) -> String {
         let (policy, register, resolver, note) = (of(&part.policy), of(&part.register), of(&part.resolver), of(&part.note));
         csv_row(
             &mut out,
-            &[&part.prefix, &part.holder, &policy, &register, &resolver, status(part), case(part), &part.source, &note],
+            &[
+                &part.prefix,
+                &part.holder,
+                &policy,
+                &register,
+                &resolver,
+                part.status.name(),
+                part.case.name(),
+                &part.source,
+                &note,
+            ],
         );
     }
     out

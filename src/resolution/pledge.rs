@@ -39,6 +39,28 @@ impl Point {
     /// All of them, in the order of the form.
     pub const ALL: [Self; 5] = [Self::Stability, Self::Competence, Self::NeverReassign, Self::AfterTheEnd, Self::Successor];
 
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Stability => "stability",
+            Self::Competence => "competence",
+            Self::NeverReassign => "never-reassign",
+            Self::AfterTheEnd => "after-the-end",
+            Self::Successor => "successor",
+        }
+    }
+
+    /// A yes to it, as a choice of the list.
+    pub fn promised(self) -> &'static str {
+        match self {
+            Self::Stability => "says it is stable",
+            Self::Competence => "says how names stay unique",
+            Self::NeverReassign => "promises never to reassign",
+            Self::AfterTheEnd => "has settled what comes after it",
+            Self::Successor => "names a successor",
+        }
+    }
+
     /// The question in the form.
     pub fn question(self) -> &'static str {
         match self {
@@ -71,6 +93,31 @@ pub enum Stand {
     Partly,
     /// No.
     No,
+}
+
+impl Stand {
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Yes => "yes",
+            Self::Partly => "partly",
+            Self::No => "no",
+        }
+    }
+
+    /// The word for people.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Yes => "Yes",
+            Self::Partly => "Partly",
+            Self::No => "No",
+        }
+    }
+
+    /// The value with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::Yes, Self::Partly, Self::No].into_iter().find(|stand| stand.name() == name)
+    }
 }
 
 /// An answer.

@@ -4,10 +4,10 @@
 //! surrogate where there is one, parted by tabs. A line with a fault is reported and left out; the others count.
 //!
 //! ```
-//! use nidreg::resolution::tombstone::read;
+//! use nidreg::resolution::{delegation::Case, tombstone::read};
 //!
 //! let file = "urn:nbn:fi:lb-1\t2024-05\twithdrawn by the author\turn:nbn:fi:lb-2\n";
-//! let list = read(file, "nbn", "fi:lb", 10);
+//! let list = read(file, "nbn", "fi:lb", Case::Insensitive, 10);
 //! assert_eq!(list.stones[0].surrogate.as_deref(), Some("urn:nbn:fi:lb-2"));
 //! assert!(list.faults.is_empty());
 //! ```
@@ -97,12 +97,12 @@ pub struct List {
     pub cut: bool,
 }
 
-/// Reads a file of tombstones for the part `prefix` of a namespace (empty: the whole of it), at most `limit` lines and
-/// never more than [`LINES_MAX`]. Empty lines and lines that begin with `#` are passed over.
-pub fn read(text: &str, nid: &str, prefix: &str, limit: usize) -> List {
+/// Reads a file of tombstones for the part `prefix` of a namespace (empty: the whole of it), whose letter case counts as
+/// `case` says, at most `limit` lines and never more than [`LINES_MAX`]. Empty lines and lines that begin with `#` are passed over.
+pub fn read(text: &str, nid: &str, prefix: &str, case: Case, limit: usize) -> List {
     let mut list = List::default();
     let mut seen: HashSet<String> = HashSet::new();
-    let part = holder_of(nid, prefix);
+    let part = holder_of(nid, prefix, case);
     for (at, line) in text.lines().enumerate() {
         if at >= limit.min(LINES_MAX) {
             list.cut = true;
@@ -125,12 +125,11 @@ pub fn read(text: &str, nid: &str, prefix: &str, limit: usize) -> List {
 }
 
 /// A tree with the one part, so that its border is the border that every look-up sees.
-fn holder_of(nid: &str, prefix: &str) -> Option<Delegations> {
+fn holder_of(nid: &str, prefix: &str, case: Case) -> Option<Delegations> {
     if prefix.is_empty() {
         return None;
     }
     let mut parts = Delegations::default();
-    let case = Delegations::built_in().longest(nid, prefix).filter(|known| known.prefix.len() == prefix.len());
     let part = Part {
         nid: nid.to_ascii_lowercase(),
         prefix: prefix.to_owned(),
@@ -139,7 +138,7 @@ fn holder_of(nid: &str, prefix: &str) -> Option<Delegations> {
         register: None,
         resolver: None,
         source: "file".to_owned(),
-        case: if nid.eq_ignore_ascii_case("nbn") { Case::Insensitive } else { case.map_or(Case::Sensitive, |known| known.case) },
+        case,
         status: Standing::InUse,
         note: None,
     };
@@ -225,7 +224,7 @@ mod tests {
             urn:nbn:fi:lb-8\t2024\tlost\thttps://library.example/8\n\
             not a name\t2024\tlost\n\
             urn:nbn:fi:lb-9\n";
-        let list = read(file, "nbn", "fi:lb", 1000);
+        let list = read(file, "nbn", "fi:lb", Case::Insensitive, 1000);
         assert_eq!(
             list.stones.iter().map(|stone| stone.name.as_str()).collect::<Vec<_>>(),
             ["urn:nbn:fi:lb-1", "urn:nbn:fi:lb-7", "urn:nbn:fi:lb-8"]
@@ -254,7 +253,7 @@ mod tests {
             let _ = writeln!(file, "urn:nbn:fi:lb-{n}\t2024-05-31\tno longer kept\turn:nbn:fi:lb-x{n}");
         }
         let started = std::time::Instant::now();
-        let list = read(&file, "nbn", "fi:lb", 100_000);
+        let list = read(&file, "nbn", "fi:lb", Case::Insensitive, 100_000);
         assert_eq!((list.stones.len(), list.faulty, list.cut), (100_000, 0, true));
         assert!(started.elapsed().as_secs() < 30, "{:?}", started.elapsed());
     }

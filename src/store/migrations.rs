@@ -58,6 +58,9 @@ const MIGRATIONS: &[Migration] = migrations![
     "0026_import_uploads",
     "0028_consent",
     "0031_checked_lists",
+    "0032_parts",
+    "0033_tombstones",
+    "0034_pledges",
 ];
 
 impl Migration {

@@ -267,6 +267,38 @@ diesel::table! {
     failing_addresses (address) { address -> Text, failures -> BigInt, why -> Text, last_at -> Text, paused_at -> Nullable<Text>, }
 }
 
+diesel::table! {
+    part_keepers (id) { id -> Text, account_id -> Text, nid -> Text, prefix -> Text, named_by -> Text, since -> Text,
+        ended_by -> Nullable<Text>, until -> Nullable<Text>, }
+}
+diesel::table! {
+    part_versions (nid, prefix, number) { nid -> Text, prefix -> Text, number -> BigInt, holder -> Text, policy -> Nullable<Text>,
+        register -> Nullable<Text>, resolver -> Nullable<Text>, source -> Text, letter_case -> Text, standing -> Text,
+        note -> Nullable<Text>, reason -> Text, account_id -> Text, at -> Text, }
+}
+diesel::table! {
+    tombstone_files (id) { id -> Text, nid -> Text, prefix -> Text, names -> BigInt, digest -> Text, account_id -> Text, at -> Text,
+        taken_back_at -> Nullable<Text>, taken_back_by -> Nullable<Text>, taken_back_why -> Nullable<Text>, }
+}
+diesel::table! {
+    tombstones (name_key, file_id) { name_key -> Text, file_id -> Text, name -> Text, gone -> Text, reason -> Text,
+        surrogate -> Nullable<Text>, }
+}
+
+diesel::table! {
+    drafted_pledges (request_id) { request_id -> Text, body -> Text, saved_at -> Text, }
+}
+diesel::table! {
+    sent_pledges (request_id, snapshot_number) { request_id -> Text, snapshot_number -> BigInt, body -> Text, }
+}
+diesel::table! {
+    pledges (nid, version) { nid -> Text, version -> BigInt, body -> Text, request_number -> Text, published_at -> Text, }
+}
+
+diesel::joinable!(part_keepers -> accounts (account_id));
+diesel::joinable!(part_versions -> accounts (account_id));
+diesel::joinable!(tombstone_files -> accounts (account_id));
+diesel::joinable!(tombstones -> tombstone_files (file_id));
 diesel::joinable!(import_uploads -> accounts (account_id));
 diesel::joinable!(mailed_links -> accounts (account_id));
 diesel::joinable!(account_roles -> accounts (account_id));
@@ -331,3 +363,7 @@ diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);
 diesel::allow_tables_to_appear_in_same_query!(proposals, requests);
 diesel::allow_tables_to_appear_in_same_query!(consents, accounts);
 diesel::allow_tables_to_appear_in_same_query!(correction_grounds, requests);
+diesel::allow_tables_to_appear_in_same_query!(part_keepers, accounts);
+diesel::allow_tables_to_appear_in_same_query!(part_versions, accounts);
+diesel::allow_tables_to_appear_in_same_query!(tombstone_files, accounts);
+diesel::allow_tables_to_appear_in_same_query!(tombstones, tombstone_files);

@@ -113,6 +113,7 @@ fn what_is_permanent_refuses_update_and_delete() {
         &format!("INSERT INTO answers (position_id, request_id, lead_id, body, at) VALUES ('p', 'r', 'a', 'x', '{now}')"),
     );
     accepts(&store, &format!("INSERT INTO consents VALUES ('c', 'r', 1, 'a', 'expert', 'given', 'Read.', '{now}')"));
+    accepts(&store, "INSERT INTO sent_pledges VALUES ('r', 1, '{}')");
     accepts(&store, "INSERT INTO sent_rules (request_id, snapshot_number, body, results) VALUES ('r', 1, '{}', '{}')");
     accepts(
         &store,
@@ -128,6 +129,7 @@ fn what_is_permanent_refuses_update_and_delete() {
         ("comments", "body"),
         ("reports", "body"),
         ("papers", "words"),
+        ("sent_pledges", "body"),
         ("struck_papers", "reason"),
         ("sent_rules", "body"),
         ("consents", "reason"),

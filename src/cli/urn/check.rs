@@ -4,6 +4,7 @@ use super::each::each_line;
 use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
 use crate::grammar::Budget;
+use crate::registry::tombstones;
 use crate::urn::lines::Line;
 use crate::urn::report::LINE_MAX;
 use crate::urn::{Profile, Urn};
@@ -30,7 +31,7 @@ pub(super) fn check(
         Shape::Words if offline => each_line(urns, |line| plain(out, profile, line)),
         Shape::Words => {
             let known = Known::open()?;
-            each_line(urns, |line| words(out, profile, known.book(), line))
+            each_line(urns, |line| words(out, profile, &known, line))
         }
         Shape::Json => {
             let known = if offline { None } else { Some(Known::open()?) };
@@ -65,13 +66,20 @@ fn json(out: &mut Vec<u8>, profile: Profile, known: Option<&Known>, line: Line<'
     let registered = |nid: &str| known?.registered(nid);
     let good = verdict::report::line(out, line, profile, known.map(Known::book), registered, &mut Budget::new(STEPS))
         .map_err(|error| Failure::from(std::io::Error::from(error)))?;
+    if let (Some(known), Line::Whole(bytes)) = (known, line)
+        && let Ok(urn) = Urn::parse_bytes(bytes, profile)
+        && let Some(gone) = known.gone(&urn)?
+    {
+        tombstones::append(out, &gone);
+    }
     out.push(b'\n');
     Ok(good)
 }
 
 /// Verdict, text and reason, by the rules of the namespace.
-fn words(out: &mut impl Write, profile: Profile, book: &Book, line: Line<'_>) -> Result<bool, Failure> {
+fn words(out: &mut impl Write, profile: Profile, known: &Known, line: Line<'_>) -> Result<bool, Failure> {
     let Line::Whole(bytes) = line else { return plain(out, profile, line) };
+    let book = known.book();
     let Ok(urn) = Urn::parse_bytes(bytes, profile) else { return no_urn(out, profile, book, bytes) };
     let judged = verdict::judge(&urn, book, &mut Budget::new(STEPS));
     let word = match judged.answer {
@@ -85,7 +93,10 @@ fn words(out: &mut impl Write, profile: Profile, book: &Book, line: Line<'_>) ->
     }
     match &judged.fault {
         Some(fault) => writeln!(out, "\t{} ({}, byte {})", fault.message, urn.nid().to_ascii_lowercase(), fault.at)?,
-        None => out.write_all(b"\n")?,
+        None => match known.gone(&urn)? {
+            Some(gone) => writeln!(out, "\twhat it names is gone since {}: {}", gone.stone.gone, gone.stone.reason)?,
+            None => out.write_all(b"\n")?,
+        },
     }
     Ok(judged.answer.passes())
 }

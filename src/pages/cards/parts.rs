@@ -2,14 +2,18 @@
 
 use crate::http::addresses;
 use crate::nid::facts::country_by_alpha2;
+use crate::pages::cards::rows::time;
+use crate::registry::parts::Kept;
 use crate::resolution::delegation::{Case, Delegations, Part, Standing};
 use crate::resolution::directory::Directory;
 
 /// One part.
 pub(crate) struct PartRow {
     pub(crate) prefix: String,
-    /// Its own register, when it has parts below it.
-    pub(crate) href: Option<String>,
+    /// Its own register.
+    pub(crate) href: String,
+    /// Whether that has parts.
+    pub(crate) has_parts: bool,
     /// The country of a part of `nbn`.
     pub(crate) country: String,
     pub(crate) holder: String,
@@ -31,9 +35,9 @@ pub(crate) fn part_row(part: &Part, all: &Delegations) -> PartRow {
         .as_deref()
         .and_then(|id| Directory::built_in().of_namespace(&part.nid).iter().find(|entry| entry.record.id == id));
     let country = (part.nid == "nbn").then(|| part.prefix.get(..2).and_then(country_by_alpha2)).flatten();
-    let has_parts = !all.register_of(&part.nid, &part.prefix).is_empty();
     PartRow {
-        href: has_parts.then(|| addresses::parts(&part.nid, &part.prefix)),
+        href: addresses::parts(&part.nid, &part.prefix),
+        has_parts: !all.register_of(&part.nid, &part.prefix).is_empty(),
         country: country.map(|country| country.name.to_owned()).unwrap_or_default(),
         prefix: part.prefix.clone(),
         holder: part.holder.clone(),
@@ -50,4 +54,24 @@ pub(crate) fn part_row(part: &Part, all: &Delegations) -> PartRow {
         source: part.source.clone(),
         note: part.note.clone().unwrap_or_default(),
     }
+}
+
+/// A state that a part was in.
+pub(crate) struct StateRow {
+    pub(crate) at: String,
+    pub(crate) reason: String,
+    /// What it said of the part from then on.
+    pub(crate) words: String,
+}
+
+/// The states of a part as pages show them. Who wrote them stands in the record, not here: the holder speaks.
+pub(crate) fn state_rows(states: &[Kept]) -> Vec<StateRow> {
+    let words = |kept: &Kept| {
+        let part = &kept.part;
+        let optional =
+            [("policy", &part.policy), ("register", &part.register), ("resolver", &part.resolver), ("note", &part.note)];
+        let said = optional.iter().filter_map(|(name, text)| text.as_ref().map(|text| format!("; {name}: {text}")));
+        format!("{}, {}{}", part.holder, part.status.name(), said.collect::<String>())
+    };
+    states.iter().map(|kept| StateRow { at: time(kept.at), reason: kept.reason.clone(), words: words(kept) }).collect()
 }

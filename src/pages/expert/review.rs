@@ -16,6 +16,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::cautions::cautions;
 use crate::pages::cards::diff::{DiffBlock, RuleRow, diff_cards};
 use crate::pages::cards::minutes::reading_minutes;
+use crate::pages::cards::pledges::{PledgeCard, sent_pledges};
 use crate::pages::cards::rows::{EventRow, Fact, FindingRow, event_rows, facts_of, finding_rows, overlay_rows};
 use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
 use crate::pages::cards::said::{Hands, Said, said};
@@ -92,8 +93,8 @@ struct ReviewPage {
     cards: Vec<Card>,
     general: Talk,
     general_drafts: Vec<DraftRow>,
-    /// The rules beside the text.
-    rules: Option<RulesCard>,
+    /// The rules beside the text, and what the registrant promises.
+    beside: (Option<RulesCard>, Option<PledgeCard>),
     said: Said,
     asked: Vec<String>,
     drafted: usize,
@@ -446,7 +447,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             quorum: loaded.quorum.as_ref().err().map(ToString::to_string).unwrap_or_default(),
             unnamed: unnamed(&loaded),
             checks: finding_rows(&loaded.findings),
-            rules: sent_card(loaded.rules.as_ref(), seen, Depth::Brief),
+            beside: (sent_card(loaded.rules.as_ref(), seen, Depth::Brief), sent_pledges(cx, seen)?),
             base: loaded.base.as_ref().map(|(words, _)| words.clone()).unwrap_or_default(),
             bases: seen.snapshots.iter().skip(1).map(|sent| sent.number).rev().collect(),
             only_open,

@@ -13,4 +13,5 @@ pub mod offers;
 pub mod preview;
 pub mod queues;
 pub mod redactions;
+pub mod registers;
 pub mod request;

@@ -12,6 +12,7 @@ use crate::nid::notes::Neighbours;
 use crate::nid::report::Status;
 use crate::nid::rules::{Outcome, formal};
 use crate::nid::{Nid, notes};
+use crate::pages::cards::gone::gone_card;
 use crate::pages::public::check_list::ListForm;
 use crate::pages::public::check_urn::{self, UrnAnswer};
 use crate::urn::{Profile, Urn};
@@ -84,7 +85,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let known = cx.known()?;
     // One budget for all that an address can ask.
     let budget = &mut Budget::new(2 * STEPS);
-    let urn = (!value("urn").is_empty()).then(|| check_urn::answer(&known, &value("urn"), profile, budget));
+    let urn = (!value("urn").is_empty()).then(|| urn_answer(cx, &known, &value("urn"), profile, budget)).transpose()?;
     let pair = (!value("a").is_empty() && !value("b").is_empty())
         .then(|| pair_answer(&known, &value("a"), &value("b"), profile, budget));
     let title = match (&nid, &urn, &pair) {
@@ -106,6 +107,15 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         pair,
         list: ListForm::new("", &[]),
     })
+}
+
+fn urn_answer(cx: &Cx, known: &Known, text: &str, profile: Profile, budget: &mut Budget) -> Result<UrnAnswer, Problem> {
+    let gone = match Urn::parse_as(text, profile) {
+        Ok(urn) => cx.read(|conn| Ok(registry::tombstones::keep::of_name(conn, &urn)?))?,
+        Err(_) => None,
+    };
+    let answer = check_urn::answer(known, cx.directory()?.parts(), text, profile, budget);
+    Ok(UrnAnswer { gone: gone.map(gone_card), ..answer })
 }
 
 fn profile_words(profile: Profile) -> &'static str {

@@ -4,6 +4,7 @@ use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::known::Known;
 use crate::nid::Nid;
+use crate::pages::cards::gone::GoneCard;
 use crate::pages::cards::parts::{PartRow, part_row};
 use crate::profile::{self, Fit, Reading};
 use crate::resolution::caution::{Note, of_name};
@@ -39,6 +40,8 @@ pub(super) struct UrnAnswer {
     pub(super) notes: Vec<Note>,
     /// The part of the namespace in which it lies.
     pub(super) part: Option<PartRow>,
+    /// What its holder says when its resource is gone.
+    pub(super) gone: Option<GoneCard>,
 }
 
 pub(super) struct Marked {
@@ -78,7 +81,7 @@ pub(super) struct Namespace {
 }
 
 /// The answer to a text.
-pub(super) fn answer(known: &Known, text: &str, profile: Profile, budget: &mut Budget) -> UrnAnswer {
+pub(super) fn answer(known: &Known, parts: &Delegations, text: &str, profile: Profile, budget: &mut Budget) -> UrnAnswer {
     let told = explain_as(text, profile, &known.book, budget);
     let urn = match Urn::parse_as(text, profile) {
         Ok(urn) => urn,
@@ -87,7 +90,6 @@ pub(super) fn answer(known: &Known, text: &str, profile: Profile, budget: &mut B
     let Some(verdict) = told.verdict else { return UrnAnswer::new(told.heading, told.offers) };
     let held = known.book.profile(&verdict.nid);
     let decoded = shown(urn.nss());
-    let parts = Delegations::built_in();
     let plain = normal::normalized(&urn);
     let mut forms = Vec::new();
     if let Some(canonical) = verdict.canonical.as_ref().filter(|canonical| **canonical != plain) {
@@ -141,6 +143,7 @@ impl UrnAnswer {
             namespace: None,
             notes: Vec::new(),
             part: None,
+            gone: None,
         }
     }
 }

@@ -2,11 +2,13 @@
 
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::known::Known;
 use crate::http::problem::Problem;
 use crate::pages::cards::reading::topic_words;
 use crate::profile::TOPICS;
 use crate::registry::{Kind, Namespace, Status};
 use crate::resolution::directory::Directory;
+use crate::resolution::pledge::{Point, Stand};
 use crate::verdict::Book;
 use jiff::civil::Date;
 use std::cmp::Reverse;
@@ -32,6 +34,8 @@ pub(super) struct Choice {
     pub(super) text: Option<bool>,
     /// Whether a resolver is known (RFC 8141 §1.2.1).
     pub(super) resolvable: Option<bool>,
+    /// What its registrant promises, answered with yes (RFC 8141 §5.1).
+    pub(super) promise: Option<Point>,
     pub(super) sort: Sort,
     pub(super) on: Option<Date>,
 }
@@ -64,6 +68,7 @@ const RESOLVABLE: [(&str, bool); 2] = [("yes", true), ("no", false)];
 impl Choice {
     /// Reads the address.
     pub(super) fn of(cx: &Cx) -> Result<Self, Problem> {
+        let points = Point::ALL.map(|point| (point.name(), point));
         let topics: Vec<(&str, &'static str)> = TOPICS.iter().map(|topic| (*topic, *topic)).collect();
         Ok(Self {
             q: cx.query.get("q").trim().to_owned(),
@@ -72,6 +77,7 @@ impl Choice {
             status: one_of(cx, "status", &STATES)?,
             text: one_of(cx, "text", &TEXTS)?,
             resolvable: one_of(cx, "resolvable", &RESOLVABLE)?,
+            promise: one_of(cx, "promise", &points)?,
             sort: one_of(cx, "sort", &SORTS)?.unwrap_or(Sort::Name),
             on: crate::http::day::asked(cx, "on")?,
         })
@@ -90,16 +96,19 @@ impl Choice {
             || self.status.is_some()
             || self.text.is_some()
             || self.resolvable.is_some()
+            || self.promise.is_some()
     }
 
     /// Keeps the rows that were chosen and puts them in order. Those of the search are `found`.
-    pub(super) fn apply(&self, mut all: Vec<Namespace>, found: Option<&[String]>, book: &Book) -> Vec<Namespace> {
+    pub(super) fn apply(&self, mut all: Vec<Namespace>, found: Option<&[String]>, known: &Known) -> Vec<Namespace> {
+        let book = &known.book;
         all.retain(|namespace| {
             namespace.unlisted_on.is_none()
                 && self.kind.is_none_or(|kind| namespace.kind == kind)
                 && self.status.is_none_or(|status| namespace.status == status)
                 && self.text.is_none_or(|held| namespace.held.wording.is_some() == held)
                 && self.resolvable.is_none_or(|known| is_resolvable(namespace) == known)
+                && self.promise.is_none_or(|point| has_promised(known, namespace.nid.as_str(), point))
                 && self.topic.is_none_or(|topic| has_topic(book, namespace.nid.as_str(), topic))
                 && found.is_none_or(|found| found.iter().any(|nid| nid == namespace.nid.as_str()))
         });
@@ -128,6 +137,7 @@ impl Choice {
             ("status", self.status.map_or("", Status::name)),
             ("text", text),
             ("resolvable", resolvable),
+            ("promise", self.promise.map_or("", Point::name)),
             ("sort", sort),
             ("on", on.as_str()),
         ];
@@ -164,13 +174,19 @@ impl Choice {
             let words = if known { "resolvable" } else { "no resolver known" };
             self.chip("resolvable", word, words, self.resolvable == Some(known))
         });
-        std::iter::once(all).chain(kinds).chain(states).chain(texts).chain(resolvable).collect()
+        let promises = Point::ALL.map(|point| self.chip("promise", point.name(), point.promised(), self.promise == Some(point)));
+        std::iter::once(all).chain(kinds).chain(states).chain(texts).chain(resolvable).chain(promises).collect()
     }
 
     /// One for each topic.
     pub(super) fn topics(&self) -> Vec<Chip> {
         TOPICS.iter().map(|topic| self.chip("topic", topic, topic_words(topic), self.topic == Some(*topic))).collect()
     }
+}
+
+fn has_promised(known: &Known, nid: &str, point: Point) -> bool {
+    let answer = known.pledges.get(nid).and_then(|published| published.pledges.get(point));
+    answer.is_some_and(|answer| answer.stand == Stand::Yes)
 }
 
 fn is_resolvable(namespace: &Namespace) -> bool {

@@ -10,6 +10,7 @@ pub mod compare_texts;
 pub mod email;
 mod facts;
 pub mod find;
+pub mod gone;
 pub mod growth;
 pub mod help;
 pub mod home;

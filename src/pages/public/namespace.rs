@@ -8,6 +8,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::fields::{FieldText, RefLink, field_texts, references};
+use crate::pages::cards::pledges::{PledgeCard, published_card};
 use crate::pages::cards::railroad;
 use crate::pages::cards::reading::{self, Reading, Resolver};
 use crate::pages::public::facts::{Fact, Facts, facts};
@@ -64,6 +65,8 @@ struct NamespacePage {
     /// The profile in force; on the page of the namespace only.
     reading: Option<Reading>,
     resolvers: Vec<Resolver>,
+    /// What its registrant promises; on the page of the namespace only.
+    pledges: Option<PledgeCard>,
     formats: Vec<(&'static str, String)>,
     /// The same as reference managers take it.
     citations: Vec<(&'static str, String)>,
@@ -305,6 +308,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         pictures: text.map(|text| railroad::pictures(text.template.text(crate::template::Field::Syntax))).unwrap_or_default(),
         reading: read.filter(|_| !is_version_page),
         resolvers: if is_version_page { Vec::new() } else { resolvers },
+        pledges: known.pledges.get(nid.as_str()).filter(|_| !is_version_page).map(|given| published_card(given, cx.now)),
         formats: with_suffix(&this, &[("Plain text", "txt"), ("JSON", "json")]),
         citations: with_suffix(&this, &[("BibTeX", "bib"), ("RIS", "ris"), ("CSL-JSON", "csl")]),
         linked: linked.to_string().replace('<', "\\u003c"),

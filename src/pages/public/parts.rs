@@ -7,8 +7,10 @@ use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
-use crate::pages::cards::parts::{PartRow, part_row};
-use crate::resolution::delegation::{Delegations, Part};
+use crate::pages::cards::parts::{PartRow, StateRow, part_row, state_rows};
+use crate::registry::parts::queries::history;
+use crate::registry::tombstones::queries::files;
+use crate::resolution::delegation::Part;
 use crate::resolution::part_files::{STANDING, csv, json, xml};
 use askama::Template;
 
@@ -31,7 +33,8 @@ struct NamespacesPage {
 
 /// `GET /delegations`
 pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
-    let all = Delegations::built_in();
+    let directory = cx.directory()?;
+    let all = directory.parts();
     let known = cx.known()?;
     let rows = all
         .namespaces()
@@ -58,6 +61,10 @@ struct RegisterPage {
     /// Whether the parts are those of national libraries.
     is_nbn: bool,
     rows: Vec<PartRow>,
+    /// How the part was changed here, the newest first.
+    states: Vec<StateRow>,
+    /// How many of its names are recorded as gone.
+    gone: i64,
     /// What follows the name of its files.
     query: String,
 }
@@ -71,7 +78,8 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
     };
     let gone = || Problem::not_found("A register of the parts of this namespace");
     let nid = Nid::parse(name).map_err(|_| gone())?.to_string();
-    let all = Delegations::built_in();
+    let directory = cx.directory()?;
+    let all = directory.parts();
     if all.of_namespace(&nid).is_empty() {
         return Err(gone());
     }
@@ -82,11 +90,7 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
     let prefix = cx.query.get("prefix");
     let own = match prefix {
         "" => None,
-        prefix => Some(
-            all.longest(&nid, prefix)
-                .filter(|part| part.prefix.len() == prefix.len())
-                .ok_or_else(|| Problem::nothing(format!("No part {prefix} of {nid} is known")))?,
-        ),
+        prefix => Some(all.exact(&nid, prefix).ok_or_else(|| Problem::nothing(format!("No part {prefix} of {nid} is known")))?),
     };
     // A file of the whole namespace has every part at every depth; the page has one register after the other.
     let below: Vec<&Part> = all.register_of(&nid, prefix);
@@ -97,6 +101,8 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
         "json" => Ok(data("application/json", format!("{:#}\n", json(&nid, &listed)))),
         "" => {
             let known = cx.known()?;
+            let spelled = own.map_or("", |part| part.prefix.as_str());
+            let (states, sent) = cx.read(|conn| Ok((history(conn, &nid, spelled)?, files(conn, &nid, spelled)?)))?;
             let title = if prefix.is_empty() { format!("Parts of {nid}") } else { format!("Parts of {nid}:{prefix}") };
             Reply::page(&RegisterPage {
                 shell: Shell::new(cx, title, Nav::Registry),
@@ -104,6 +110,8 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
                 standing: STANDING,
                 own: own.map(|part| part_row(part, all)),
                 is_nbn: nid == "nbn",
+                states: state_rows(&states),
+                gone: sent.iter().filter(|file| file.taken_back.is_none()).map(|file| file.names).sum(),
                 rows: below.into_iter().map(|part| part_row(part, all)).collect(),
                 query: if prefix.is_empty() { String::new() } else { format!("?prefix={}", addresses::query_value(prefix)) },
                 nid,

@@ -5,6 +5,7 @@ use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::day;
+use crate::http::known::Known;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
@@ -175,7 +176,11 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
             None => (files::head(conn)?, queries::all(conn)?),
         };
         let (formal, informal): (Vec<_>, Vec<_>) = all.into_iter().partition(|namespace| namespace.kind == Kind::Formal);
-        Ok((head, chosen(choice, book, formal, found.as_deref(), page), chosen(choice, book, informal, found.as_deref(), page)))
+        Ok((
+            head,
+            chosen(choice, &known, formal, found.as_deref(), page),
+            chosen(choice, &known, informal, found.as_deref(), page),
+        ))
     })?;
     let table = |kind: Kind, id, part: Part| {
         let head = head.table(kind);
@@ -247,9 +252,9 @@ fn part(conn: &mut AnyConnection, kind: Kind, page: i64) -> Result<Part, Refusal
 }
 
 /// What was chosen of one table; `count` is what the table has in all.
-fn chosen(choice: &Choice, book: &Book, table: Vec<Namespace>, found: Option<&[String]>, page: i64) -> Part {
+fn chosen(choice: &Choice, known: &Known, table: Vec<Namespace>, found: Option<&[String]>, page: i64) -> Part {
     let count = table.iter().filter(|namespace| namespace.unlisted_on.is_none()).count();
-    let all = choice.apply(table, found, book);
+    let all = choice.apply(table, found, known);
     let most = usize::try_from(ROWS_MAX).unwrap_or(usize::MAX);
     let skip = usize::try_from(page - 1).unwrap_or(usize::MAX).saturating_mul(most);
     let more = all.len() > skip.saturating_add(most);

@@ -19,6 +19,7 @@ use crate::pages::cards::consent::ConsentCard;
 use crate::pages::cards::decision::{DecisionCard, decision_card};
 use crate::pages::cards::diff::{DiffCard, comparison};
 use crate::pages::cards::fields::{FieldText, field_texts};
+use crate::pages::cards::pledges::{PledgeCard, sent_pledges};
 use crate::pages::cards::rows::{EventRow, Fact, event_rows, facts_of, overlay_rows, says};
 use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
 use crate::pages::cards::said::{Hands, Said, said};
@@ -69,6 +70,7 @@ struct ShowPage {
     fields: Vec<FieldText>,
     diff_title: String,
     diff: Vec<DiffCard>,
+    pledges: Option<PledgeCard>,
     rules: Option<RulesCard>,
     consent: Option<ConsentCard>,
     said: Said,
@@ -260,6 +262,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
     });
     let (diff_title, diff) = comparison(&seen, &base);
     let current = seen.current();
+    let pledges = sent_pledges(cx, &seen)?;
     let mine = seen.is(Party::Registrant);
     let asked = events
         .iter()
@@ -313,6 +316,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             diff_title,
             diff,
             rules,
+            pledges,
             said,
             history: event_rows(found(events, cx.query.get("history")), &papers),
             searched: cx.query.get("history").trim().to_owned(),

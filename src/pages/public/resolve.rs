@@ -9,7 +9,9 @@ use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
+use crate::pages::cards::gone::{GoneCard, gone_card};
 use crate::pages::cards::parts::{PartRow, part_row};
+use crate::registry::tombstones;
 use crate::resolution::answer;
 use crate::resolution::caution::{Note, SLOTS, of_name};
 use crate::resolution::directory::{Choice, Directory, Wish, wish};
@@ -35,6 +37,8 @@ struct ResolvePage {
 }
 
 struct Answer {
+    /// What its holder says when its resource is gone.
+    gone: Option<GoneCard>,
     /// NID, address and what is said when there is none.
     nid: String,
     namespace: Option<String>,
@@ -67,7 +71,7 @@ struct ChoiceRow {
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let asked = Asked::of(cx, from_path(cx.path(), "/resolve/"))?;
     let known = cx.known()?;
-    let directory = Directory::built_in();
+    let directory = cx.directory()?;
     if asked.text.is_empty() {
         return Reply::page(&page(cx, &asked, "Where does a name lead?".to_owned()));
     }
@@ -92,7 +96,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     }
     let heading =
         if broken { "This name breaks a rule of its namespace".to_owned() } else { heading(&known, &urn, &choices, &asked) };
-    let answer = answer_of(&known, directory, &urn, &choices, wish, &asked);
+    let gone = cx.read(|conn| Ok(tombstones::keep::of_name(conn, &urn)?))?;
+    let answer = Answer { gone: gone.map(gone_card), ..answer_of(&known, &directory, &urn, &choices, wish, &asked) };
     let reply = Reply::page(&ResolvePage { good: !choices.is_empty(), answer: Some(answer), ..page(cx, &asked, heading) })?;
     let service = asked.service.unwrap_or(Service::I2Ls);
     let alternate = |media: &str| format!("<{}>; rel=\"alternate\"; type=\"{media}\"", addresses::uri_res(service, &asked.text));
@@ -140,7 +145,7 @@ fn heading(known: &Known, urn: &Urn<'_>, choices: &[Choice<'_>], asked: &Asked) 
 
 fn answer_of(
     known: &Known,
-    directory: &'static Directory,
+    directory: &Directory,
     urn: &Urn<'_>,
     choices: &[Choice<'_>],
     wish: Wish<'_>,
@@ -156,6 +161,7 @@ fn answer_of(
         programs.insert(1, format!("GET /resolve/{}", in_path(&asked.text)));
     }
     Answer {
+        gone: None,
         check: format!("/check?urn={}&profile={}", addresses::query_value(&asked.text), asked.profile.name()),
         namespace,
         choices: choices.iter().map(|choice| choice_row(urn, choice)).collect(),

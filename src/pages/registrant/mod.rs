@@ -4,6 +4,8 @@ pub mod acts;
 pub mod comment;
 pub mod grounds;
 pub mod paste;
+pub mod pledges;
+pub mod registers;
 pub mod start;
 pub mod submitted;
 pub mod tasks;

@@ -5,7 +5,6 @@ use crate::acts::{draft, submit, team};
 use crate::cases::guards::checks;
 use crate::cases::guidance::Guidance;
 use crate::cases::see::Seen;
-use crate::cases::testable::has_rules;
 use crate::cases::{Request, State, Subject, guidance, with_settled_fields};
 use crate::finding::{Finding, Level};
 use crate::http::addresses;
@@ -19,10 +18,12 @@ use crate::pages::cards::cautions::cautions;
 use crate::pages::cards::consent::grounds_field;
 use crate::pages::cards::diff::{DiffCard, diff_cards};
 use crate::pages::cards::fields::{FieldText, field_texts};
+use crate::pages::cards::pledges::PledgeCard;
 use crate::pages::cards::railroad;
 use crate::pages::cards::repairs::{RepairCard, press};
 use crate::pages::cards::rows::{FindingRow, finding_rows, time};
 use crate::pages::cards::rules::RulesCard;
+use crate::pages::registrant::pledges::{self, Beside, beside};
 use crate::pages::registrant::testable;
 use crate::pages::registrant::whole::{outdated, own, wish_of};
 use crate::refusal::{Fault, Refusal};
@@ -253,8 +254,7 @@ struct FieldPage {
     informal: bool,
     drafted: String,
     action: String,
-    /// The second page of the Syntax section.
-    testable: Option<String>,
+    beside: Option<Beside>,
 }
 
 /// The field a path names, when the request has a page for it.
@@ -353,7 +353,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
                 .unwrap_or_default(),
             informal: matches!(request.subject, Subject::NewInformal),
             drafted,
-            testable: (field == Field::Syntax && has_rules(request)).then(|| addresses::edit_testable(&request.number)),
+            beside: beside(request, field),
             action: addresses::edit_field(&request.number, field),
             faults: show.faults,
         },
@@ -469,6 +469,7 @@ struct CheckPage {
     list: String,
     next: &'static str,
     revision: i64,
+    pledges: Option<PledgeCard>,
     rules: Option<RulesCard>,
     /// Why the correction may change more than form: asked for when it does.
     grounds: Option<FormField>,
@@ -530,6 +531,7 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
             list: cx.post().review_list.clone(),
             revision: request.draft_revision,
             rules: testable::card_of(cx, request, desk.registered())?,
+            pledges: pledges::card_of(cx, request)?,
             grounds: grounds_field(cx, &desk.seen.request, &desk.findings, &faults)?,
             next: if matches!(request.subject, Subject::Correction { .. }) {
                 "The operators look at it and publish it, usually within two business days."

@@ -1,0 +1,2 @@
+DROP TABLE part_versions;
+DROP TABLE part_keepers;

@@ -1,0 +1,2 @@
+DROP TABLE tombstones;
+DROP TABLE tombstone_files;

@@ -1,0 +1,52 @@
+//! Freezing promises with a text, and publishing them with a version.
+
+use crate::cases::pledges::{has_pledges, queries};
+use crate::cases::{Request, Snapshot};
+use crate::refusal::Refusal;
+use crate::registry::{self, Version};
+use crate::resolution::pledge::Pledges;
+use crate::store::{AnyConnection, stored};
+use jiff::Timestamp;
+
+/// The promises to begin with: as saved beside the draft, else those in force of the registered namespace.
+pub fn begun(conn: &mut AnyConnection, request: &Request) -> Result<Pledges, Refusal> {
+    if let Some(saved) = queries::drafted(conn, &request.id)? {
+        return Ok(saved);
+    }
+    let Some((nid, _)) = request.subject.registered() else { return Ok(Pledges::default()) };
+    let in_force = registry::pledges::queries::in_force(conn)?.remove(nid.as_str());
+    Ok(in_force.map(|published| published.pledges).unwrap_or_default())
+}
+
+/// Freezes the promises beside a draft with the text that is sent.
+pub(crate) fn freeze(conn: &mut AnyConnection, request: &Request, snapshot: &Snapshot) -> Result<(), Refusal> {
+    if !has_pledges(request) {
+        return Ok(());
+    }
+    let given = begun(conn, request)?;
+    if given != Pledges::default() {
+        queries::insert_sent(conn, &request.id, snapshot.number, &given)?;
+    }
+    Ok(())
+}
+
+/// Whether the promises beside a draft are others than those that were sent with a text.
+pub(crate) fn are_changed(conn: &mut AnyConnection, request: &Request, snapshot: i64) -> Result<bool, Refusal> {
+    if !has_pledges(request) {
+        return Ok(false);
+    }
+    Ok(begun(conn, request)? != queries::sent(conn, &request.id, snapshot)?.unwrap_or_default())
+}
+
+/// Publishes the promises that were sent with the approved text.
+pub(crate) fn publish(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    request: &Request,
+    snapshot: &Snapshot,
+    version: &Version,
+) -> Result<(), Refusal> {
+    let Some(given) = queries::sent(conn, &request.id, snapshot.number)? else { return Ok(()) };
+    let place = (version.nid.as_str(), version.number);
+    Ok(registry::pledges::queries::insert(conn, place, &given, (&request.number, &stored(now)))?)
+}

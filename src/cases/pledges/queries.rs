@@ -1,0 +1,47 @@
+//! Where promises beside drafts and texts are kept.
+
+use crate::resolution::pledge::Pledges;
+use crate::store::schema::{drafted_pledges, sent_pledges};
+use crate::store::{AnyConnection, Error};
+use diesel::prelude::*;
+
+fn read(body: &str) -> Result<Pledges, Error> {
+    Pledges::read(body).map_err(|fault| Error::Unreadable(format!("promises beside a text: {fault}")))
+}
+
+/// Those beside a draft; none when nothing was saved.
+pub fn drafted(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Pledges>, Error> {
+    let body: Option<String> = drafted_pledges::table.find(request_id).select(drafted_pledges::body).first(conn).optional()?;
+    body.as_deref().map(read).transpose()
+}
+
+/// Those that were sent with a text.
+pub fn sent(conn: &mut AnyConnection, request_id: &str, snapshot: i64) -> Result<Option<Pledges>, Error> {
+    let body: Option<String> =
+        sent_pledges::table.find((request_id, snapshot)).select(sent_pledges::body).first(conn).optional()?;
+    body.as_deref().map(read).transpose()
+}
+
+/// Saves those beside a draft, in place of what stood there.
+pub(crate) fn save(conn: &mut AnyConnection, request_id: &str, given: &Pledges, now: &str) -> Result<(), Error> {
+    diesel::delete(drafted_pledges::table.find(request_id)).execute(conn)?;
+    diesel::insert_into(drafted_pledges::table)
+        .values((
+            drafted_pledges::request_id.eq(request_id),
+            drafted_pledges::body.eq(given.print()),
+            drafted_pledges::saved_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn insert_sent(conn: &mut AnyConnection, request_id: &str, snapshot: i64, given: &Pledges) -> Result<(), Error> {
+    diesel::insert_into(sent_pledges::table)
+        .values((
+            sent_pledges::request_id.eq(request_id),
+            sent_pledges::snapshot_number.eq(snapshot),
+            sent_pledges::body.eq(given.print()),
+        ))
+        .execute(conn)?;
+    Ok(())
+}

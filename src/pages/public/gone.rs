@@ -1,0 +1,39 @@
+//! `/gone`: the page of a name whose resource is gone (draft-hakala-urn-nbn-rfc3188bis-00 §4.4).
+
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::gone::{GoneCard, gone_card};
+use crate::registry::tombstones;
+use crate::urn::Urn;
+use crate::urn::report::LINE_MAX;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "web/gone_page.html")]
+struct GonePage {
+    shell: Shell,
+    heading: &'static str,
+    urn_value: String,
+    gone: Option<GoneCard>,
+}
+
+/// `GET /gone?urn=`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let text = cx.query.get("urn").trim();
+    if text.len() > LINE_MAX {
+        return Err(Problem::bad_request(format!("This page takes a name of at most {LINE_MAX} bytes")));
+    }
+    let (status, heading, gone) = if text.is_empty() {
+        (200, "Names whose resource is gone", None)
+    } else {
+        let urn = Urn::parse(text).map_err(|error| Problem::unprocessable(format!("This is not a URN: {error}")))?;
+        match cx.read(|conn| Ok(tombstones::keep::of_name(conn, &urn)?))? {
+            Some(gone) => (200, "What this names is gone", Some(gone_card(gone))),
+            None => (404, "Nobody recorded here that what this names is gone", None),
+        }
+    };
+    let shell = Shell::new(cx, heading, Nav::Check);
+    Reply::page_with(status, &GonePage { shell, heading, urn_value: text.to_owned(), gone })
+}

@@ -1,0 +1,291 @@
+//! Registers of the parts of namespaces, for whoever keeps one: its parts, what is said of each, names whose resource is gone, and who
+//! keeps the registers below. A register that somebody else keeps is not there.
+
+use crate::acts::parts::{self, Register, Said};
+use crate::acts::tombstones;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::form::{ActForm, FormField};
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::parts::{PartRow, StateRow, part_row, state_rows};
+use crate::pages::cards::rows::time;
+use crate::refusal::{Fault, Refusal};
+use crate::registry::parts::Keeper;
+use crate::registry::parts::queries::{history, keepers};
+use crate::registry::tombstones::queries::files;
+use crate::resolution::delegation::{Part, Standing};
+use askama::Template as View;
+
+#[derive(View)]
+#[template(path = "registry/registers.html")]
+struct RegistersPage {
+    shell: Shell,
+    /// Its name, where it is worked on, since when.
+    rows: Vec<(String, String, String)>,
+}
+
+/// `GET /registers`: what somebody keeps.
+pub fn list(cx: &Cx) -> Result<Reply, Problem> {
+    let who = cx.person()?;
+    let own = cx.read(|conn| Ok(keepers(conn, Some(&who.id))?))?;
+    let rows = own.iter().map(|keeper| (name_of(keeper), addresses::keep(&keeper.nid, "", &keeper.prefix), time(keeper.since)));
+    Reply::page(&RegistersPage { rows: rows.collect(), shell: Shell::new(cx, "Registers you keep", Nav::Account) })
+}
+
+fn name_of(keeper: &Keeper) -> String {
+    if keeper.prefix.is_empty() { keeper.nid.clone() } else { format!("{}:{}", keeper.nid, keeper.prefix) }
+}
+
+struct FileRow {
+    id: String,
+    words: String,
+    taken_back: Option<String>,
+}
+
+struct KeeperRow {
+    id: String,
+    words: String,
+}
+
+#[derive(View)]
+#[template(path = "registry/register.html")]
+struct KeepPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    title: String,
+    /// The register, when the page is about one of its parts.
+    back: Option<String>,
+    /// Where what is said of the whole part is changed.
+    change: Option<String>,
+    public: String,
+    own: Option<PartRow>,
+    in_use: bool,
+    acts: Vec<ActForm>,
+    /// The parts below it with the address of their pages.
+    rows: Vec<(PartRow, String)>,
+    states: Vec<StateRow>,
+    /// Where a file of names is sent, and where one is taken back; only of the register itself.
+    names: Option<(String, String)>,
+    files: Vec<FileRow>,
+    most_lines: usize,
+    most: usize,
+    keepers: Vec<KeeperRow>,
+    end_keeper: String,
+}
+
+fn many(names: i64) -> String {
+    if names == 1 { "1 name".to_owned() } else { format!("{names} names") }
+}
+
+/// The register an address asks for.
+fn register(cx: &Cx) -> Result<Register<'_>, Problem> {
+    if let Some(name) = cx.query.first_unknown(&["prefix", "part"]) {
+        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+    }
+    Ok(Register { nid: cx.param("nid"), prefix: cx.query.get("prefix") })
+}
+
+fn said_fields(act: ActForm, cx: &Cx, faults: &[Fault], part: Option<&Part>) -> ActForm {
+    let typed = |name: &str, now: Option<&String>| {
+        if cx.form.has(name) { cx.form.get(name).to_owned() } else { now.cloned().unwrap_or_default() }
+    };
+    let field = |name, label, now: Option<&String>| FormField::text(name, label, typed(name, now)).faults(faults);
+    act.field(field("holder", "The organisation that answers for it", part.map(|part| &part.holder)))
+        .field(field(
+            "policy",
+            "Its assignment policy, by title or address (optional)",
+            part.and_then(|part| part.policy.as_ref()),
+        ))
+        .field(field("register", "Where its own parts are registered (optional)", part.and_then(|part| part.register.as_ref())))
+        .field(
+            field("resolver", "Entry of the resolver directory (optional)", part.and_then(|part| part.resolver.as_ref()))
+                .hint("Its name in the directory"),
+        )
+        .field(field("note", "Note for readers (optional)", part.and_then(|part| part.note.as_ref())))
+        .field(field("why", "Reason, published", None))
+}
+
+fn acts_of(cx: &Cx, faults: &[Fault], register: Register<'_>, part: Option<&Part>) -> Vec<ActForm> {
+    let to = |act: &str| addresses::keep(register.nid, act, register.prefix);
+    let email = || FormField::email(cx.form.get("email"), "off").hint("They need an account here").faults(faults);
+    let failed = |act: &str| if cx.path().ends_with(act) { faults } else { &[] };
+    match part {
+        None => {
+            let prefix = FormField::text("prefix", "Prefix", cx.form.get("prefix"))
+                .hint("With the prefix of the register in front, for example fi:lb")
+                .faults(failed("/add"));
+            vec![said_fields(ActForm::new("Add a part", to("/add"), "Add it").field(prefix), cx, failed("/add"), None)]
+        }
+        Some(own) if own.prefix == register.prefix => {
+            let act =
+                ActForm::new("Change what is said of the whole part", to("/change"), "Change it").hidden("part", &own.prefix);
+            vec![said_fields(act.unfolded(), cx, failed("/change"), Some(own))]
+        }
+        Some(part) if part.status == Standing::InUse => {
+            let change = ActForm::new("Change what is said of it", to("/change"), "Change it").hidden("part", &part.prefix);
+            let end = ActForm::new("End it", to("/end"), "End it")
+                .intro("Its names stay, none are added, and its prefix is never given again.")
+                .hidden("part", &part.prefix)
+                .field(FormField::text("reason", "Reason, published", cx.form.get("reason")).faults(failed("/end")));
+            let keep = ActForm::new("Name who keeps its register", to("/keepers"), "Name them")
+                .intro("They can then change what lies below this part, and nothing else.")
+                .hidden("part", &part.prefix)
+                .field(email());
+            vec![said_fields(change, cx, failed("/change"), Some(part)), end, keep]
+        }
+        Some(_) => Vec::new(),
+    }
+}
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let register = register(cx)?;
+    let who = cx.person()?;
+    cx.read(|conn| parts::kept_by(conn, who, register))?;
+    let directory = cx.directory()?;
+    let all = directory.parts();
+    let asked = if cx.form.has("part") { cx.form.get("part") } else { cx.query.get("part") };
+    let one = (!asked.is_empty())
+        .then(|| {
+            all.exact(register.nid, asked).filter(|part| part.prefix == asked).ok_or_else(|| Problem::not_found("This part"))
+        })
+        .transpose()?;
+    let own = all.exact(register.nid, register.prefix).filter(|_| !register.prefix.is_empty());
+    let shown = one.or(own);
+    let prefix = shown.map_or("", |part| part.prefix.as_str());
+    let (states, sent, people) = cx.read(|conn| {
+        let sent = if one.is_none() { files(conn, register.nid, register.prefix)? } else { Vec::new() };
+        Ok((history(conn, register.nid, prefix)?, sent, keepers(conn, None)?))
+    })?;
+    let below = all.register_of(register.nid, prefix);
+    let row = |part: &&Part| (part_row(part, all), addresses::keep_part(register.nid, register.prefix, &part.prefix));
+    let name = if prefix.is_empty() { register.nid.to_owned() } else { format!("{}:{prefix}", register.nid) };
+    let to = |act: &str| addresses::keep(register.nid, act, register.prefix);
+    Reply::page_with(
+        status,
+        &KeepPage {
+            shell: Shell::new(cx, format!("Register of {name}"), Nav::Account).with_errors(!faults.is_empty()),
+            back: one.is_some().then(|| to("")),
+            change: (one.is_none() && own.is_some())
+                .then(|| addresses::keep_part(register.nid, register.prefix, register.prefix)),
+            public: addresses::parts(register.nid, prefix),
+            own: shown.map(|part| part_row(part, all)),
+            in_use: shown.is_none_or(|part| part_row(part, all).in_use),
+            acts: acts_of(cx, &faults, register, one),
+            rows: below.iter().map(row).collect(),
+            states: state_rows(&states),
+            names: one.is_none().then(|| (to("/gone"), to("/gone/take-back"))),
+            files: sent
+                .into_iter()
+                .map(|file| FileRow {
+                    words: format!("{}, sent by {}, {}", many(file.names), file.by, time(file.at)),
+                    id: file.id,
+                    taken_back: file.taken_back,
+                })
+                .collect(),
+            most_lines: tombstones::LINES_MAX,
+            most: tombstones::FILE_MAX >> 20,
+            keepers: people
+                .into_iter()
+                .filter(|keeper| keeper.nid == register.nid && keeper.prefix == prefix)
+                .map(|keeper| KeeperRow { words: format!("{}, since {}", keeper.name, time(keeper.since)), id: keeper.id })
+                .collect(),
+            end_keeper: to("/keepers/end"),
+            title: name,
+            faults,
+        },
+    )
+}
+
+/// `GET /registers/{nid}?prefix=&part=`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
+
+/// The page again with what is wrong, or where it goes on.
+fn done(cx: &Cx, outcome: Result<(), Refusal>, next: String) -> Result<Reply, Problem> {
+    match outcome {
+        Ok(()) => Ok(Reply::see_other(next)),
+        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+fn said(cx: &Cx) -> Said {
+    let of = |name: &str| cx.form.get(name).to_owned();
+    Said {
+        holder: of("holder"),
+        policy: of("policy"),
+        register: of("register"),
+        resolver: of("resolver"),
+        note: of("note"),
+        why: of("why"),
+    }
+}
+
+/// `POST /registers/{nid}/add?prefix=`
+pub fn add(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["prefix", "holder", "policy", "register", "resolver", "note", "why"], &[])?;
+    let (turn, register) = (cx.turn()?, register(cx)?);
+    let outcome = cx.write(|conn| parts::add(conn, turn, register, cx.form.get("prefix"), &said(cx)));
+    done(cx, outcome, addresses::keep(register.nid, "", register.prefix))
+}
+
+/// `POST /registers/{nid}/change?prefix=`
+pub fn change(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["part", "holder", "policy", "register", "resolver", "note", "why"], &[])?;
+    let (turn, register, part) = (cx.turn()?, register(cx)?, cx.form.get("part"));
+    let outcome = cx.write(|conn| parts::change(conn, turn, register, part, &said(cx)));
+    done(cx, outcome, addresses::keep_part(register.nid, register.prefix, part))
+}
+
+/// `POST /registers/{nid}/end?prefix=`
+pub fn end(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["part", "reason"], &[])?;
+    let (turn, register, part) = (cx.turn()?, register(cx)?, cx.form.get("part"));
+    let outcome = cx.write(|conn| parts::end(conn, turn, register, part, cx.form.get("reason")));
+    done(cx, outcome, addresses::keep_part(register.nid, register.prefix, part))
+}
+
+/// `POST /registers/{nid}/keepers?prefix=`: names who keeps the register of a part below.
+pub fn name_keeper(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["part", "email"], &[])?;
+    let (turn, register, part) = (cx.turn()?, register(cx)?, cx.form.get("part"));
+    let below = Register { nid: register.nid, prefix: part };
+    let outcome = cx.write(|conn| {
+        parts::kept_by(conn, turn.who, register)?;
+        parts::name_keeper(conn, turn, below, cx.form.get("email"))
+    });
+    done(cx, outcome, addresses::keep_part(register.nid, register.prefix, part))
+}
+
+/// `POST /registers/{nid}/keepers/end?prefix=`
+pub fn end_keeper(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["id", "part", "why"], &[])?;
+    let (turn, register) = (cx.turn()?, register(cx)?);
+    let outcome = cx.write(|conn| {
+        parts::kept_by(conn, turn.who, register)?;
+        parts::end_keeper(conn, turn, cx.form.get("id"), cx.form.get("why"))
+    });
+    done(cx, outcome, addresses::keep_part(register.nid, register.prefix, cx.form.get("part")))
+}
+
+/// `POST /registers/{nid}/gone?prefix=`: a file of names whose resource is gone. It is read before the transaction that keeps it.
+pub fn bury(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &["files"])?;
+    let (turn, register) = (cx.turn()?, register(cx)?);
+    let case = cx.read(|conn| tombstones::case_of(conn, turn.who, register))?;
+    let bytes = cx.form.files().first().map_or(&[][..], |(_, bytes)| bytes.as_slice());
+    let outcome = tombstones::read(bytes, register, case)
+        .and_then(|burial| cx.write(|conn| tombstones::bury(conn, turn, register, &burial)));
+    done(cx, outcome, addresses::keep(register.nid, "", register.prefix))
+}
+
+/// `POST /registers/{nid}/gone/take-back?prefix=`
+pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["id", "why"], &[])?;
+    let (turn, register) = (cx.turn()?, register(cx)?);
+    let outcome = cx.write(|conn| tombstones::take_back(conn, turn, register, cx.form.get("id"), cx.form.get("why")));
+    done(cx, outcome, addresses::keep(register.nid, "", register.prefix))
+}

@@ -1,0 +1,41 @@
+//! Dates as registries print them.
+
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+
+/// A date as the registry prints it: a day, or a month where no day is recorded.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Day(String);
+
+impl Day {
+    /// Reads `2026-07-28` or `2026-07`.
+    pub fn parse(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let is_day = text.len() == 10 && text.parse::<Date>().is_ok();
+        let is_month = text.len() == 7 && format!("{text}-01").parse::<Date>().is_ok();
+        (is_day || is_month).then(|| Self(text.to_owned()))
+    }
+
+    /// As printed.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The day, when one is recorded.
+    pub fn date(&self) -> Option<Date> {
+        self.0.parse().ok()
+    }
+}
+
+impl From<Date> for Day {
+    fn from(date: Date) -> Self {
+        Self(date.to_string())
+    }
+}
+
+impl std::fmt::Display for Day {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
