@@ -42,6 +42,10 @@ const fn read(path: &'static str, summary: &'static str, query: &'static [Parame
     Operation { path, method: "get", summary, query, body: None, answer: "application/json", statuses }
 }
 
+const fn lines(path: &'static str, summary: &'static str, statuses: &'static [u16]) -> Operation {
+    Operation { path, method: "get", summary, query: &[], body: None, answer: "application/x-ndjson", statuses }
+}
+
 const fn with_token(
     path: &'static str,
     method: &'static str,
@@ -73,7 +77,16 @@ const OPERATIONS: &[Operation] = &[
         &[text("edition", false, "an older one, as VERSION.EDITION")],
         &[400, 404],
     ),
+    read(
+        "/api/v1/namespaces/{nid}/regex",
+        "The grammar of a namespace as a regular expression for RE2 and ECMAScript; null where it is not regular",
+        &[],
+        &[400, 404],
+    ),
+    lines("/api/v1/namespaces/{nid}/vectors", "Names of a namespace with the verdict on each, one a line", &[400, 404]),
     read("/profiles.json", "All profiles in force", &[], &[400]),
+    read("/regexes.json", "The regular expressions of all namespaces", &[], &[400]),
+    lines("/vectors.ndjson", "Test vectors of all namespaces, one a line", &[400]),
     read("/api/v1/namespaces/{nid}/versions", "The versions of a namespace", &[ON], &[400, 404]),
     read("/api/v1/namespaces/{nid}/versions/{version}", "One version with its template", &[], &[400, 404]),
     read("/api/v1/namespaces/{nid}/diff/{a}/{b}", "What changed between two wordings", &[], &[400, 404]),
@@ -253,11 +266,14 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     Ok(crate::http::reply::data("application/json", format!("{:#}\n", document(&cx.post().public_url))))
 }
 
+/// Addresses outside `/api/` that are for programs.
+const FILES: [&str; 3] = ["/profiles.json", "/regexes.json", "/vectors.ndjson"];
+
 /// The doors of the API that the document lacks, and operations without a door; both empty when it is true.
 pub fn missing(doors: &[Door]) -> Vec<String> {
     let doors: Vec<(String, &str)> = doors
         .iter()
-        .filter(|door| door.path.starts_with("/api/") || door.path == "/profiles.json")
+        .filter(|door| door.path.starts_with("/api/") || FILES.contains(&door.path))
         .map(|door| (door.method.to_ascii_lowercase(), door.path))
         .collect();
     let undocumented = doors
