@@ -52,7 +52,7 @@ impl Reader<'_> {
         let mut rules: Vec<String> = Vec::new();
         for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with(';')) {
             match rules.last_mut().filter(|_| line.starts_with([' ', '\t'])) {
-                Some(rule) => *rule += &format!("\n{line}"),
+                Some(rule) => rule.extend(["\n", line]),
                 None => rules.push(line.to_owned()),
             }
         }
@@ -236,11 +236,17 @@ impl Plain {
     fn make(&self, element: &Element, chance: &mut Chance, out: &mut String) {
         match element {
             Element::Either(all) => self.make(&all[chance.below(all.len())], chance, out),
-            Element::Sequence(all) => all.iter().for_each(|one| self.make(one, chance, out)),
+            Element::Sequence(all) => {
+                for one in all {
+                    self.make(one, chance, out);
+                }
+            }
             Element::Repeat(least, most, inner) => {
                 let more = most.unwrap_or(least + 6).min(least + 6) - least;
                 let more = u32::try_from(chance.below(more as usize + 1)).unwrap();
-                (0..least + more).for_each(|_| self.make(inner, chance, out));
+                for _ in 0..least + more {
+                    self.make(inner, chance, out);
+                }
             }
             Element::Rule(rule) => self.make(&self.rules[rule], chance, out),
             Element::Text(codes) => {
@@ -266,7 +272,11 @@ fn expression(node: &abnf::types::Node, rules: &BTreeMap<String, abnf::types::No
                 expression(one, rules, out);
             }
         }
-        Node::Concatenation(all) => all.iter().for_each(|one| expression(one, rules, out)),
+        Node::Concatenation(all) => {
+            for one in all {
+                expression(one, rules, out);
+            }
+        }
         Node::Repetition { repeat, node } => {
             expression(node, rules, out);
             let most = repeat.max().map(|most| most.to_string()).unwrap_or_default();
@@ -281,14 +291,15 @@ fn expression(node: &abnf::types::Node, rules: &BTreeMap<String, abnf::types::No
         Node::String(text) => {
             for code in text.value().bytes() {
                 let (small, capital) = (code.to_ascii_lowercase(), code.to_ascii_uppercase());
-                match text.is_case_sensitive() {
-                    true => write!(out, "\\x{code:02x}").unwrap(),
-                    false => write!(out, "[\\x{small:02x}\\x{capital:02x}]").unwrap(),
+                if text.is_case_sensitive() {
+                    write!(out, "\\x{code:02x}").unwrap();
+                } else {
+                    write!(out, "[\\x{small:02x}\\x{capital:02x}]").unwrap();
                 }
             }
         }
         Node::TerminalValues(TerminalValues::Range(from, to)) => write!(out, "[{}-{}]", byte(from), byte(to)).unwrap(),
-        Node::TerminalValues(TerminalValues::Concatenation(codes)) => codes.iter().for_each(|code| out.push_str(&byte(code))),
+        Node::TerminalValues(TerminalValues::Concatenation(codes)) => out.extend(codes.iter().map(byte)),
         Node::Prose(words) => panic!("{words}"),
     }
     out.push(')');
