@@ -50,6 +50,19 @@ fn with_namespace(bencher: Bencher) {
     });
 }
 
+/// The same names with a character more that some of the grammars allow: most are refused, each with where and what should stand there.
+#[divan::bench]
+fn with_namespace_refused(bencher: Bencher) {
+    let names: Vec<String> = names().into_iter().map(|name| format!("{name}/~")).collect();
+    bencher.counter(divan::counter::ItemsCount::new(names.len())).bench(|| {
+        let judged = |name: &String| {
+            let urn = Urn::parse(black_box(name)).unwrap();
+            verdict::judge(&urn, Book::builtin(), &mut Budget::new(STEPS)).answer.passes()
+        };
+        names.iter().filter(|name| !judged(name)).count()
+    });
+}
+
 #[divan::bench]
 fn syntax_alone_as_json(bencher: Bencher) {
     let names = names();

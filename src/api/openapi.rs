@@ -57,8 +57,20 @@ const fn read(
 
 const JSON: &str = "application/json";
 
+/// One object a line.
+const LINES: &str = "application/x-ndjson";
+
 /// Method, what it is called, path, and the schema of its answer.
 type Head = (&'static str, &'static str, &'static str, &'static str);
+
+/// A file of one object a line.
+const fn lines(
+    (id, path, schema): (&'static str, &'static str, &'static str),
+    summary: &'static str,
+    statuses: &'static [u16],
+) -> Operation {
+    Operation { id, path, method: "get", summary, query: &[], body: None, answer: LINES, schema, scope: None, statuses }
+}
 
 const fn with_token(
     (method, id, path, schema): Head,
@@ -116,6 +128,19 @@ const OPERATIONS: &[Operation] = &[
         &[text("edition", false, "an older one, as VERSION.EDITION")],
         &[400, 404],
     ),
+    read(
+        ("readRegex", "/api/v1/namespaces/{nid}/regex", "Expression"),
+        "The grammar of a namespace as a regular expression for RE2 and ECMAScript; null where it is not regular",
+        &[],
+        &[400, 404],
+    ),
+    lines(
+        ("readVectors", "/api/v1/namespaces/{nid}/vectors", "Vector"),
+        "Names of a namespace with the verdict on each, one a line",
+        &[400, 404],
+    ),
+    read(("listRegexes", "/regexes.json", "Expressions"), "The regular expressions of all namespaces", &[], &[400]),
+    lines(("listVectors", "/vectors.ndjson", "Vector"), "Test vectors of all namespaces, one a line", &[400]),
     read(("listProfiles", "/profiles.json", "Profiles"), "All profiles in force", &[], &[400]),
     read(("listVersions", "/api/v1/namespaces/{nid}/versions", "VersionList"), "The versions of a namespace", &[ON], &[400, 404]),
     read(
@@ -260,7 +285,7 @@ const OPERATIONS: &[Operation] = &[
     ),
     send(
         ("checkUrns", "/api/v1/check/urns", "UrnReport"),
-        "application/x-ndjson",
+        LINES,
         "Check URNs, one a line, answered as a stream with one object a line",
         &[PROFILE],
         &[400],
@@ -405,6 +430,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     Ok(crate::http::reply::data("application/json", format!("{:#}\n", document(&cx.post().public_url))))
 }
 
+/// Addresses outside `/api/` that are for programs.
+const FILES: [&str; 3] = ["/profiles.json", "/regexes.json", "/vectors.ndjson"];
+
 /// The doors of the API that the document lacks, and operations without a door; both empty when it is true.
 pub fn missing(doors: &[Door]) -> Vec<String> {
     let scope = |door: &Door| if let Audience::Token(scope) = door.who { Some(scope) } else { None };
@@ -417,7 +445,7 @@ pub fn missing(doors: &[Door]) -> Vec<String> {
         .map(|door| format!("another token for {} {}", door.method, door.path));
     let doors: Vec<(String, &str)> = doors
         .iter()
-        .filter(|door| door.path.starts_with("/api/") || door.path == "/profiles.json")
+        .filter(|door| door.path.starts_with("/api/") || FILES.contains(&door.path))
         .map(|door| (door.method.to_ascii_lowercase(), door.path))
         .collect();
     let undocumented = doors

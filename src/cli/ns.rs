@@ -2,7 +2,7 @@
 
 use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
-use crate::grammar::{self, Budget};
+use crate::grammar::Budget;
 use crate::profile::{Fit, Profile, Reading};
 use crate::urn::Urn;
 use crate::verdict::{self, Answer, Book, Rules, STEPS};
@@ -67,7 +67,7 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
         }
         Verb::Sample { count, seed, nid } => sample(&mut out, book, &nid, count.min(SAMPLES_MAX), seed),
         Verb::Test { json, nid } => test(&mut out, book, profile(book, &nid)?.0, json),
-        Verb::Regex { nid } => regex(&mut out, profile(book, &nid)?.0),
+        Verb::Regex { nid } => regex(&mut out, profile(book, &nid)?),
         Verb::Card { nid } => {
             let (profile, reading) = profile(book, &nid)?;
             card(&mut out, book, profile, reading)
@@ -224,23 +224,17 @@ fn sample(out: &mut impl Write, book: &Book, nid: &str, count: u16, seed: u64) -
     Ok(if names.is_empty() && count > 0 { Exit::No } else { Exit::Done })
 }
 
-fn regex(out: &mut impl Write, profile: &Profile) -> Result<Exit, Failure> {
-    let refuse = |words: String| Failure::new(Exit::No, words);
-    let read = grammar::read(&profile.syntax.abnf).map_err(|error| refuse(error.to_string()))?;
-    let nss = read.grammar.to_regex(Some(&profile.syntax.start)).map_err(|error| refuse(error.to_string()))?;
-    // Scheme and NID in either case (RFC 8141 §3.1); the expression of the NSS brings both its ends.
-    let head: String = format!("urn:{}:", profile.nid).chars().map(either_case).collect();
-    writeln!(out, "^{head}{}", nss.trim_start_matches('^'))?;
-    if let Some(check) = &profile.syntax.check {
+fn regex(out: &mut impl Write, (profile, reading): (&Profile, Reading)) -> Result<Exit, Failure> {
+    let expression = verdict::expression(profile, reading);
+    let Some(urn) = expression.urn else {
+        return Err(Failure::new(Exit::No, expression.why.unwrap_or_default()));
+    };
+    writeln!(out, "{urn}")?;
+    if let Some(check) = expression.check {
         writeln!(
             std::io::stderr(),
             "nidreg: what it matches must also pass the value rule {check}, which no expression can say"
         )?;
     }
     Ok(Exit::Done)
-}
-
-/// A character of a NID as a part of an expression.
-fn either_case(c: char) -> String {
-    if c.is_ascii_alphabetic() { format!("[{}{c}]", c.to_ascii_uppercase()) } else { c.to_string() }
 }

@@ -20,10 +20,12 @@ use std::time::{Duration, Instant};
 const MARK: &str = ".nidreg-site";
 
 /// Where reading begins; everything else is found by its links.
-const SEEDS: [&str; 9] = [
+const SEEDS: [&str; 11] = [
     "/",
     "/assignments/urn-namespaces",
     "/profiles.json",
+    "/regexes.json",
+    "/vectors.ndjson",
     "/openapi.json",
     "/robots.txt",
     "/sitemap.xml",

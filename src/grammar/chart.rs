@@ -9,35 +9,7 @@ use super::limits::Budget;
 use super::network::{Network, Reads};
 use super::rules;
 use super::verdict::Part;
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use std::hash::{BuildHasherDefault, Hasher};
-
-/// A hash of two small numbers in one; the budget bounds what a bad case costs.
-#[derive(Default)]
-struct Mixer(u64);
-
-impl Hasher for Mixer {
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.write_u64(u64::from(*byte));
-        }
-    }
-
-    fn write_u32(&mut self, value: u32) {
-        self.write_u64(u64::from(value));
-    }
-
-    fn write_u64(&mut self, value: u64) {
-        let mixed = (self.0 ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        self.0 = mixed ^ (mixed >> 29);
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
-    }
-}
-
-type Mixed = BuildHasherDefault<Mixer>;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone, Copy)]
 enum Cause {
@@ -61,28 +33,38 @@ struct Item {
     cause: Cause,
 }
 
-#[derive(Default)]
-struct Column {
-    items: Vec<Item>,
-    seen: HashSet<u64, Mixed>,
-    /// Who asked for a rule here, and where it goes on after it.
-    waiting: HashMap<u32, Vec<(u32, u32)>, Mixed>,
-    /// Rules that ended here without reading anything.
-    empty: HashMap<u32, u32, Mixed>,
+#[derive(Clone, Copy)]
+struct Waiting {
+    rule: u32,
+    caller: u32,
+    /// Where the caller goes on after the rule.
+    to: u32,
 }
 
-impl Column {
-    fn add(&mut self, item: Item) {
-        if self.seen.insert(u64::from(item.state) << 32 | u64::from(item.origin)) {
-            self.items.push(item);
-        }
-    }
+/// Where the items of a column and those who wait in it begin.
+#[derive(Clone, Copy)]
+struct Column {
+    items: usize,
+    waiting: usize,
+}
+
+/// What a rule of the network read, in characters.
+pub(super) struct Span {
+    pub(super) from: u32,
+    pub(super) to: u32,
+    /// How many rules are around it.
+    depth: u32,
+    pub(super) rule: u32,
 }
 
 /// How far a name was read.
 pub(super) struct Chart<'n> {
     network: &'n Network,
     columns: Vec<Column>,
+    /// Of all columns, one column after the other.
+    items: Vec<Item>,
+    /// Of all columns; in a full one in the order of the rules, and of one rule in the order of asking.
+    waiting: Vec<Waiting>,
     /// The state in which the whole name was read, when it was.
     accepted: Option<u32>,
 }
@@ -94,47 +76,101 @@ fn narrow(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
+/// Entries of a short list that are looked at in one step.
+const LOOKS: u64 = 16;
+
+const NONE: u32 = u32::MAX;
+
+/// What is needed besides while a column is filled.
+struct Filling {
+    /// For each state of the network the last item of the column in that state, counted in all items.
+    last: Vec<u32>,
+    /// For each item of all columns the one before it in the same state and column.
+    before: Vec<u32>,
+    /// Rules that ended in the column without reading anything, each with the item in which it ended.
+    empty: Vec<(u32, u32)>,
+    /// What stands in the next column because of the next character.
+    read: Vec<Item>,
+}
+
 impl<'n> Chart<'n> {
     pub(super) fn read(network: &'n Network, codes: &[u8], budget: &mut Budget) -> Result<Self, Spent> {
-        let mut chart = Self { network, columns: Vec::new(), accepted: None };
-        let mut column = Column::default();
-        for start in &network.starts {
-            if let Some(entry) = network.entry(*start) {
-                column.add(Item { state: entry, origin: 0, cause: Cause::Start });
-            }
-        }
+        /// Items of a column in most grammars.
+        const ITEMS: usize = 6;
+        let columns = codes.len() + 1;
+        let (items, waiting) = (Vec::with_capacity(columns * ITEMS), Vec::with_capacity(columns * ITEMS / 2));
+        let mut chart = Self { network, columns: Vec::with_capacity(columns), items, waiting, accepted: None };
+        let (last, before) = (vec![NONE; network.states.len()], Vec::with_capacity(columns * ITEMS));
+        let entries = network.starts.iter().filter_map(|start| network.entry(*start));
+        let read = entries.map(|state| Item { state, origin: 0, cause: Cause::Start }).collect();
+        let mut filling = Filling { last, before, empty: Vec::new(), read };
         for at in 0..=codes.len() {
-            let next = chart.fill(column, narrow(at), codes.get(at).copied(), budget)?;
-            column = next;
-            if column.items.is_empty() {
+            chart.fill(&mut filling, codes.get(at).copied(), budget)?;
+            if filling.read.is_empty() {
                 break;
             }
         }
         if chart.columns.len() == codes.len() + 1 {
-            chart.accepted = chart.last().items.iter().position(|item| chart.is_whole(item)).map(narrow);
+            chart.accepted = chart.last().iter().position(|item| chart.is_whole(item)).map(narrow);
         }
         Ok(chart)
     }
 
-    fn is_whole(&self, item: &Item) -> bool {
-        let state = self.network.state(item.state);
-        item.origin == 0 && state.is_some_and(|state| state.ends && self.network.starts.contains(&state.rule))
+    /// The items of a column; none of one that is not there.
+    fn items_of(&self, column: u32) -> &[Item] {
+        let column = column as usize;
+        let from = self.columns.get(column).map_or(self.items.len(), |column| column.items);
+        let to = self.columns.get(column + 1).map_or(self.items.len(), |column| column.items);
+        self.items.get(from..to).unwrap_or_default()
     }
 
-    fn last(&self) -> &Column {
-        static NONE: std::sync::LazyLock<Column> = std::sync::LazyLock::new(Column::default);
-        self.columns.last().unwrap_or(&NONE)
+    /// Who waits for a rule in a full column: a range of all who wait.
+    fn waiting_for(&self, rule: u32, column: u32) -> std::ops::Range<usize> {
+        let column = column as usize;
+        let from = self.columns.get(column).map_or(self.waiting.len(), |column| column.waiting);
+        let to = self.columns.get(column + 1).map_or(self.waiting.len(), |column| column.waiting);
+        let list = self.waiting.get(from..to).unwrap_or_default();
+        let (first, end) =
+            (list.partition_point(|waiting| waiting.rule < rule), list.partition_point(|waiting| waiting.rule <= rule));
+        from + first..from + end
     }
 
-    /// Follows all steps of a column; returns the column after the next character.
-    fn fill(&mut self, mut column: Column, at: u32, code: Option<u8>, budget: &mut Budget) -> Result<Column, Spent> {
+    /// Enters an item in the column that is being filled, if it is not there yet.
+    fn add(&mut self, filling: &mut Filling, item: Item, budget: &mut Budget) -> Result<(), Spent> {
+        let Some(last) = filling.last.get_mut(item.state as usize) else { return Ok(()) };
+        let (mut same, mut looked) = (*last, 0);
+        while let Some(other) = self.items.get(same as usize) {
+            if other.origin == item.origin {
+                return Ok(());
+            }
+            same = filling.before.get(same as usize).copied().unwrap_or(NONE);
+            looked += 1;
+        }
+        // Mostly a state has one origin; where a grammar leaves many, looking for the same one is work too.
+        if !budget.take(looked / LOOKS) {
+            return Err(Spent);
+        }
+        filling.before.push(*last);
+        *last = narrow(self.items.len());
+        self.items.push(item);
+        Ok(())
+    }
+
+    /// Begins a column with what was read, follows all its steps, and gathers what `code` leads to.
+    fn fill(&mut self, filling: &mut Filling, code: Option<u8>, budget: &mut Budget) -> Result<(), Spent> {
         let network = self.network;
-        let mut next = Column::default();
-        let mut i = 0;
-        while let Some(item) = column.items.get(i).copied() {
-            let here = narrow(i);
-            i += 1;
-            let Some(state) = network.state(item.state) else { continue };
+        let at = narrow(self.columns.len());
+        let column = Column { items: self.items.len(), waiting: self.waiting.len() };
+        self.columns.push(column);
+        filling.empty.clear();
+        let mut read = std::mem::take(&mut filling.read);
+        for item in read.drain(..) {
+            self.add(filling, item, budget)?;
+        }
+        filling.read = read;
+        let mut here = 0;
+        while let Some(item) = self.items.get(column.items + here as usize).copied() {
+            let Some(state) = network.state(item.state) else { break };
             if !budget.take(1 + state.steps.len() as u64) {
                 return Err(Spent);
             }
@@ -142,44 +178,72 @@ impl<'n> Chart<'n> {
                 match step.reads {
                     Reads::One(set, _) => {
                         if code.is_some_and(|code| network.set(set).is_some_and(|set| set.has(code))) {
-                            next.add(Item { state: step.to, origin: item.origin, cause: Cause::Read(here) });
+                            filling.read.push(Item { state: step.to, origin: item.origin, cause: Cause::Read(here) });
                         }
                     }
                     Reads::Rule(rule) => {
-                        column.waiting.entry(rule).or_default().push((here, step.to));
+                        self.waiting.push(Waiting { rule, caller: here, to: step.to });
                         if let Some(entry) = network.entry(rule) {
-                            column.add(Item { state: entry, origin: at, cause: Cause::Asked(here) });
+                            self.add(filling, Item { state: entry, origin: at, cause: Cause::Asked(here) }, budget)?;
                         }
-                        if let Some(inner) = column.empty.get(&rule).copied() {
+                        if let Some((_, inner)) = filling.empty.iter().find(|(empty, _)| *empty == rule).copied() {
                             let cause = Cause::Done { column: at, caller: here, inner };
-                            column.add(Item { state: step.to, origin: item.origin, cause });
+                            self.add(filling, Item { state: step.to, origin: item.origin, cause }, budget)?;
                         }
                     }
                 }
             }
             if state.ends {
-                let waiting = if item.origin == at {
-                    column.empty.entry(state.rule).or_insert(here);
-                    column.waiting.get(&state.rule).cloned().unwrap_or_default()
-                } else {
-                    let before = self.columns.get(item.origin as usize);
-                    before.and_then(|before| before.waiting.get(&state.rule)).cloned().unwrap_or_default()
-                };
-                if !budget.take(waiting.len() as u64) {
-                    return Err(Spent);
-                }
-                for (caller, to) in waiting {
-                    let before = if item.origin == at { Some(&column) } else { self.columns.get(item.origin as usize) };
-                    let Some(origin) = before.and_then(|before| before.items.get(caller as usize)).map(|item| item.origin) else {
-                        continue;
-                    };
-                    column.add(Item { state: to, origin, cause: Cause::Done { column: item.origin, caller, inner: here } });
-                }
+                self.end(filling, state.rule, here, item.origin, budget)?;
+            }
+            here += 1;
+        }
+        for item in self.items.get(column.items..).unwrap_or_default() {
+            if let Some(last) = filling.last.get_mut(item.state as usize) {
+                *last = NONE;
             }
         }
-        column.seen = HashSet::default();
-        self.columns.push(column);
-        Ok(next)
+        self.waiting.get_mut(column.waiting..).unwrap_or_default().sort_by_key(|waiting| waiting.rule);
+        Ok(())
+    }
+
+    /// A rule that began in the column `origin` ended in the item `inner` of the one that is being filled: whoever asked for it
+    /// goes on.
+    fn end(&mut self, filling: &mut Filling, rule: u32, inner: u32, origin: u32, budget: &mut Budget) -> Result<(), Spent> {
+        let at = narrow(self.columns.len() - 1);
+        let (range, steps) = if origin == at {
+            // Who asks from now on finds it among the empty ones.
+            if !filling.empty.iter().any(|(empty, _)| *empty == rule) {
+                filling.empty.push((rule, inner));
+            }
+            let from = self.columns.last().map_or(0, |column| column.waiting);
+            let range = from..self.waiting.len();
+            let steps = range.len() as u64 / LOOKS;
+            (range, steps)
+        } else {
+            let range = self.waiting_for(rule, origin);
+            let steps = range.len() as u64;
+            (range, steps)
+        };
+        if !budget.take(steps) {
+            return Err(Spent);
+        }
+        for i in range {
+            let Some(waiting) = self.waiting.get(i).copied().filter(|waiting| waiting.rule == rule) else { continue };
+            let Some(asker) = self.item(origin, waiting.caller) else { continue };
+            let cause = Cause::Done { column: origin, caller: waiting.caller, inner };
+            self.add(filling, Item { state: waiting.to, origin: asker.origin, cause }, budget)?;
+        }
+        Ok(())
+    }
+
+    fn last(&self) -> &[Item] {
+        self.items_of(narrow(self.columns.len().saturating_sub(1)))
+    }
+
+    fn is_whole(&self, item: &Item) -> bool {
+        let state = self.network.state(item.state);
+        item.origin == 0 && state.is_some_and(|state| state.ends && self.network.starts.contains(&state.rule))
     }
 
     pub(super) fn is_accepted(&self) -> bool {
@@ -193,9 +257,20 @@ impl<'n> Chart<'n> {
 
     /// What was read, by one of the ways in which it can be read: the whole name, or as far as it fits. Outer rules first.
     pub(super) fn parts(&self, offset: impl Fn(usize) -> usize) -> Vec<Part> {
+        let mut found = self.spans();
+        found.sort_by_key(|span| (span.from, u32::MAX - span.to, span.depth));
+        let part = |span: Span| {
+            let rule = self.network.rules.get(span.rule as usize)?.name.clone();
+            Some(Part { rule, range: offset(span.from as usize)..offset(span.to as usize) })
+        };
+        found.into_iter().filter_map(part).collect()
+    }
+
+    /// The same, in no order.
+    pub(super) fn spans(&self) -> Vec<Span> {
         let end = narrow(self.fits());
         let from = self.accepted.unwrap_or(0);
-        let mut found: Vec<(u32, u32, u32, u32)> = Vec::new();
+        let mut found = Vec::new();
         // Each rule that is still open began where the one around it asked for it.
         let mut open = Some((end, from));
         let mut depth = 0_u32;
@@ -209,22 +284,15 @@ impl<'n> Chart<'n> {
             depth += 1;
             if let Some(state) = self.item(column, item) {
                 let rule = self.network.state(state.state).map_or(0, |state| state.rule);
-                found.push((state.origin, end, most - depth, rule));
+                found.push(Span { from: state.origin, to: end, depth: most - depth, rule });
             }
             self.inside(column, item, most - depth, &mut found);
         }
-        found.sort_by_key(|(from, to, depth, _)| (*from, u32::MAX - *to, *depth));
         found
-            .into_iter()
-            .filter_map(|(from, to, _, rule)| {
-                let rule = self.network.rules.get(rule as usize)?.name.clone();
-                Some(Part { rule, range: offset(from as usize)..offset(to as usize) })
-            })
-            .collect()
     }
 
     fn item(&self, column: u32, item: u32) -> Option<Item> {
-        self.columns.get(column as usize)?.items.get(item as usize).copied()
+        self.items_of(column).get(item as usize).copied()
     }
 
     /// The state before: of the column and rule in which `item` is.
@@ -248,7 +316,7 @@ impl<'n> Chart<'n> {
     }
 
     /// The rules that ended on the way to `item` since its own rule began.
-    fn inside(&self, column: u32, item: u32, depth: u32, found: &mut Vec<(u32, u32, u32, u32)>) {
+    fn inside(&self, column: u32, item: u32, depth: u32, found: &mut Vec<Span>) {
         let mut todo = vec![(column, item, depth)];
         while let Some((mut column, mut item, depth)) = todo.pop() {
             while let Some(here) = self.item(column, item) {
@@ -256,7 +324,7 @@ impl<'n> Chart<'n> {
                     && let Some(ended) = self.item(column, inner)
                 {
                     let rule = self.network.state(ended.state).map_or(0, |state| state.rule);
-                    found.push((ended.origin, column, depth + 1, rule));
+                    found.push(Span { from: ended.origin, to: column, depth: depth + 1, rule });
                     todo.push((column, inner, depth + 1));
                 }
                 let Some((before, at)) = self.back(column, item) else { break };
@@ -268,12 +336,11 @@ impl<'n> Chart<'n> {
     /// What may stand after the part that fits, at most `most` words: characters, or the rules that begin there when
     /// there are too many characters.
     pub(super) fn expected(&self, most: usize) -> Vec<String> {
-        let column = self.last();
         let mut words: BTreeMap<&str, u32> = BTreeMap::new();
         let mut rules: BTreeSet<&str> = BTreeSet::new();
         let mut ends = false;
         let end = narrow(self.fits());
-        for item in &column.items {
+        for item in self.last() {
             ends |= self.is_whole(item);
             let begins = item.origin == end && end > 0 || matches!(item.cause, Cause::Asked(_));
             for step in self.network.state(item.state).into_iter().flat_map(|state| &state.steps) {

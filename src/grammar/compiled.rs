@@ -7,6 +7,7 @@ use super::limits::{Budget, Limits};
 use super::network::Network;
 use super::ruleset::Grammar;
 use super::verdict::{Part, Uncompiled, Verdict, Why};
+use std::ops::Range;
 
 /// Words in [`Verdict::No`].
 const EXPECTED_MAX: usize = 8;
@@ -79,6 +80,23 @@ impl Compiled {
             _ => Vec::new(),
         }
     }
+
+    /// What rules of these names read of a name that fits, as ranges in no order: [`Compiled::parts`] for who needs no more. Case does
+    /// not count in names of rules.
+    pub fn read_by(&self, rules: &[&str], name: &str, budget: &mut Budget) -> Vec<Range<usize>> {
+        let input = Input::new(name);
+        let Some(chart) =
+            Chart::read(&self.network, &input.codes, budget).ok().filter(|chart| chart.is_accepted() && input.whole)
+        else {
+            return Vec::new();
+        };
+        let is_meant = |rule: u32| {
+            let rule = self.network.rules.get(rule as usize);
+            rule.is_some_and(|rule| rules.iter().any(|name| rule.name.eq_ignore_ascii_case(name)))
+        };
+        let spans = chart.spans().into_iter().filter(|span| is_meant(span.rule));
+        spans.map(|span| input.offset(span.from as usize)..input.offset(span.to as usize)).collect()
+    }
 }
 
 impl Grammar {
@@ -112,7 +130,6 @@ impl Grammar {
 mod tests {
     use super::*;
     use crate::grammar::read;
-    use std::ops::Range;
 
     fn compiled(text: &str) -> Compiled {
         read(text).unwrap().grammar.compile(None, &Limits::default()).unwrap()
@@ -151,6 +168,9 @@ mod tests {
         let parts: Vec<(&str, Range<usize>)> = parts.iter().map(|part| (part.rule.as_str(), part.range.clone())).collect();
         assert_eq!(parts, [("isbn", 0..11), ("group", 0..3), ("publisher", 4..7), ("title", 8..9), ("check", 10..11)]);
         assert!(compiled(BOOKS).parts("978", &mut Budget::new(100_000)).is_empty());
+        let mut read_by = compiled(BOOKS).read_by(&["Group", "check"], "978-951-0-X", &mut Budget::new(100_000));
+        read_by.sort_by_key(|range| range.start);
+        assert_eq!(read_by, [0..3, 10..11]);
     }
 
     #[test]

@@ -24,6 +24,16 @@ pub fn profile(nid: &str) -> String {
     format!("/api/v1/namespaces/{nid}/profile")
 }
 
+/// Its grammar as a regular expression.
+pub fn regex(nid: &str) -> String {
+    format!("/api/v1/namespaces/{nid}/regex")
+}
+
+/// Its examples as test vectors.
+pub fn vectors(nid: &str) -> String {
+    format!("/api/v1/namespaces/{nid}/vectors")
+}
+
 /// One edition of it, for ever: `5.1` is the first of version 5.
 pub fn profile_edition(nid: &str, edition: &str) -> String {
     format!("/api/v1/namespaces/{nid}/profile?edition={edition}")

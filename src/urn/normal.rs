@@ -47,9 +47,16 @@ fn key<'u>(urn: &'u Urn<'_>) -> impl Iterator<Item = u8> + 'u {
 /// The comparison form of an assigned-name: `urn:`, NID in lower case, NSS with percent-encoding in upper case;
 /// nothing decoded, components dropped.
 pub fn normalized(urn: &Urn<'_>) -> String {
-    let mut text = String::with_capacity(urn.assigned_name().len());
-    text.push_str("urn:");
-    text.extend(key(urn).map(char::from));
+    let mut text = urn.assigned_name().to_owned();
+    let head = text.len() - urn.nss().len();
+    if let Some(head) = text.get_mut(..head) {
+        head.make_ascii_lowercase();
+    }
+    // Most names have nothing encoded.
+    if urn.nss().contains('%') {
+        text.truncate(head);
+        text.extend(nss_bytes(urn.nss()).map(char::from));
+    }
     text
 }
 

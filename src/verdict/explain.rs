@@ -3,7 +3,7 @@
 use super::answer::{Answer, Piece, Verdict};
 use super::bare::{Bare, recognise};
 use super::book::Book;
-use super::judge::judge;
+use super::judge::{judge, with_rules};
 use super::{same, words};
 use crate::grammar::Budget;
 use crate::profile::Reading;
@@ -12,8 +12,8 @@ use serde::Serialize;
 
 /// What a program is told of a URN.
 pub fn verdict(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Verdict {
-    let judged = judge(urn, book, budget);
-    let canonical = judged.answer.passes().then(|| same::of_name(urn, book, budget));
+    let (judged, rules) = with_rules(urn, book, budget);
+    let canonical = judged.answer.passes().then(|| same::of_name(urn, rules, budget));
     let nid = urn.nid().to_ascii_lowercase();
     Verdict { nid, registered: judged.answer != Answer::Unregistered, verdict: judged.answer, fault: judged.fault, canonical }
 }

@@ -160,10 +160,4 @@ impl Rules {
         }
         None
     }
-
-    /// Where a rule of the grammar read: ranges of the NSS.
-    pub(super) fn read_by(&self, rule: &str, nss: &str, budget: &mut Budget) -> Vec<std::ops::Range<usize>> {
-        let parts = self.grammar.parts(nss, budget).into_iter();
-        parts.filter(|part| part.rule.eq_ignore_ascii_case(rule)).map(|part| part.range).collect()
-    }
 }

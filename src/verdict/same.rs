@@ -7,7 +7,7 @@
 //! character of an ISSN is X. Which of the two it is depends on nothing that differs between equal names.
 
 use super::book::Book;
-use super::judge::judge;
+use super::judge::with_rules;
 use super::rules::Rules;
 use crate::checks::publications::isbn_13;
 use crate::grammar::Budget;
@@ -29,7 +29,8 @@ use std::ops::Range;
 /// assert_eq!(form("urn:isbn:0-395-36341-2"), "urn:isbn:0-395-36341-2"); // no ISBN
 /// ```
 pub fn canonical(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> String {
-    if judge(urn, book, budget).answer.passes() { of_name(urn, book, budget) } else { normal::normalized(urn) }
+    let (judged, rules) = with_rules(urn, book, budget);
+    if judged.answer.passes() { of_name(urn, rules, budget) } else { normal::normalized(urn) }
 }
 
 /// Whether two URNs are the same name, by RFC 8141 §3.1 or by the rules of their namespace.
@@ -41,9 +42,9 @@ pub fn equivalent(a: &Urn<'_>, b: &Urn<'_>, book: &Book, budget: &mut Budget) ->
 }
 
 /// The comparison form of a name that passes.
-pub(super) fn of_name(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> String {
+pub(super) fn of_name(urn: &Urn<'_>, rules: Option<&Rules>, budget: &mut Budget) -> String {
     let plain = normal::normalized(urn);
-    let Some(rules) = book.rules(urn.nid()).filter(|rules| !rules.same().is_empty()) else { return plain };
+    let Some(rules) = rules.filter(|rules| !rules.same().is_empty()) else { return plain };
     let Some((head, nss)) = plain.split_at_checked(urn.nid().len() + 5) else { return plain };
     let form = Form::of(rules, nss, budget);
     // A rule that leaves nothing, or what cannot be an NSS, is not applied.
@@ -85,17 +86,19 @@ impl<'n> Form<'n> {
                 _ => {}
             }
         }
+        let mut caseless_rules = Vec::new();
         for same in rules.same() {
             match same {
                 Same::IgnoreCase => form.caseless.push(0..form.nss.len()),
-                // Small letters stand for both already, so a name without capitals need not be taken apart.
-                Same::IgnoreCaseOf(rule) if form.nss.bytes().any(|byte| byte.is_ascii_uppercase()) => {
-                    form.caseless.extend(rules.read_by(rule, &form.nss, budget));
-                }
+                Same::IgnoreCaseOf(rule) => caseless_rules.push(rule.as_str()),
                 Same::Ignore(chars) => form.ignored.push_str(chars),
                 Same::PercentDecode => form.decodes = true,
                 _ => {}
             }
+        }
+        // Small letters stand for both already, so a name without capitals need not be taken apart.
+        if !caseless_rules.is_empty() && has_capital(&form.nss) {
+            form.caseless.extend(rules.grammar().read_by(&caseless_rules, &form.nss, budget));
         }
         form
     }

@@ -6,6 +6,7 @@ use nidreg::profile::catalogue;
 use nidreg::registry::formats::xml;
 use nidreg::registry::import::take::take;
 use nidreg::registry::import::{Found, Incoming};
+use serde_json::Value;
 
 const EDITORS: &str = "read by the registry’s editors";
 
@@ -155,6 +156,40 @@ fn programs_get_the_reading_as_the_catalogue_has_it() {
     assert!(answer.header("link").contains("</assignments/urn-formal/isbn>; rel=\"describes\""), "{}", answer.header("link"));
     assert_eq!(&nidreg::profile::Profile::from_json(&answer.body).unwrap(), catalogue::get("isbn").unwrap());
     assert_eq!(reader.get("/api/v1/namespaces/no-such-name/profile").status, 404);
-    let all: serde_json::Value = serde_json::from_str(&reader.get("/profiles.json").body).unwrap();
+    expressions_and_vectors(&reader);
+    let all: Value = serde_json::from_str(&reader.get("/profiles.json").body).unwrap();
     assert_eq!((all["reading"].as_str(), all["profiles"].as_array().unwrap().len()), (Some("editors"), 105));
+}
+
+/// What other programs take along agrees with itself: each expression, run by another engine, judges the vectors of its namespace.
+fn expressions_and_vectors(reader: &Person) {
+    let json = |path: &str| -> Value { serde_json::from_str(&reader.get(path).body).unwrap() };
+    let lines = |path: &str| -> Vec<Value> {
+        let answer = reader.get(path);
+        assert_eq!((answer.status, answer.header("content-type")), (200, "application/x-ndjson"));
+        answer.body.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let (all, vectors) = (json("/regexes.json"), lines("/vectors.ndjson"));
+    assert_eq!(all.as_array().unwrap().len(), 105);
+    let isbn = json("/api/v1/namespaces/isbn/regex");
+    assert!(all.as_array().unwrap().contains(&isbn));
+    assert_eq!((isbn["check"].as_str(), isbn["reading"].as_str(), &isbn["why"]), (Some("isbn"), Some("editors"), &Value::Null));
+    let of_isbn = lines("/api/v1/namespaces/ISBN/vectors");
+    assert!(of_isbn.len() > 3 && of_isbn.iter().all(|vector| vectors.contains(vector) && vector["nid"] == "isbn"));
+    assert_eq!(reader.get("/api/v1/namespaces/none/regex").status, 404);
+    // As many as the catalogue has examples.
+    assert_eq!(vectors.len(), catalogue::all().map(|profile| profile.examples.len()).sum::<usize>());
+    for one in all.as_array().unwrap() {
+        let regex = regex_lite::RegexBuilder::new(one["urn"].as_str().unwrap()).size_limit(50_000_000).build().unwrap();
+        for vector in vectors.iter().filter(|vector| vector["nid"] == one["nid"]) {
+            let input = vector["input"].as_str().unwrap();
+            // The expression is for whole names without components, and for what no value rule decides.
+            let is_for_it = !["?+", "?=", "#"].iter().any(|mark| input.contains(mark));
+            let by_value = vector["valid"] == false && one["check"] != Value::Null && vector["fault"] != "syntax";
+            if is_for_it && !by_value {
+                assert_eq!(regex.is_match(input), vector["valid"] == true, "{vector}");
+            }
+            assert_eq!(vector["canonical"].is_string(), vector["valid"] == true, "{vector}");
+        }
+    }
 }

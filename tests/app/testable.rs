@@ -126,7 +126,7 @@ fn a_revision_is_told_which_names_it_breaks() {
     assert_eq!((issued.count, issued.passed, issued.pass, issued.broken), (4, Some(3), 2, 1));
     assert_eq!(issued.first[0].1, "urn:lampname:17");
     let against = kept.results.against.as_ref().unwrap();
-    assert_eq!((against.version, against.reading), (1, Reading::Registrant));
+    assert_eq!((against.version, against.reading), (1, Some(Reading::Registrant)));
 
     // Wider rules: none breaks, which is proven.
     let wide = keep_rules(&cast, &cast.rita, &revision, &digits("nss = 1*13DIGIT"), &narrow).unwrap();
@@ -215,6 +215,66 @@ fn the_catalogue_is_taken_over_once_and_never_over_a_registrants_own() {
     // Nor does a program put back what stood here before.
     run(row("f", 3));
     assert_eq!((load(), newest().edition), (0, 3));
+}
+
+/// A revision that brings no rules as data is told all the same what its own grammar does to names that are in use.
+#[test]
+fn a_revision_without_saved_rules_is_compared_by_its_text() {
+    let cast = Cast::new();
+    let syntax = |digits: &str| format!("A number.\n\n  nss = {digits}\n");
+    let rewritten = |number: &str, words: &str| {
+        let request = cast.request(number);
+        let draft = request
+            .draft
+            .clone()
+            .with(Field::Syntax, words)
+            .with(Field::RevisionInformation, &format!("See {number}."))
+            .with(Field::Resolution, &format!("As {number} says."));
+        cast.act(&cast.rita, |conn, turn| {
+            nidreg::acts::draft::save_draft(conn, turn, number, request.draft_revision, None, &draft)
+        })
+        .unwrap();
+        cast.submit(&cast.rita, number).unwrap();
+    };
+    let beside = |number: &str| {
+        let seen = cast.seen(number, None);
+        cast.store.read(|conn| keep::beside(conn, &seen.request, seen.current().unwrap())).unwrap()
+    };
+    let first = cast.start(&cast.rita, &Start::NewFormal("lampname".into())).unwrap();
+    rewritten(&first, &syntax("1*12DIGIT"));
+    assert_eq!(beside(&first), None, "nothing is in force yet");
+    registered(&cast, &first);
+
+    // No profile is known of it, so the text in force is what counts.
+    let narrow = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
+    rewritten(&narrow, &syntax("4*12DIGIT"));
+    let found = beside(&narrow).unwrap();
+    assert!(found.guessed);
+    let against = found.kept.results.against.as_ref().unwrap();
+    assert_eq!((against.version, against.reading), (1, None));
+    let breaks = found.kept.results.breaks.as_ref().unwrap();
+    assert!(breaks.exact && breaks.gained.is_empty(), "{breaks:?}");
+    assert_eq!(breaks.lost[0], "urn:lampname:0");
+
+    // What is closed is compared no more, and what leaves the Syntax section alone has nothing to compare.
+    registered(&cast, &narrow);
+    assert_eq!(beside(&narrow), None);
+    let same = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
+    rewritten(&same, &syntax("4*12DIGIT"));
+    assert_eq!(beside(&same), None);
+
+    // Where rules are in force as data, those count.
+    let mut profile = nidreg::profile::catalogue::get("nbn").unwrap().clone();
+    (profile.nid, profile.syntax.abnf, profile.syntax.start) = ("lampname".into(), "nss = 1*6DIGIT".into(), "nss".into());
+    (profile.syntax.equivalence, profile.examples) = (Vec::new(), Vec::new());
+    let nid = Nid::parse("lampname").unwrap();
+    cast.store.write(|conn| profiles::publish(conn, cast.now, (&nid, 2), &profile, "R-2027-0099")).unwrap();
+    let wide = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
+    rewritten(&wide, &syntax("1*9DIGIT"));
+    let kept = beside(&wide).unwrap().kept;
+    assert_eq!(kept.results.against.unwrap().reading, Some(Reading::Registrant));
+    let breaks = kept.results.breaks.unwrap();
+    assert!(breaks.exact && breaks.lost.is_empty() && !breaks.gained.is_empty(), "{breaks:?}");
 }
 
 /// What the server and the command line say follows the database at once.

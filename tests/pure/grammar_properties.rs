@@ -10,10 +10,14 @@ use std::fmt::Write;
 use std::path::Path;
 
 /// Small and the same on every machine.
-struct Chance(u64);
+pub(crate) struct Chance(u64);
 
 impl Chance {
-    fn below(&mut self, most: usize) -> usize {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    pub(crate) fn below(&mut self, most: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -299,7 +303,7 @@ sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="
 "#;
 
 /// A name changed a little: what is almost right is what matchers disagree on.
-fn changed(name: &str, chance: &mut Chance) -> String {
+pub(crate) fn changed(name: &str, chance: &mut Chance) -> String {
     let mut bytes = name.as_bytes().to_vec();
     for _ in 0..chance.below(3) {
         let at = chance.below(bytes.len() + 1);

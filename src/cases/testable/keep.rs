@@ -1,6 +1,6 @@
 //! Trying rules on what they are for, freezing them with a text, and publishing them with a version.
 
-use crate::cases::testable::{Against, Kept, Results, has_rules, nid_of, queries, syntax_of};
+use crate::cases::testable::{Against, Beside, Kept, Results, has_rules, nid_of, queries, syntax_of};
 use crate::cases::worked_out::WorkedOut;
 use crate::cases::{Request, Snapshot};
 use crate::grammar::{self, Budget, Change, changes};
@@ -33,12 +33,32 @@ pub struct Ground {
     pub nid: String,
     /// The profile in force.
     pub before: Option<Held>,
+    /// The newest version in force, and the Syntax section of its text.
+    registered: Option<(u32, String)>,
 }
 
 impl Ground {
     /// Tells one from another: rules tried on another ground are tried anew before they are sent.
     fn mark(&self) -> String {
-        format!("{} {}", self.nid, self.before.as_ref().map_or("-", |held| held.id.as_str()))
+        let held = self.before.as_ref().map(|held| held.id.clone());
+        // Without a profile the text is what rules are compared with.
+        let version = || self.registered.as_ref().map_or_else(|| "-".to_owned(), |(version, _)| format!("- {version}"));
+        format!("{} {}", self.nid, held.unwrap_or_else(version))
+    }
+
+    /// The rules in force, ready to be asked: those of the profile, else those in the text. None where neither has any: every name
+    /// was right then, and to compare would say nothing.
+    fn rules_before(&self, about: &About<'_>) -> Option<(Against, Rules)> {
+        let profile = self.before.as_ref().and_then(|held| {
+            let against = Against { version: held.version, reading: Some(held.reading) };
+            Some((against, Rules::new(&held.profile).ok()?))
+        });
+        profile.filter(|(_, rules)| rules.are_known()).or_else(|| {
+            let (version, syntax) = self.registered.as_ref()?;
+            let typed = Testable::from_syntax(syntax, &self.nid, None);
+            let (_, rules) = verdict::usable(&typed, about).ok()?;
+            Some((Against { version: *version, reading: None }, rules))
+        })
     }
 }
 
@@ -47,11 +67,12 @@ impl Ground {
 /// # Errors
 /// Trouble with the database.
 pub fn ground(conn: &mut AnyConnection, request: &Request) -> Result<Ground, Refusal> {
-    let before = match request.subject.registered() {
-        Some((nid, _)) => profiles::queries::newest(conn, nid.as_str())?,
-        None => None,
+    let Some((nid, _)) = request.subject.registered() else {
+        return Ok(Ground { nid: nid_of(request), before: None, registered: None });
     };
-    Ok(Ground { nid: nid_of(request), before })
+    let registered = registry::queries::latest_version(conn, nid)?
+        .and_then(|version| version.wording().map(|text| (version.number, syntax_of(&text.template, nid.as_str()))));
+    Ok(Ground { nid: nid_of(request), before: profiles::queries::newest(conn, nid.as_str())?, registered })
 }
 
 /// The rules to begin with: those in force, with what the Syntax section of the draft says where it was changed, or where none
@@ -125,14 +146,10 @@ pub fn try_rules(rules: Testable, ground: &Ground, text: &Template) -> Kept {
     let mut results =
         Results { tried: verdict::try_out(&placed, &about, SEED, &mut Budget::new(TRY_STEPS)), ..Results::default() };
     if let Ok((_, new)) = verdict::usable(&placed, &about) {
-        let old = ground.before.as_ref().and_then(|held| Some((held, Rules::new(&held.profile).ok()?)));
-        // Where the registration gave no syntax, every name was right, and to compare would say nothing.
-        let old = old.filter(|(_, rules)| rules.are_known());
-        if let Some((held, old)) = &old {
-            results.against = Some(Against { version: held.version, reading: held.reading });
-            results.breaks = Some(verdict::breaks(nid, old, &new, SEED, &mut Budget::new(BREAK_STEPS)));
-        }
-        let old = old.as_ref().map(|(_, rules)| rules);
+        let (against, old) = ground.rules_before(&about).unzip();
+        let old = old.as_ref();
+        results.breaks = old.map(|old| verdict::breaks(nid, old, &new, SEED, &mut Budget::new(BREAK_STEPS)));
+        results.against = against;
         results.issued = verdict::issued(&placed, nid, old, &new, &mut Budget::new(ISSUED_STEPS));
     }
     Kept { rules, results }
@@ -166,6 +183,33 @@ pub(crate) fn freeze(conn: &mut AnyConnection, request: &Request, snapshot: &Sna
     let ground = ground(conn, request)?;
     let kept = if is_of(&mark, &ground) { kept } else { tried_anew(kept, &ground, snapshot)? };
     Ok(queries::insert_sent(conn, &request.id, snapshot.number, &kept)?)
+}
+
+/// The rules beside a text that was sent. A revision that changes its Syntax section and was sent without any has those that can be
+/// read out of it, tried on the rules in force, as long as it is open.
+///
+/// # Errors
+/// Trouble with the database.
+pub fn beside(conn: &mut AnyConnection, request: &Request, snapshot: &Snapshot) -> Result<Option<Beside>, Refusal> {
+    /// Results of the last texts that were looked at.
+    static GUESSED: WorkedOut<Kept> = WorkedOut::new(64);
+    if let Some(kept) = queries::sent(conn, &request.id, snapshot.number)? {
+        return Ok(Some(Beside { kept, guessed: false }));
+    }
+    if !has_rules(request) || !request.state.is_open() || request.subject.registered().is_none() {
+        return Ok(None);
+    }
+    let ground = ground(conn, request)?;
+    let syntax = syntax_of(&snapshot.template, &ground.nid);
+    let guess = Testable::from_syntax(&syntax, &ground.nid, ground.before.as_ref().map(|held| &held.profile));
+    let changed = ground.registered.as_ref().is_some_and(|(_, registered)| *registered != syntax);
+    if !changed || grammar::find(&syntax).is_none() || guess.abnf.is_empty() {
+        return Ok(None);
+    }
+    let digest = sha256(format!("{} {}", ground.mark(), snapshot.fingerprint).as_bytes());
+    let text = snapshot.template.clone();
+    let kept = GUESSED.get(digest, move || try_rules(guess.clone(), &ground, &text))?;
+    Ok(Some(Beside { kept, guessed: true }))
 }
 
 /// Whether the rules beside a draft are others than those that were sent with a text.

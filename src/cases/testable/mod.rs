@@ -34,8 +34,8 @@ pub struct Results {
 pub struct Against {
     /// Of which version.
     pub version: u32,
-    /// Whose reading.
-    pub reading: Reading,
+    /// Whose reading; none when they were read out of the version's own text just now.
+    pub reading: Option<Reading>,
 }
 
 /// Rules with what came of trying them.
@@ -45,6 +45,15 @@ pub struct Kept {
     pub rules: Testable,
     /// What came of them.
     pub results: Results,
+}
+
+/// The rules beside a text that was sent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Beside {
+    /// With what came of them.
+    pub kept: Kept,
+    /// Whether nobody sent them: they were read out of the text.
+    pub guessed: bool,
 }
 
 /// Whether a request has such rules: one that asks for a new text, not for another wording, registrant or status.

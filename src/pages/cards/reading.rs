@@ -57,6 +57,8 @@ pub(crate) struct Reading {
     pub(crate) components: Vec<(&'static str, String)>,
     /// The same for programs.
     pub(crate) json: String,
+    pub(crate) regex: String,
+    pub(crate) vectors: String,
 }
 
 /// A name and its parts.
@@ -128,6 +130,8 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>) -> Option<Read
             .filter_map(|(name, said)| Some((name, said.clone()?)))
             .collect(),
         json: addresses::profile(nid),
+        regex: addresses::regex(nid),
+        vectors: addresses::vectors(nid),
     })
 }
 

@@ -3,7 +3,7 @@
 
 use crate::cases::see::Seen;
 use crate::cases::testable::keep::different;
-use crate::cases::testable::{Kept, nid_of};
+use crate::cases::testable::{Beside, Kept, nid_of};
 use crate::grammar::Change;
 use crate::profile::Reading;
 use crate::template::Template;
@@ -88,8 +88,9 @@ pub(crate) fn rules_card(kept: &Kept, text: &Template, nid: &str, depth: Depth) 
     let (changes, different_more) = different(rules, text, nid);
     let against = kept.results.against.as_ref().map(|against| {
         let whose = match against.reading {
-            Reading::Registrant => "as its registrant put them into data",
-            Reading::Editors => "as the registry’s editors read them",
+            Some(Reading::Registrant) => "as its registrant put them into data",
+            Some(Reading::Editors) => "as the registry’s editors read them",
+            None => "as its text has them",
         };
         format!("the rules of version {}, {whose},", against.version)
     });
@@ -179,7 +180,9 @@ fn issued_rows(issued: &Issued, against: Option<&str>, most: usize) -> IssuedRow
     IssuedRows { tag, word, sentence, more: issued.broken - first.len().min(issued.broken), first }
 }
 
-/// The card of the rules that were sent with the newest text of a request; none when there were none.
-pub(crate) fn sent_card(kept: Option<&Kept>, seen: &Seen, depth: Depth) -> Option<RulesCard> {
-    Some(rules_card(kept?, &seen.current()?.template, &nid_of(&seen.request), depth))
+/// The card of the rules beside the newest text of a request that was sent; none when there are none.
+pub(crate) fn sent_card(beside: Option<&Beside>, seen: &Seen, depth: Depth) -> Option<RulesCard> {
+    let Beside { kept, guessed } = beside?;
+    let card = rules_card(kept, &seen.current()?.template, &nid_of(&seen.request), depth);
+    Some(RulesCard { guessed: *guessed, ..card })
 }

@@ -5,7 +5,7 @@ use crate::cases::appeals::{Outcome, Stage as AppealStage};
 use crate::cases::guards::quorum;
 use crate::cases::see::{Seen, see};
 use crate::cases::table::Move;
-use crate::cases::testable::Kept;
+use crate::cases::testable::Beside;
 use crate::cases::{Party, Way, appeals, guards, guidance, testable};
 use crate::finding::Finding;
 use crate::http::cx::Cx;
@@ -113,7 +113,7 @@ struct Loaded {
     registered: Option<String>,
     base: Option<(String, Template)>,
     findings: Vec<Finding>,
-    rules: Option<Kept>,
+    rules: Option<Beside>,
     said: Said,
     assigned: Vec<Assignment>,
     disclosures: Vec<(Disclosure, String)>,
@@ -179,7 +179,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
             registered,
             base: base_of(conn, &seen, &account.id, Some(cx.query.get("since")).filter(|since| !since.is_empty()))?,
             findings: guards::checks::findings(conn, cx.now, &seen.request, &current.template)?,
-            rules: testable::queries::sent(conn, &id, current.number)?,
+            rules: testable::keep::beside(conn, &seen.request, current)?,
             said: said(
                 &seen.request,
                 &current.template,

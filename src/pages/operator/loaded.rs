@@ -70,11 +70,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             } else {
                 Vec::new()
             },
-            rules: sent_card(
-                cases::testable::queries::sent(conn, &seen.request.id, current.number)?.as_ref(),
-                &seen,
-                Depth::Brief,
-            ),
+            rules: sent_card(cases::testable::keep::beside(conn, &seen.request, current)?.as_ref(), &seen, Depth::Brief),
             consent: consent::card(conn, cx, &seen)?,
             hold: hold::hold_to_confirm(conn, &seen.request.id)?,
             hold_end: hold::end_to_confirm(conn, &seen.request.id)?,

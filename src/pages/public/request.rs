@@ -231,7 +231,7 @@ fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
         let papers = papers::queries::all_of(conn, &seen.request.id)?;
         let unconfirmed = authority_is_open(conn, &seen.request)? && seen.current().is_some();
         let sent = match seen.current() {
-            Some(current) => testable::queries::sent(conn, &seen.request.id, current.number)?,
+            Some(current) => testable::keep::beside(conn, &seen.request, current)?,
             None => None,
         };
         let rules = sent_card(sent.as_ref(), &seen, Depth::Public);

@@ -1,0 +1,29 @@
+//! Names of every namespace with the verdict each should get, written by hand (`tests/fixtures/names.txt`).
+
+use nidreg::grammar::Budget;
+use nidreg::urn::Urn;
+use nidreg::verdict::{Answer, Book, STEPS, judge};
+use std::collections::BTreeSet;
+
+#[test]
+fn names_of_every_namespace_get_their_verdict() {
+    let table = include_str!("../fixtures/names.txt");
+    let (mut count, mut nids, mut wrong) = (0, BTreeSet::new(), Vec::new());
+    for line in table.lines().filter(|line| !line.starts_with('#')) {
+        let mut words = line.split(' ');
+        let (nid, wanted) = (words.next().unwrap(), words.next().unwrap());
+        nids.insert(nid);
+        for nss in words {
+            let urn = format!("urn:{nid}:{nss}");
+            // Some of what is no name is no URN either.
+            let judged = Urn::parse(&urn).map(|urn| judge(&urn, Book::builtin(), &mut Budget::new(STEPS)));
+            let passes = judged.as_ref().is_ok_and(|judged| judged.answer == Answer::Yes);
+            count += 1;
+            if passes != (wanted == "yes") {
+                wrong.push(format!("{urn} should be {wanted}: {judged:?}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(count > 550 && nids.len() == 105, "{count} names of {} namespaces", nids.len());
+}
