@@ -3,6 +3,7 @@
 pub mod compare;
 pub mod drafts;
 pub mod openapi;
+mod operations;
 pub mod portable;
 pub mod registry;
 pub mod resolve;

@@ -8,6 +8,7 @@ use nidreg::acts::draft;
 use nidreg::acts::register::rehearse;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::with_settled_fields;
+use nidreg::finding::Level;
 use nidreg::people::secrets::hash_password;
 use nidreg::people::{Account, Password};
 use nidreg::store::Error;
@@ -159,7 +160,10 @@ fn listed(page: &Answer) -> Vec<(String, String)> {
         let sentence = sentence.rsplit_once(" (line ").map_or(sentence.clone(), |(sentence, _)| sentence.to_owned());
         (row.select(&select(".tag")).next().map(words).unwrap_or_default(), sentence)
     };
-    let mut rows: Vec<_> = page.select(&select("ul.finds > li")).map(row).collect();
+    // Other lists look alike: whether a promise is made is no finding.
+    let words = [Level::Fail, Level::Look, Level::Info].map(Level::word);
+    let mut rows: Vec<_> =
+        page.select(&select("ul.finds > li")).map(row).filter(|(word, _)| words.contains(&word.as_str())).collect();
     rows.sort();
     rows
 }

@@ -98,7 +98,7 @@ fn faults(program: &Person, address: &str) -> Vec<String> {
     must(program.ask("HEAD", address, &[]).header("etag").len() == tag.len(), "no tag for HEAD");
 
     let (path, query) = address.split_once('?').map_or((address, ""), |(path, query)| (path, query));
-    let is_of_program = path.starts_with("/api/") || path == "/profiles.json";
+    let is_of_program = path.starts_with("/api/") || ["/profiles.json", "/regexes.json", "/vectors.ndjson"].contains(&path);
     if !is_of_program {
         let with = format!("{path}?{query}{}utm_source=elsewhere", if query.is_empty() { "" } else { "&" });
         must(program.get(&with).status == 200, "an unknown parameter is refused");
