@@ -256,10 +256,16 @@ fn a_database_made_from_other_texts_is_told_apart() {
 #[test]
 fn instances_that_start_together_migrate_once() {
     let db = TestDb::new();
-    let ran: Vec<usize> = std::thread::scope(|scope| {
-        let threads: Vec<_> =
-            (0..6).map(|_| scope.spawn(|| migrations::migrate(&db.bare_store()).map(|ran| ran.len()))).collect();
-        threads.into_iter().map(|thread| thread.join().unwrap().unwrap()).collect()
+    let mut ran: Vec<&str> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..6).map(|_| scope.spawn(|| migrations::migrate(&db.bare_store()))).collect();
+        threads.into_iter().flat_map(|thread| thread.join().unwrap().unwrap()).collect()
     });
-    assert_eq!(ran.iter().filter(|count| **count > 0).count(), 1, "{ran:?}");
+    // On SQLite another instance may go on after any of them; each runs once, and none is left.
+    ran.sort_unstable();
+    let mut once = ran.clone();
+    once.dedup();
+    assert_eq!(ran, once);
+    let fresh = TestDb::new();
+    assert_eq!(ran.len(), migrations::migrate(&fresh.bare_store()).unwrap().len());
+    assert!(db.bare_store().read(migrations::is_current).unwrap());
 }
