@@ -1,8 +1,12 @@
 //! The rights of the files of a database: SQLite gives those beside it the mode that it has itself.
 
+use super::Error;
+use diesel::SqliteConnection;
+use diesel::connection::SimpleConnection as _;
 use std::fs::OpenOptions;
 use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 /// Makes the file of a new database before SQLite does, readable by its owner only. An existing one stays as it is.
 pub fn make_private(path: &str) -> std::io::Result<()> {
@@ -18,4 +22,21 @@ pub fn make_private(path: &str) -> std::io::Result<()> {
 /// Whether others than the owner may read a file.
 pub fn is_open_to_others(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|found| found.permissions().mode() & 0o077 != 0)
+}
+
+/// Lets a database write ahead. The first time that changes the file, and then SQLite does not wait for others that begin with it at
+/// the same moment, whatever `busy_timeout` says.
+pub(super) fn write_ahead(conn: &mut SqliteConnection) -> Result<(), Error> {
+    const PATIENCE: Duration = Duration::from_secs(10);
+    let begun = Instant::now();
+    loop {
+        match conn.batch_execute("PRAGMA journal_mode = WAL;") {
+            Err(diesel::result::Error::DatabaseError(_, why))
+                if why.message().contains("locked") && begun.elapsed() < PATIENCE =>
+            {
+                std::thread::sleep(Duration::from_millis(20));
+            }
+            done => return Ok(done?),
+        }
+    }
 }

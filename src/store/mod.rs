@@ -170,9 +170,9 @@ impl Opener {
                 files::make_private(path).map_err(|error| Error::Unreachable(format!("{path}: {error}")))?;
                 let mut conn = SqliteConnection::establish(path).map_err(unreachable)?;
                 // busy_timeout first: the others may have to wait already.
-                conn.batch_execute(
-                    "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL;",
-                )?;
+                conn.batch_execute("PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON;")?;
+                files::write_ahead(&mut conn)?;
+                conn.batch_execute("PRAGMA synchronous = FULL;")?;
                 if self.query_only {
                     conn.batch_execute("PRAGMA query_only = ON;")?;
                 }
