@@ -1,6 +1,5 @@
 //! The rights of the files of a database: SQLite gives those beside it the mode that it has itself.
 
-use super::Error;
 use diesel::SqliteConnection;
 use diesel::connection::SimpleConnection as _;
 use std::fs::OpenOptions;
@@ -26,7 +25,7 @@ pub fn is_open_to_others(path: &Path) -> bool {
 
 /// Lets a database write ahead. The first time that changes the file, and then SQLite does not wait for others that begin with it at
 /// the same moment, whatever `busy_timeout` says.
-pub(super) fn write_ahead(conn: &mut SqliteConnection) -> Result<(), Error> {
+pub(super) fn write_ahead(conn: &mut SqliteConnection) -> diesel::QueryResult<()> {
     const PATIENCE: Duration = Duration::from_secs(10);
     let begun = Instant::now();
     loop {
@@ -36,7 +35,7 @@ pub(super) fn write_ahead(conn: &mut SqliteConnection) -> Result<(), Error> {
             {
                 std::thread::sleep(Duration::from_millis(20));
             }
-            done => return Ok(done?),
+            done => return done,
         }
     }
 }
