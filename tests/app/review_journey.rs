@@ -375,3 +375,58 @@ fn another_registrant_of_what_is_not_held_is_written_into_a_pasted_text() {
     let log = scene.registrant.get(&format!("/requests/{number}")).body;
     assert!(log.contains("as pasted by the registrant and not confirmed"), "{log}");
 }
+
+/// An older text lacks what is asked for today; where it is not held, the request it starts can be completed, section by section or
+/// on one page.
+#[test]
+fn a_pasted_text_that_lacks_sections_is_completed_in_a_change_of_registrant() {
+    let scene = Scene::new();
+    let text = "Namespace ID: isan\n\nRegistrant:\n   Keepers of Films\n\nPurpose:\n   To name films.\n";
+    let form = [
+        ("kind", "registrant_change"),
+        ("nid", "isan"),
+        ("heir", "heir@films.example"),
+        ("present", "agrees"),
+        ("template", text),
+    ];
+    let number = done(scene.registrant.post("/register/change", &form)).location.split('/').nth(2).unwrap().to_owned();
+    let tasks = scene.registrant.get(&format!("/requests/{number}/edit")).body;
+    let whole = scene.registrant.get(&format!("/requests/{number}/edit/whole")).body;
+    for section in SECTIONS.into_iter().chain(["revision_information"]) {
+        assert!(tasks.contains(&format!("/requests/{number}/edit/{section}\"")), "{section}: {tasks}");
+        assert!(whole.contains(&format!("name=\"{section}\"")), "{section}: {whole}");
+    }
+    assert!(!tasks.contains(&format!("/requests/{number}/edit/namespace_id\"")), "{tasks}");
+    // As pasted, it cannot be sent: what is missing is named, and each of it can be reached.
+    let check = scene.registrant.get(&format!("/requests/{number}/edit/check")).body;
+    for missing in ["syntax", "assignment", "security_and_privacy", "interoperability"] {
+        assert!(check.contains(&format!("/requests/{number}/edit/{missing}\"")), "{missing}: {check}");
+    }
+    let section = format!("/requests/{number}/edit/syntax");
+    let was = scene.registrant.get(&section).body;
+    let was = was.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let said = "Digits and hyphens, as ISO 15706 writes them.";
+    done(scene.registrant.post(&section, &[("syntax", said), ("was", &was), ("done", "yes"), ("intent", "list")]));
+    let told = [("revision_information", "From the Keepers of Films to the House of Films: the office moved.")];
+    let sent = scene.save(&number, "The House of Films, films@house.example, as it has always done it.", "submit", &told);
+    assert_eq!(done(sent).location, format!("/requests/{number}/edit/submitted"));
+    assert!(scene.operator.get(&format!("/desk/{number}")).body.contains("films@house.example"), "{number}");
+}
+
+/// Where the text is held, the registrant alone is opened; the way to another wording is a new version.
+#[test]
+fn a_change_of_registrant_of_what_is_held_opens_the_registrant_alone() {
+    let scene = Scene::new();
+    let form = [("kind", "registrant_change"), ("nid", "example"), ("heir", "heir@films.example"), ("present", "agrees")];
+    let number = done(scene.registrant.post("/register/change", &form)).location.split('/').nth(2).unwrap().to_owned();
+    let tasks = scene.registrant.get(&format!("/requests/{number}/edit")).body;
+    let whole = scene.registrant.get(&format!("/requests/{number}/edit/whole")).body;
+    for section in SECTIONS {
+        assert_eq!(tasks.contains(&format!("/edit/{section}\"")), section == "registrant", "{section}: {tasks}");
+        assert_eq!(whole.contains(&format!("name=\"{section}\"")), section == "registrant", "{section}: {whole}");
+    }
+    // What was typed into another section by another door is not out of reach: it can be put back.
+    scene.save(&number, "The House of Films, films@house.example", "save", &[]);
+    let tasks = scene.registrant.get(&format!("/requests/{number}/edit")).body;
+    assert!(tasks.contains("/edit/purpose\"") && !tasks.contains("/edit/additional_information\""), "{tasks}");
+}

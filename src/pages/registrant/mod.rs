@@ -6,6 +6,7 @@ pub mod grounds;
 pub mod paste;
 pub mod pledges;
 pub mod registers;
+pub(crate) mod sections;
 pub mod start;
 pub mod submitted;
 pub mod tasks;

@@ -5,7 +5,7 @@ use crate::acts::{draft, submit, team};
 use crate::cases::guards::checks;
 use crate::cases::guidance::Guidance;
 use crate::cases::see::Seen;
-use crate::cases::{Request, State, Subject, guidance, with_settled_fields};
+use crate::cases::{Request, State, Subject, with_settled_fields};
 use crate::finding::{Finding, Level};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -24,6 +24,7 @@ use crate::pages::cards::repairs::{RepairCard, press};
 use crate::pages::cards::rows::{FindingRow, finding_rows, time};
 use crate::pages::cards::rules::RulesCard;
 use crate::pages::registrant::pledges::{self, Beside, beside};
+use crate::pages::registrant::sections::{compared, newest, sections_of};
 use crate::pages::registrant::testable;
 use crate::pages::registrant::whole::{outdated, own, wish_of};
 use crate::refusal::{Fault, Refusal};
@@ -55,23 +56,6 @@ fn rules_task(number: &str, words: &'static str) -> Task {
     let status = TaskStatus { words, tag: "" };
     let hint = "Your rules as data, names tried on them, and what a change would break";
     Task { key: "testable", href: addresses::edit_testable(number), words: "Make the syntax testable", hint, status }
-}
-
-/// The fields of a request that have a page, in their order.
-fn tasks_of(request: &Request) -> Vec<&'static Guidance> {
-    let wanted = |guidance: &&Guidance| match (guidance.field, &request.subject) {
-        (Field::NamespaceId, Subject::NewFormal { .. }) => request.state == State::Draft,
-        (Field::NamespaceId, _) => false,
-        (
-            Field::RevisionInformation,
-            Subject::Revision { .. } | Subject::RegistrantChange { .. } | Subject::StatusChange { .. },
-        ) => true,
-        (_, Subject::StatusChange { .. }) => false,
-        (field, Subject::RegistrantChange { .. }) => field == Field::Registrant,
-        (Field::RevisionInformation, _) => false,
-        _ => true,
-    };
-    guidance::ALL.iter().filter(wanted).collect()
 }
 
 fn text_of(request: &Request, field: Field) -> String {
@@ -151,11 +135,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
 impl Desk {
     /// The registered text a revision or correction starts from, when it is held.
     fn registered(&self) -> Option<&Template> {
-        // A change of status is no text beside the registered one.
-        if matches!(self.seen.request.subject, Subject::StatusChange { .. }) {
-            return None;
-        }
-        self.current.as_ref().and_then(Version::wording).map(|text| &text.template)
+        compared(&self.seen.request, self.current.as_ref())
     }
 }
 
@@ -175,7 +155,7 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
         hint: guidance.hint,
         status: status_of(request, guidance.field, desk.registered(), &desk.findings),
     };
-    let all = tasks_of(request);
+    let all = sections_of(request, desk.registered());
     let rules = testable::task_status(cx, request)?;
     let group = |wanted: fn(Field) -> bool| all.iter().filter(|guidance| wanted(guidance.field)).map(task).collect::<Vec<_>>();
     let mut groups = vec![
@@ -257,10 +237,10 @@ struct FieldPage {
     beside: Option<Beside>,
 }
 
-/// The field a path names, when the request has a page for it.
-fn field_named(cx: &Cx, request: &Request) -> Result<&'static Guidance, Problem> {
+/// The section a path names, when the request has a page for it.
+fn section_named(cx: &Cx, all: Vec<&'static Guidance>) -> Result<&'static Guidance, Problem> {
     let key = cx.param("field");
-    tasks_of(request).into_iter().find(|guidance| guidance.field.key() == key).ok_or_else(|| Problem::not_found("This section"))
+    all.into_iter().find(|guidance| guidance.field.key() == key).ok_or_else(|| Problem::not_found("This section"))
 }
 
 /// What to say first: what the press before did.
@@ -367,7 +347,7 @@ fn only(template: &Template, field: Field) -> Template {
 /// `GET /requests/{number}/edit/{field}`
 pub fn field_form(cx: &Cx) -> Result<Reply, Problem> {
     let desk = load(cx)?;
-    let guidance = field_named(cx, &desk.seen.request)?;
+    let guidance = section_named(cx, sections_of(&desk.seen.request, desk.registered()))?;
     let checked = cx.query.get("checked") == "yes" || cx.query.get("taken") == "yes";
     field_page(cx, &desk, guidance, Show { status: 200, faults: Vec::new(), typed: None, checked })
 }
@@ -375,7 +355,8 @@ pub fn field_form(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /requests/{number}/edit/{field}`: saves this field, then goes on, checks, or goes back to the list.
 pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     let seen = own(cx)?;
-    let guidance = field_named(cx, &seen.request)?;
+    let newest = newest(cx, &seen.request)?;
+    let guidance = section_named(cx, sections_of(&seen.request, compared(&seen.request, newest.as_ref())))?;
     let key = guidance.field.key();
     cx.form.only_with(&[key, "was", "done", "intent", "revision", "repair"], &[], &[key])?;
     let turn = cx.turn()?;
@@ -397,7 +378,7 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
         }
         other => other?,
     };
-    let list = tasks_of(&saved);
+    let list = sections_of(&saved, compared(&saved, newest.as_ref()));
     let next = list.iter().position(|other| other.field == guidance.field).and_then(|i| list.get(i + 1));
     Ok(Reply::see_other(match (cx.form.get("intent"), next) {
         ("check", _) => format!("{}?saved=yes&checked=yes#findings", addresses::edit_field(number, guidance.field)),
@@ -493,7 +474,7 @@ fn final_fields(request: &Request) -> Template {
 pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let request = &desk.seen.request;
     let settled = final_fields(request);
-    let pages = tasks_of(request);
+    let pages = sections_of(request, desk.registered());
     let answers = Field::ALL.into_iter().filter_map(|field| {
         let change = pages.iter().any(|guidance| guidance.field == field).then(|| addresses::edit_field(&request.number, field));
         let text = settled.text(field).to_owned();

@@ -3,9 +3,10 @@
 use crate::acts::{ask, draft, end, submit};
 use crate::cases::guards::checks;
 use crate::cases::guards::text::own_editable;
+use crate::cases::guidance::{self, Guidance};
 use crate::cases::see::{Seen, see};
 use crate::cases::table::Move;
-use crate::cases::{Request, State, Subject, guidance};
+use crate::cases::{Request, State, Subject};
 use crate::finding::Finding;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -16,6 +17,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::diff::{DiffCard, diff_cards};
 use crate::pages::cards::repairs::{RepairCard, press};
 use crate::pages::cards::rows::{FindingRow, finding_rows};
+use crate::pages::registrant::sections::{compared, newest, sections_of};
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
 use crate::template::{Field, Template};
@@ -49,7 +51,8 @@ struct EditPage {
     public_href: String,
 }
 
-fn fields_of(subject: &Subject, settled: bool, wish: &str, template: &Template, faults: &[Fault]) -> Vec<FormField> {
+fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template, faults: &[Fault]) -> Result<Vec<FormField>, Problem> {
+    let (subject, settled) = (&request.subject, request.state != State::Draft);
     let mut fields = Vec::new();
     match subject {
         Subject::NewFormal { .. } if settled => {}
@@ -60,7 +63,7 @@ fn fields_of(subject: &Subject, settled: bool, wish: &str, template: &Template, 
                     .faults(faults),
             );
         }
-        Subject::RegistrantChange { .. } | Subject::StatusChange { .. } => return changes_of(subject, template, faults),
+        Subject::RegistrantChange { .. } | Subject::StatusChange { .. } => return changes_of(cx, request, template, faults),
         Subject::Revision { .. } | Subject::Correction { .. } => fields.push(
             FormField::area("namespace_id", "Namespace ID", template.text(Field::NamespaceId), 2)
                 .hint("The name; a remark on it may follow on the next lines")
@@ -81,21 +84,24 @@ fn fields_of(subject: &Subject, settled: bool, wish: &str, template: &Template, 
         let (hint, rows) = guidance::of(field).map_or(("", 8), |guidance| (guidance.hint, guidance.rows));
         fields.push(FormField::area(field.key(), label, template.text(field), rows).hint(hint).faults(faults));
     }
-    fields
+    Ok(fields)
 }
 
 /// A change of registrant or status has few fields.
-fn changes_of(subject: &Subject, template: &Template, faults: &[Fault]) -> Vec<FormField> {
-    let area = |field: Field, label: &str, hint: &str, rows: u8| {
+fn changes_of(cx: &Cx, request: &Request, template: &Template, faults: &[Fault]) -> Result<Vec<FormField>, Problem> {
+    let newest = newest(cx, request)?;
+    let status = matches!(request.subject, Subject::StatusChange { .. });
+    let area = |guidance: &&Guidance| {
+        let field = guidance.field;
+        let (label, hint, rows) = match field {
+            Field::RevisionInformation if status => ("Statement", "Why the status changes, and what users should do", 8),
+            Field::RevisionInformation => (field.label(), "From whom to whom, and why", 6),
+            Field::Registrant => (field.label(), "The new one, as the registry will print it", 8),
+            _ => (field.label(), guidance.hint, guidance.rows),
+        };
         FormField::area(field.key(), label, template.text(field), rows).hint(hint).faults(faults)
     };
-    if matches!(subject, Subject::StatusChange { .. }) {
-        return vec![area(Field::RevisionInformation, "Statement", "Why the status changes, and what users should do", 8)];
-    }
-    vec![
-        area(Field::Registrant, "Registrant", "The new one, as the registry will print it", 8),
-        area(Field::RevisionInformation, Field::RevisionInformation.label(), "From whom to whom, and why", 6),
-    ]
+    Ok(sections_of(request, compared(request, newest.as_ref())).iter().map(area).collect())
 }
 
 /// The form's text laid over the stored draft: fields the form does not show stay as they are.
@@ -142,7 +148,7 @@ fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
         &EditPage {
             shell: Shell::new(cx, format!("{}: {}", request.number, request.subject.title()), Nav::Register)
                 .with_errors(!show.faults.is_empty()),
-            fields: fields_of(&request.subject, request.state != State::Draft, &show.wish, show.template, &show.faults),
+            fields: fields_of(cx, request, &show.wish, show.template, &show.faults)?,
             repairs: RepairCard::of_fields(show.template, Field::ALL.into_iter().filter(|field| *field != Field::NamespaceId)),
             repaired: cx.form.has("repair"),
             number: request.number.clone(),
