@@ -11,7 +11,7 @@ pub mod rules;
 
 use crate::cases::guards::checks::would_find;
 use crate::grammar::Budget;
-use crate::http::body::{next_chunk, read_body, stream_head};
+use crate::http::body::{next_chunk, stream_head, throw_away};
 use crate::http::cx::Cx;
 use crate::http::known::Known;
 use crate::http::problem::Problem;
@@ -173,7 +173,7 @@ pub fn check_urns(cx: Cx, payload: Payload) -> Pin<Box<dyn Future<Output = HttpR
                 stream_head(&cx, "application/x-ndjson").streaming(body.into_stream())
             }
             Err(problem) => {
-                let _ = read_body(payload, crate::http::form::FORM_MAX).await;
+                throw_away(payload).await;
                 let reply = problem.reply(&cx);
                 let status =
                     actix_web::http::StatusCode::from_u16(reply.status).unwrap_or(actix_web::http::StatusCode::BAD_REQUEST);

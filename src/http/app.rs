@@ -1,5 +1,6 @@
 //! The application as every request finds it: store, email, counters, kept answers.
 
+use crate::http::bodies::Bodies;
 use crate::http::checking::Checking;
 use crate::http::known::Knowledge;
 use crate::http::limits::Limits;
@@ -34,6 +35,8 @@ pub struct App {
     pub(crate) hashing: Arc<Semaphore>,
     /// The places of the texts that are checked.
     pub(crate) checking: Checking,
+    /// Room for the bodies that come in.
+    pub(crate) bodies: Bodies,
     /// Where weaknesses are reported.
     pub(crate) security_contact: Option<String>,
     /// The public answers that are kept.
@@ -61,6 +64,7 @@ impl App {
             limits: settings.limits.map(Limits::new),
             hashing: Arc::new(Semaphore::new(hashes_at_once())),
             checking: Checking::default(),
+            bodies: Bodies::default(),
             security_contact: settings.security_contact.clone(),
             published: Published::default(),
             knowledge: Knowledge::default(),

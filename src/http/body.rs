@@ -1,38 +1,113 @@
 //! Reading the body of a request within its limits, and the headers every answer has.
 
+use crate::http::bodies::{FREE, Room};
 use crate::http::cx::Cx;
+use crate::http::door::Door;
 use crate::http::problem::Problem;
+use crate::http::upload;
 use crate::registry::formats::licence;
 use actix_web::http::StatusCode;
 use actix_web::web::Payload;
 use actix_web::{HttpResponse, web};
 use std::time::Duration;
 
-/// Reads at most `limit` bytes; the rest of a longer body is thrown away and refused.
-pub(crate) async fn read_body(payload: Payload, limit: usize) -> Result<Vec<u8>, Problem> {
-    /// The whole body must be here by then: a form over a slow telephone line.
-    const DEADLINE: Duration = Duration::from_mins(1);
-    match actix_web::rt::time::timeout(DEADLINE, collect_body(payload, limit)).await {
+/// The whole body must be here by then: a form over a slow telephone line.
+const DEADLINE: Duration = Duration::from_mins(1);
+
+/// A sender that is silent for so long has gone.
+const SILENCE: Duration = Duration::from_secs(15);
+
+/// A body, and the room that it takes up as long as it is held.
+#[derive(Default)]
+pub(crate) struct Body {
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) room: Option<Room>,
+}
+
+/// Reads the body of a request at a door. More than [`FREE`] bytes are read where the door takes as much, for whom it takes it from,
+/// and when there is room; what cannot be taken is read to its end and thrown away, so that the browser gets to read the answer.
+///
+/// # Errors
+/// 413 when it is too large, 503 when there is no room, 408 when it does not come, 400 when it breaks off.
+pub(crate) async fn take(payload: Payload, door: &'static Door, cx: &Cx) -> Result<Body, Problem> {
+    let mut incoming = Incoming { payload: payload.into_inner(), total: 0, next: None };
+    match actix_web::rt::time::timeout(DEADLINE, incoming.take(door, cx)).await {
         Ok(result) => result,
         Err(_) => Err(Problem::too_slow()),
     }
 }
 
-async fn collect_body(payload: Payload, limit: usize) -> Result<Vec<u8>, Problem> {
-    let mut payload = payload.into_inner();
-    let mut bytes = Vec::new();
-    let mut total = 0_usize;
-    while let Some(chunk) = next_chunk(&mut payload).await {
-        let chunk = chunk.map_err(|_| Problem::bad_request("The request broke off before its end"))?;
-        total = total.saturating_add(chunk.len());
-        if total > DRAIN_MAX {
-            break;
+/// Reads a body that nobody wants, and keeps nothing of it.
+pub(crate) async fn throw_away(payload: Payload) {
+    let mut incoming = Incoming { payload: payload.into_inner(), total: 0, next: None };
+    let _ = actix_web::rt::time::timeout(DEADLINE, incoming.drain()).await;
+}
+
+/// A body on its way.
+struct Incoming {
+    payload: actix_web::dev::Payload,
+    /// Bytes that have come.
+    total: usize,
+    /// What came and was not taken yet.
+    next: Option<web::Bytes>,
+}
+
+impl Incoming {
+    async fn take(&mut self, door: &'static Door, cx: &Cx) -> Result<Body, Problem> {
+        let mut bytes = Vec::new();
+        if self.read(&mut bytes, FREE).await? {
+            return Ok(Body { bytes, room: None });
         }
-        if total <= limit {
+        let sender = upload::sender(door, cx).await;
+        let limit = upload::body_limit(door, &sender);
+        let said = cx.header("content-length").and_then(|value| value.parse::<usize>().ok());
+        if limit <= FREE || said.is_some_and(|said| said > limit) {
+            self.drain().await?;
+            return Err(Problem::too_large(limit));
+        }
+        let room = match cx.app.bodies.room(&sender.of_budget(cx), said.unwrap_or(limit)).await {
+            Ok(room) => room,
+            Err(problem) => {
+                drop(bytes);
+                self.drain().await?;
+                return Err(problem);
+            }
+        };
+        if self.read(&mut bytes, limit).await? {
+            return Ok(Body { bytes, room: Some(room) });
+        }
+        drop((bytes, room));
+        self.drain().await?;
+        Err(Problem::too_large(limit))
+    }
+
+    /// Reads on, until the end or as far as the limit goes; whether it was the end.
+    async fn read(&mut self, bytes: &mut Vec<u8>, limit: usize) -> Result<bool, Problem> {
+        while let Some(chunk) = self.chunk().await? {
+            if bytes.len().saturating_add(chunk.len()) > limit {
+                self.next = Some(chunk);
+                return Ok(false);
+            }
             bytes.extend_from_slice(&chunk);
         }
+        Ok(true)
     }
-    if total > limit { Err(Problem::too_large(limit)) } else { Ok(bytes) }
+
+    async fn drain(&mut self) -> Result<(), Problem> {
+        while self.total <= DRAIN_MAX && self.chunk().await?.is_some() {}
+        Ok(())
+    }
+
+    async fn chunk(&mut self) -> Result<Option<web::Bytes>, Problem> {
+        if let Some(kept) = self.next.take() {
+            return Ok(Some(kept));
+        }
+        let next = actix_web::rt::time::timeout(SILENCE, next_chunk(&mut self.payload)).await;
+        let Some(chunk) = next.map_err(|_| Problem::too_slow())? else { return Ok(None) };
+        let chunk = chunk.map_err(|_| Problem::bad_request("The request broke off before its end"))?;
+        self.total = self.total.saturating_add(chunk.len());
+        Ok(Some(chunk))
+    }
 }
 
 pub(crate) async fn next_chunk(

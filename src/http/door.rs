@@ -2,6 +2,7 @@
 
 use crate::acts::import::UPLOAD_MAX;
 use crate::acts::tombstones::FILE_MAX as NAMES_MAX;
+use crate::http::bodies::FREE;
 use crate::http::cx::Cx;
 use crate::http::form::FORM_MAX;
 use crate::http::limits::Cost;
@@ -96,18 +97,44 @@ pub(crate) fn is_for_few(door: &Door) -> bool {
 /// What the parts of a form take beside its file.
 const FORM_ROOM: usize = 64 * 1024;
 
-/// The most bytes that a request at a door may bring: a form, a template as people have it, the files of an import, or a list of
-/// names. A program sends the document itself, a page its form around it.
+/// The largest form of prose: [`WORDS_MAX`](crate::history::WORDS_MAX) in each of a few fields, percent-encoded.
+const PROSE: usize = 1024 * 1024;
+
+/// Where templates come in, written by hand or as a file; and where one that was sent without a session waits until its author
+/// has signed in.
+const TEMPLATES: [&str; 11] = [
+    "/register",
+    "/requests/{number}/edit",
+    "/requests/{number}/complete",
+    "/desk/{number}/correct",
+    "/check/",
+    "/api/v1/drafts",
+    "/api/v1/templates/",
+    "/sign-in",
+    "/account/new",
+    "/account/second-factor",
+    "/account/confirm",
+];
+
+/// Where people write to each other.
+const PROSES: [&str; 6] = ["/requests/", "/reviews/", "/desk/", "/contentions/", "/registers/", "/join/"];
+
+/// The most bytes that a request at a door may bring: a short form; prose; a template as people have it; the files of an import; or
+/// a list of names. A program sends the document itself, a page its form around it.
 pub(crate) fn body_max(door: &Door) -> usize {
     /// The other fields of the form, with a template in the box besides, and what stands between the parts.
     const AROUND: usize = 2 * 1024 * 1024;
     const PAGES: [&str; 3] = ["/check/template", "/register", "/register/paste"];
+    let begins = |starts: &[&str]| starts.iter().any(|start| door.path.starts_with(start));
     match (door.method, door.path) {
         ("POST", "/desk/import") => UPLOAD_MAX,
         ("POST", GONE) => NAMES_MAX + FORM_ROOM,
         ("POST", path) if path.starts_with("/api/v1/templates/") => read::UPLOAD_MAX,
         ("POST", path) if PAGES.contains(&path) => read::UPLOAD_MAX + AROUND,
-        _ => FORM_MAX,
+        _ if door.path.starts_with("/registers") => PROSE,
+        _ if begins(&TEMPLATES) => FORM_MAX,
+        _ if begins(&PROSES) => PROSE,
+        _ => FREE,
     }
 }
 

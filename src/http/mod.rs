@@ -5,6 +5,7 @@ pub mod addresses;
 pub mod app;
 pub mod asked;
 pub mod assets;
+pub(crate) mod bodies;
 pub mod body;
 pub(crate) mod checking;
 pub(crate) mod client;

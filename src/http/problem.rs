@@ -85,6 +85,14 @@ impl Problem {
         Self { retry_after: Some(SECONDS), ..Self::new(503, "Many texts are being checked at the moment") }
     }
 
+    /// 503: more bodies are on their way than are held.
+    pub(crate) fn no_room() -> Self {
+        const SECONDS: u64 = 10;
+        let sentence = "More is being sent at the moment than is taken in. Your text is still in your browser: go back one page, and \
+                        send it again in a while";
+        Self { retry_after: Some(SECONDS), ..Self::new(503, sentence) }
+    }
+
     /// 408.
     pub fn too_slow() -> Self {
         Self::new(408, "The request took too long to arrive")

@@ -1,11 +1,13 @@
 //! Forms with a file: `multipart/form-data`, read within the same limits as other forms.
 
+use crate::http::bodies;
 use crate::http::cx::Cx;
 use crate::http::door::{Door, GONE, body_max, is_for_few};
 use crate::http::form::{FIELDS_MAX, FORM_MAX, Fields};
 use crate::http::problem::Problem;
 use crate::people::Role;
 use crate::people::sessions::{Standing, recognise};
+use crate::people::tokens;
 use crate::refusal::Refusal;
 use crate::registry::parts::queries::keepers;
 use actix_multipart::Multipart;
@@ -45,25 +47,60 @@ const DOCUMENT: &str = "file";
 /// The field of the page that takes a state of the registry, as a file or several: they are kept as they come.
 const FILES: &str = "files";
 
-/// How many bytes a request may bring: where imports are taken, more than a form only from whoever may come in.
-pub(crate) async fn body_limit(door: &'static Door, cx: &Cx) -> usize {
-    let most = body_max(door);
-    if !is_for_few(door) {
-        return most;
+/// Who sends a body that is more than a short form.
+pub(crate) enum Sender {
+    /// A stranger, or somebody whose session has ended: what they typed is kept while they sign in.
+    Unknown,
+    /// Somebody with a session, or a program with a token.
+    Known,
+    /// One of the few for whom the door is.
+    OfTheFew,
+}
+
+impl Sender {
+    /// Out of which share of the budget they take room.
+    pub(crate) fn of_budget<'a>(&self, cx: &'a Cx) -> bodies::Sender<'a> {
+        match self {
+            Self::Unknown => bodies::Sender::Stranger(&cx.network),
+            Self::Known | Self::OfTheFew => bodies::Sender::Known,
+        }
     }
-    let Some(token) = cx.token.clone() else { return FORM_MAX };
-    let (app, now) = (Arc::clone(&cx.app), cx.now);
+}
+
+/// Looks up who sends a body.
+pub(crate) async fn sender(door: &'static Door, cx: &Cx) -> Sender {
+    let program = cx.path.starts_with("/api/");
+    let bearer = cx.header("authorization").and_then(|value| value.strip_prefix("Bearer ")).and_then(tokens::read);
+    let (app, now, session) = (Arc::clone(&cx.app), cx.now, cx.token.clone());
+    let few = is_for_few(door);
     let names = door.path == GONE;
-    let known = web::block(move || {
+    let found = web::block(move || {
         app.store.read(|conn| {
-            let Some(viewer) = recognise(conn, now, &token, app.factors.required)? else { return Ok(false) };
-            let may =
-                if names { !keepers(conn, Some(&viewer.account.id))?.is_empty() } else { viewer.account.has(Role::Operator) };
-            Ok::<_, Refusal>(may && viewer.standing == Standing::Full)
+            if program {
+                let Some(token) = bearer else { return Ok(Sender::Unknown) };
+                let known = tokens::queries::recognise(conn, now, &token)?.is_some();
+                return Ok(if known { Sender::Known } else { Sender::Unknown });
+            }
+            let Some(token) = session else { return Ok(Sender::Unknown) };
+            let viewer = recognise(conn, now, &token, app.factors.required)?;
+            let Some(viewer) = viewer.filter(|viewer| viewer.standing == Standing::Full) else { return Ok(Sender::Unknown) };
+            let may = match (few, names) {
+                (false, _) => false,
+                (true, true) => !keepers(conn, Some(&viewer.account.id))?.is_empty(),
+                (true, false) => viewer.account.has(Role::Operator),
+            };
+            Ok::<_, Refusal>(if may { Sender::OfTheFew } else { Sender::Known })
         })
     })
     .await;
-    if matches!(known, Ok(Ok(true))) { most } else { FORM_MAX }
+    // Whoever cannot be looked up is a stranger.
+    found.ok().and_then(Result::ok).unwrap_or(Sender::Unknown)
+}
+
+/// How many bytes a request may bring: where imports are taken, more than a form only from whoever may come in.
+pub(crate) fn body_limit(door: &Door, sender: &Sender) -> usize {
+    let most = body_max(door);
+    if is_for_few(door) && !matches!(sender, Sender::OfTheFew) { most.min(FORM_MAX) } else { most }
 }
 
 /// Reads the form; a file is a field like any other, its text the value. A template may come as Word, HTML or in the encodings

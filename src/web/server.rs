@@ -2,12 +2,12 @@
 
 use crate::clock;
 use crate::http::app::App;
-use crate::http::body::{OPEN, read_body, security_headers};
+use crate::http::body::{Body, OPEN, security_headers, take, throw_away};
 use crate::http::client::network;
 use crate::http::cx::Cx;
 use crate::http::door::{Audience, Door, Work, checks, cost};
 use crate::http::form::FIELDS_MAX;
-use crate::http::form::{FORM_MAX, Fields};
+use crate::http::form::Fields;
 use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::published::Answer;
@@ -157,7 +157,7 @@ async fn wrong_method(request: HttpRequest, payload: Payload) -> HttpResponse {
 async fn refuse(request: HttpRequest, payload: Payload, problem: Problem) -> HttpResponse {
     // A wrong address may come with a body; it is thrown away within limits. What follows a CONNECT is no body at all.
     if request.method() != Method::CONNECT {
-        let _ = read_body(payload, FORM_MAX).await;
+        throw_away(payload).await;
     }
     let Some(cx) = head(&request) else { return HttpResponse::InternalServerError().finish() };
     blocking(move || {
@@ -182,11 +182,15 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     if let Work::Stream(stream) = door.work {
         return stream(cx, payload).await;
     }
-    let body = read_body(payload, upload::body_limit(door, &cx).await).await;
-    let early = match body {
-        Err(problem) => Some(problem),
-        Ok(bytes) if upload::is_upload(&cx) => upload::read(&mut cx, bytes).await.and_then(|()| came_from_here(&cx)).err(),
-        Ok(bytes) => take_body(&mut cx, bytes).and_then(|()| came_from_here(&cx)).err(),
+    let (body, refused) = match take(payload, door, &cx).await {
+        Ok(body) => (body, None),
+        Err(problem) => (Body::default(), Some(problem)),
+    };
+    let Body { bytes, room } = body;
+    let early = match refused {
+        Some(problem) => Some(problem),
+        None if upload::is_upload(&cx) => upload::read(&mut cx, bytes).await.and_then(|()| came_from_here(&cx)).err(),
+        None => take_body(&mut cx, bytes).and_then(|()| came_from_here(&cx)).err(),
     };
     // The body was read first, so that its text is on the page that says when to come back.
     let early = early.or(too_many);
@@ -200,7 +204,7 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     };
     let headers = request.headers().clone();
     let done = web::block(move || {
-        let _held = held;
+        let _held = (held, room);
         // A program that found no place waits for no database to read so.
         let turned_away = cx.path.starts_with("/api/") && early.as_ref().is_some_and(|problem| problem.status == 503);
         let (cx, trouble) = if turned_away { (cx, None) } else { with_viewer(cx) };

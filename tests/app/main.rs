@@ -16,6 +16,7 @@ mod common;
 mod accounts;
 mod asking;
 mod bad_input;
+mod bodies;
 mod brought;
 mod busy;
 mod cards;

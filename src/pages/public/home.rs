@@ -173,6 +173,7 @@ pub fn metrics(cx: &Cx) -> Result<Reply, Problem> {
         ("nidreg_answers_bytes", "Bytes they take", bytes),
         ("nidreg_checks_running", "Texts that are checked now", gauge(cx.app.checking.taken())),
         ("nidreg_checks_waiting", "Texts that wait to be checked", gauge(cx.app.checking.waiting())),
+        ("nidreg_bodies_bytes", "Bytes set aside for what is being sent", gauge(cx.app.bodies.taken())),
         ("nidreg_answers_made", "Public answers made since the start", made),
     ] {
         out.extend(["# HELP ", name, " ", about, "\n# TYPE ", name, " gauge\n", name, " ", &value.to_string(), "\n"]);

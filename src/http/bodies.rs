@@ -1,0 +1,155 @@
+//! Room for the bodies of requests. One budget of bytes for all that are on their way: a body is taken in whole before it is
+//! answered, so without one the memory is whoever's who sends much and slowly.
+
+use crate::http::problem::Problem;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Mutex, OwnedSemaphorePermit, Semaphore};
+
+/// What a body may bring without asking for room, in bytes: nearly every form is shorter. The limit of connections bounds them.
+pub(crate) const FREE: usize = 16 * 1024;
+
+/// Bytes of all bodies of people and programs that are known.
+const KNOWN: usize = 64 * 1024 * 1024;
+
+/// Bytes of all bodies of those who are not.
+const STRANGERS: usize = 32 * 1024 * 1024;
+
+/// Bytes of the strangers of one network: the largest body that anybody may send, and a little more.
+const NETWORK: usize = 12 * 1024 * 1024;
+
+/// How long a body waits for room.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Networks that are remembered before those without a body are forgotten.
+const NETWORKS: usize = 256;
+
+/// Permits are counted in these, since a semaphore counts no further than 32 bits.
+const UNIT: usize = 1024;
+
+/// The budget of one instance.
+pub(crate) struct Bodies {
+    known: Arc<Semaphore>,
+    strangers: Arc<Semaphore>,
+    networks: Mutex<HashMap<String, Arc<Semaphore>>>,
+    network: usize,
+    all: usize,
+}
+
+impl Default for Bodies {
+    fn default() -> Self {
+        Self::new(KNOWN, STRANGERS, NETWORK)
+    }
+}
+
+/// Room that is taken; dropping it gives it back.
+pub(crate) struct Room {
+    _of_all: Option<OwnedSemaphorePermit>,
+    _of_network: Option<OwnedSemaphorePermit>,
+}
+
+/// Who sends a body.
+pub(crate) enum Sender<'a> {
+    /// Somebody with a session, or a program with a token.
+    Known,
+    /// Anyone in this network.
+    Stranger(&'a str),
+}
+
+impl Bodies {
+    /// A budget: bytes for those who are known, for the others together, and for the others of one network.
+    fn new(known: usize, strangers: usize, network: usize) -> Self {
+        let places = |bytes: usize| Arc::new(Semaphore::new(bytes / UNIT));
+        Self {
+            known: places(known),
+            strangers: places(strangers),
+            networks: Mutex::new(HashMap::new()),
+            network: network / UNIT,
+            all: (known + strangers) / UNIT,
+        }
+    }
+
+    /// Room for a body of so many bytes.
+    ///
+    /// # Errors
+    /// 503, when there was none for so long: more comes in than is held.
+    pub(crate) async fn room(&self, sender: &Sender<'_>, bytes: usize) -> Result<Room, Problem> {
+        self.room_within(sender, bytes, PATIENCE).await
+    }
+
+    async fn room_within(&self, sender: &Sender<'_>, bytes: usize, patience: Duration) -> Result<Room, Problem> {
+        let units = u32::try_from(bytes.div_ceil(UNIT)).unwrap_or(u32::MAX);
+        let take = |from: Arc<Semaphore>| async move { from.acquire_many_owned(units).await.ok() };
+        let taken = async {
+            match sender {
+                Sender::Known => Room { _of_all: take(Arc::clone(&self.known)).await, _of_network: None },
+                Sender::Stranger(network) => {
+                    let own = take(self.of_network(network).await).await;
+                    Room { _of_all: take(Arc::clone(&self.strangers)).await, _of_network: own }
+                }
+            }
+        };
+        actix_web::rt::time::timeout(patience, taken).await.map_err(|_| Problem::no_room())
+    }
+
+    async fn of_network(&self, network: &str) -> Arc<Semaphore> {
+        let mut all = self.networks.lock().await;
+        if all.len() >= NETWORKS {
+            all.retain(|_, places| places.available_permits() < self.network);
+        }
+        Arc::clone(all.entry(network.to_owned()).or_insert_with(|| Arc::new(Semaphore::new(self.network))))
+    }
+
+    /// Bytes that are taken.
+    pub(crate) fn taken(&self) -> usize {
+        let left = self.known.available_permits() + self.strangers.available_permits();
+        self.all.saturating_sub(left) * UNIT
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOON: Duration = Duration::from_millis(5);
+
+    #[actix_web::test]
+    async fn a_network_of_strangers_takes_its_share_and_no_more() {
+        let bodies = Bodies::new(8 * UNIT, 6 * UNIT, 4 * UNIT);
+        let ask = async |sender, units| bodies.room_within(&sender, units * UNIT, SOON).await;
+        let held = ask(Sender::Stranger("192.0.2.0"), 3).await.unwrap();
+        let refused = ask(Sender::Stranger("192.0.2.0"), 2).await.err().unwrap();
+        assert_eq!((refused.status, refused.retry_after.is_some()), (503, true));
+        let other = ask(Sender::Stranger("198.51.100.0"), 3).await.unwrap();
+        assert!(ask(Sender::Stranger("203.0.113.0"), 1).await.is_err());
+        // Who is known does not wait behind them.
+        let known = ask(Sender::Known, 8).await.unwrap();
+        assert_eq!(bodies.taken(), 14 * UNIT);
+        assert!(ask(Sender::Known, 1).await.is_err());
+        drop((held, other, known));
+        assert_eq!(bodies.taken(), 0);
+        assert!(ask(Sender::Stranger("192.0.2.0"), 4).await.is_ok());
+    }
+
+    #[actix_web::test]
+    async fn who_gave_up_waiting_holds_nothing() {
+        let bodies = Bodies::new(UNIT, UNIT, 4 * UNIT);
+        let held = bodies.room_within(&Sender::Stranger("192.0.2.0"), UNIT, SOON).await.unwrap();
+        for _ in 0..8 {
+            // Their network had room, all together had not.
+            assert!(bodies.room_within(&Sender::Stranger("192.0.2.0"), UNIT, SOON).await.is_err());
+        }
+        drop(held);
+        assert!(bodies.room_within(&Sender::Stranger("192.0.2.0"), UNIT, SOON).await.is_ok());
+    }
+
+    #[actix_web::test]
+    async fn networks_that_send_nothing_are_forgotten() {
+        let bodies = Bodies::new(UNIT, UNIT, UNIT);
+        for number in 0..3 * NETWORKS {
+            assert!(bodies.room_within(&Sender::Stranger(&format!("network {number}")), 1, SOON).await.is_ok());
+        }
+        assert!(bodies.networks.lock().await.len() <= NETWORKS);
+    }
+}

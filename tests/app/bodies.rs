@@ -1,0 +1,130 @@
+//! What a request may bring: little by default, a text where texts come in, and never more at once than there is room for.
+
+use crate::common::{Answer, House, Person, TestDb};
+use std::io::Write as _;
+use std::net::TcpStream;
+use std::thread::{sleep, spawn};
+use std::time::Duration;
+
+const SAME: (&str, &str) = ("Sec-Fetch-Site", "same-origin");
+
+fn draft() -> String {
+    format!("/requests/R-{}-0001/edit", nidreg::clock::day(nidreg::clock::now()).year())
+}
+
+/// Megabytes of main memory that the program takes.
+fn memory(house: &House) -> usize {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", house.pid())).unwrap();
+    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
+    line.split_whitespace().nth(1).unwrap().parse::<usize>().unwrap() / 1024
+}
+
+fn bytes_set_aside(house: &House) -> usize {
+    let text = Person::nobody(house).get("/metrics").body;
+    let line = text.lines().find(|line| line.starts_with("nidreg_bodies_bytes ")).unwrap();
+    line.rsplit_once(' ').unwrap().1.parse().unwrap()
+}
+
+fn until(what: &str, mut come: impl FnMut() -> bool) {
+    for _ in 0..3000 {
+        if come() {
+            return;
+        }
+        sleep(Duration::from_millis(20));
+    }
+    panic!("it never came: {what}");
+}
+
+/// Sends all but the end of a body, and keeps the connection.
+fn stalled(house: &House, path: &'static str) -> std::thread::JoinHandle<Option<TcpStream>> {
+    const SAID: usize = 4_000_000;
+    let host = house.base.trim_start_matches("http://").to_owned();
+    spawn(move || {
+        let mut socket = TcpStream::connect(&host).ok()?;
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: {SAID}\r\n\r\n"
+        );
+        socket.write_all(head.as_bytes()).ok()?;
+        // The program may hang up before the end: it is its right.
+        let _ = socket.write_all(&vec![b'a'; SAID - 100_000]);
+        Some(socket)
+    })
+}
+
+#[test]
+fn a_stranger_fills_no_memory_and_takes_no_room_from_others() {
+    const CONNECTIONS: usize = 150;
+    let db = TestDb::new();
+    let house = House::start_with(&db, true, &[("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
+    let rita = Person::demo(&house, "registrant");
+    let was = rita.get(&format!("{}/purpose", draft())).body;
+    let was = was.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let template = format!("Namespace ID: harbour-lamps\n\nPurpose: {}\n", "to name lamps and to keep them lit, ".repeat(2000));
+    let elsewhere = [SAME, ("X-Forwarded-For", "198.51.100.7"), ("Content-Type", "text/plain")];
+    let before = memory(&house);
+    let senders: Vec<_> =
+        (0..CONNECTIONS).map(|number| stalled(&house, ["/sign-in", "/register", "/check/template"][number % 3])).collect();
+    until("room is taken", || bytes_set_aside(&house) > 0);
+    // A known person writes on, and so does a stranger in another network; a short form needs no room.
+    let long = "a".repeat(500_000);
+    let saved = rita.post(&format!("{}/purpose", draft()), &[("purpose", &*long), ("was", &was), ("intent", "list")]);
+    assert_eq!(saved.status, 303, "{}", saved.body);
+    let other = Person::nobody(&house);
+    assert_eq!(other.post_raw("/api/v1/templates/check", template.as_bytes(), &elsewhere).status, 200);
+    assert_eq!(other.post("/sign-in", &[("email", "x@y.example"), ("password", "wrong")]).status, 422);
+    // In the stranger's own network a text finds no room, and says when to come back.
+    let template =
+        template.replace("\n\nPurpose: ", &format!("\n\nPurpose: {}", "to name lamps and to keep them lit, ".repeat(20_000)));
+    let refused = other.post_raw("/api/v1/templates/check", template.as_bytes(), &[("Content-Type", "text/plain")]);
+    assert_eq!(refused.status, 503, "{}", refused.body);
+    assert!(
+        refused.header("retry-after").parse::<u64>().unwrap() > 0 && refused.body.contains("send it again"),
+        "{}",
+        refused.body
+    );
+    let more = memory(&house).saturating_sub(before);
+    assert!(more <= 200, "{more} MB more");
+    for sender in senders {
+        drop(sender.join().unwrap());
+    }
+    until("all room is given back", || bytes_set_aside(&house) == 0);
+    assert_eq!(other.post_raw("/api/v1/templates/check", template.as_bytes(), &[("Content-Type", "text/plain")]).status, 200);
+}
+
+#[test]
+fn a_door_takes_what_its_form_may_hold() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let rita = Person::demo(&house, "registrant");
+    let send = |who: &Person, path: &str, bytes: usize| -> Answer {
+        who.post_raw(path, &[b"words=".as_slice(), &vec![b'a'; bytes]].concat(), &[SAME])
+    };
+    let (short, prose, text) = (16 * 1024, 1024 * 1024, 4 * 1024 * 1024);
+    for (path, most) in [
+        ("/account/reset", short),
+        ("/account/tokens", short),
+        (&*format!("{}/comment", draft()), text),
+        (&*draft().replace("/edit", "/accept"), prose),
+        (&*format!("{}/whole", draft()), text),
+        ("/account/confirm", text),
+    ] {
+        assert_ne!(send(&rita, path, most - 100).status, 413, "{path} takes {most}");
+        let refused = send(&rita, path, most + 1);
+        assert_eq!(refused.status, 413, "{path} takes {most}");
+        assert!(refused.body.contains(&format!("{} KiB", most / 1024)), "{path}: {}", refused.body);
+    }
+    // Where nothing is, nothing is read.
+    assert_eq!(send(&rita, "/no/such/page", text).status, 404);
+    assert_eq!(send(&rita, "/", text).status, 405);
+}
+
+#[test]
+fn a_long_text_outlives_a_session_that_has_ended() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let nobody = Person::nobody(&house);
+    let words = "to name lamps and to keep them lit, ".repeat(20_000);
+    let kept = nobody.post(&format!("{}/whole", draft()), &[("purpose", &*words), ("revision", "1")]);
+    assert_eq!(kept.status, 401);
+    assert!(kept.body.contains("Your text is safe") && kept.body.contains(&words), "the text is lost");
+}
