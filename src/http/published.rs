@@ -2,14 +2,15 @@
 //! reader is answered from here without the database, before any routing.
 //!
 //! Every change of the registry raises the counter [`COUNTER`] in its own transaction. The server that made the change forgets its
-//! answers before it says that it is done, and waits until the other servers on the database have done so too; they look at the
-//! counter many times a second, and one that could not look lately answers from the database.
+//! answers before it says that it is done, and waits until the other servers on the database have done so too; they are told, look
+//! unasked besides, and one that could not look lately answers from the database.
 
 use crate::http::accept::{Form, takes};
 use crate::http::dates;
 use crate::http::reply::Reply;
 use crate::ids::{new_id, sha256};
 use crate::registry::publish::PUBLISHED as COUNTER;
+use crate::store::ear::{Ear, News, Waits};
 use crate::store::{Store, counter, instances, stored};
 use actix_web::HttpResponse;
 use actix_web::body::BoxBody;
@@ -27,8 +28,11 @@ use std::time::{Duration, Instant};
 /// Bytes kept before all answers are forgotten and made again as they are asked for.
 const KEPT_MAX: usize = 256 * 1024 * 1024;
 
-/// How often a server looks whether another one changed something.
+/// How often a server looks whether another program changed something, where nobody tells.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
+
+/// How often it looks where a change is told: often enough for [`LEASE`].
+const LOOK_UNASKED: Duration = Duration::from_millis(600);
 
 /// After so long without a look, what is kept may be old and is not used.
 const LEASE: Duration = Duration::from_secs(1);
@@ -349,7 +353,7 @@ impl Published {
         let asked = Instant::now();
         while asked.elapsed() < WAIT {
             let alive =
-                crate::clock::now().saturating_sub(jiff::SignedDuration::from_secs(2)).unwrap_or_else(|_| crate::clock::now());
+                crate::clock::now().saturating_sub(jiff::SignedDuration::from_secs(3)).unwrap_or_else(|_| crate::clock::now());
             match store.read(|conn| instances::lowest(conn, &self.id, &stored(alive))) {
                 Ok(Some(lowest)) if lowest < now => std::thread::sleep(Duration::from_millis(5)),
                 _ => return,
@@ -357,21 +361,24 @@ impl Published {
         }
     }
 
-    /// Looks at the counter until told to stop; on a thread of its own.
+    /// Looks at the counter until told to stop; on a thread of its own. On PostgreSQL that is when another instance says that it
+    /// raised one, and often enough besides to know that the database is there.
     pub fn watch(&self, store: &Store, stop: &AtomicBool) {
-        const BEAT: Duration = Duration::from_millis(500);
+        const BEAT: Duration = Duration::from_secs(1);
         let mut beat: Option<Instant> = None;
+        let mut ear = Ear::new(store, News::Counter, Waits { deaf: LOOK_EVERY, heard: LOOK_UNASKED });
         while !stop.load(Ordering::Relaxed) {
             self.looking.store(self.elapsed().max(1), Ordering::Release);
-            let counted = store.read(|conn| counter(conn, COUNTER));
+            let counted = ear.read(store, |conn| counter(conn, COUNTER));
             self.looking.store(0, Ordering::Release);
             match counted {
                 Ok(now) => {
                     let changed = self.note(now);
                     let due = beat.is_none_or(|last| last.elapsed() >= BEAT);
+                    // Others are told that the old answers are forgotten after they are.
                     if store.is_shared() && (changed || due) {
                         let at = stored(crate::clock::now());
-                        if let Err(error) = store.write(|conn| instances::beat(conn, &self.id, now, &at)) {
+                        if let Err(error) = ear.write(store, |conn| instances::beat(conn, &self.id, now, &at)) {
                             tracing::warn!(%error, "this server could not say which state it shows");
                         }
                         beat = Some(Instant::now());
@@ -380,9 +387,10 @@ impl Published {
                 Err(error) => {
                     self.failed.store(true, Ordering::Release);
                     tracing::debug!(%error, "the counter of changes could not be read");
+                    std::thread::sleep(LOOK_EVERY);
                 }
             }
-            std::thread::sleep(LOOK_EVERY);
+            ear.wait(stop);
         }
         if store.is_shared() {
             let _ = store.write(|conn| instances::leave(conn, &self.id));

@@ -5,6 +5,7 @@ use crate::ids::new_id;
 use crate::mail::queries::Due;
 use crate::mail::{MailRoute, Post, bounce, failing, outbox, queries};
 use crate::refusal::Refusal;
+use crate::store::ear::{Ear, News, Waits};
 use crate::store::{AnyConnection, Store, moment};
 use jiff::Timestamp;
 use lettre::address::Envelope;
@@ -181,9 +182,11 @@ fn refused(conn: &mut AnyConnection, post: &Post, now: Timestamp, letter: &Due, 
 /// Delivers until told to stop. Runs on a thread of its own: delivery blocks.
 pub fn run(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool) {
     const PAUSE: Duration = Duration::from_millis(500);
+    // An email is told of; one that is tried again, or that an older instance wrote, is found by looking.
+    let mut ear = Ear::new(store, News::Letter, Waits { deaf: PAUSE, heard: PAUSE * 10 });
     while !stop.load(Ordering::Relaxed) {
         match run_once(store, carrier, post, clock::now()) {
-            Ok(0) => std::thread::sleep(PAUSE),
+            Ok(0) => ear.wait(stop),
             Ok(_) => {}
             Err(error) => {
                 tracing::error!(%error, "the outbox cannot be read");

@@ -2,6 +2,7 @@
 
 use super::{Delivery, InboundFate, Outgoing};
 use crate::mail::letters::SECRET;
+use crate::store::ear::{News, tell};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
 use crate::store::{AnyConnection, Error, moment};
@@ -27,7 +28,7 @@ pub(crate) struct NewLetter<'a> {
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewLetter<'_>) -> Result<(), Error> {
     diesel::insert_into(outbox::table).values(new).execute(conn)?;
-    Ok(())
+    tell(conn, News::Letter)
 }
 
 /// A letter as the worker takes it.

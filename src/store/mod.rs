@@ -12,6 +12,7 @@
 pub mod believed;
 pub mod chain;
 pub mod copies;
+pub mod ear;
 pub mod epoch;
 pub mod files;
 pub mod inspect;
@@ -454,6 +455,7 @@ pub fn moment_or_none(text: Option<&str>) -> Result<Option<Timestamp>, Error> {
 pub fn allot(conn: &mut AnyConnection, name: &str) -> Result<i64, Error> {
     use schema::counters;
     let raised = diesel::update(counters::table.find(name)).set(counters::value.eq(counters::value + 1)).execute(conn)?;
+    ear::tell(conn, ear::News::Counter)?;
     if raised == 0 {
         diesel::insert_into(counters::table).values((counters::name.eq(name), counters::value.eq(1))).execute(conn)?;
         return Ok(1);

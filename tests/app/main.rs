@@ -36,6 +36,7 @@ mod linked_data;
 mod lists;
 mod manners;
 mod newcomer;
+mod news;
 mod one_checker;
 mod operation;
 mod pledges;

@@ -1,0 +1,100 @@
+//! Instances tell each other what happened, so that one with nothing to do leaves the database alone.
+
+use crate::common::{House, TestDb};
+use diesel::connection::SimpleConnection as _;
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use nidreg::store::ear::{Ear, News, Waits};
+use nidreg::store::{Error, allot};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    transactions: i64,
+}
+
+/// Transactions of this database so far, as its server counts them.
+fn transactions(db: &TestDb) -> i64 {
+    let sql = "SELECT xact_commit + xact_rollback AS transactions FROM pg_stat_database WHERE datname = current_database()";
+    let count = db.bare_store().read(|conn| Ok::<_, Error>(diesel::sql_query(sql).get_result::<Count>(conn)?));
+    count.unwrap().transactions
+}
+
+#[test]
+fn what_was_told_is_heard_at_once_and_whoever_stops_does_not_wait() {
+    let db = TestDb::new();
+    let store = db.store();
+    // On PostgreSQL it would never look unasked; on SQLite nothing is told, and it looks.
+    let never = Duration::from_hours(1);
+    let waits = Waits { deaf: Duration::from_millis(20), heard: never };
+    let (stop, ready) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
+    let listener = {
+        let (store, stop, ready) = (store.clone(), Arc::clone(&stop), Arc::clone(&ready));
+        std::thread::spawn(move || {
+            let mut ear = Ear::new(&store, News::Counter, waits);
+            let mut heard = 0;
+            while !stop.load(Ordering::Relaxed) {
+                ready.store(true, Ordering::Release);
+                ear.wait(&stop);
+                heard += 1;
+            }
+            heard
+        })
+    };
+    while !ready.load(Ordering::Acquire) {
+        std::thread::yield_now();
+    }
+    // It may not have connected yet: tell until it hears.
+    for _ in 0..50 {
+        store.write(|conn| allot(conn, "news")).unwrap();
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    stop.store(true, Ordering::Relaxed);
+    assert!(listener.join().unwrap() > 1);
+}
+
+#[test]
+fn a_lost_connection_is_made_anew() {
+    let db = TestDb::new();
+    if !db.is_postgres() {
+        return;
+    }
+    let store = db.store();
+    let stop = AtomicBool::new(false);
+    let mut ear = Ear::new(&store, News::Counter, Waits { deaf: Duration::ZERO, heard: Duration::ZERO });
+    ear.wait(&stop);
+    let cut =
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()";
+    store.write(|conn| Ok::<_, Error>(conn.batch_execute(cut)?)).unwrap();
+    // The first question finds out; the next one is answered, and what is told is heard again.
+    let asked = |ear: &mut Ear| ear.read(&store, |conn| nidreg::store::counter(conn, "news"));
+    assert!(asked(&mut ear).is_err());
+    assert_eq!(asked(&mut ear).unwrap(), 0);
+    ear.wait(&stop);
+    assert_eq!(ear.write(&store, |conn| allot(conn, "news")).unwrap(), 1);
+}
+
+#[test]
+fn an_instance_with_nothing_to_do_leaves_postgresql_alone() {
+    const SECONDS: u32 = 5;
+    const ROUNDS: usize = 12;
+    let db = TestDb::new();
+    if !db.is_postgres() {
+        return;
+    }
+    let _house = House::start(&db, true);
+    let mut rates = Vec::new();
+    // PostgreSQL counts what the start did some ten seconds later.
+    for _ in 0..ROUNDS {
+        let before = transactions(&db);
+        std::thread::sleep(Duration::from_secs(u64::from(SECONDS)));
+        rates.push(f64::from(u32::try_from(transactions(&db) - before).unwrap()) / f64::from(SECONDS));
+        if rates.last().is_some_and(|rate| *rate < 5.0) {
+            return;
+        }
+    }
+    panic!("transactions a second: {rates:?}");
+}
