@@ -3,61 +3,44 @@
 use super::rules::Rules;
 use crate::nid::MAX_LEN;
 use crate::profile::{Profile, Reading, catalogue};
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hash, Hasher};
 use std::sync::{Arc, LazyLock, OnceLock};
 
-/// A NID in lower case as four numbers, filled up with zeros: hashed and compared in a few steps.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-struct Key([u64; MAX_LEN / 8]);
-
-impl Key {
-    /// Case does not count; `None` for what is longer than any NID.
-    fn of(nid: &str) -> Option<Self> {
-        if nid.len() > MAX_LEN {
-            return None;
-        }
-        let mut key = Self::default();
-        for (word, bytes) in key.0.iter_mut().zip(nid.as_bytes().chunks(8)) {
-            *word = bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(byte.to_ascii_lowercase()));
-        }
-        Some(key)
-    }
+/// Mixes a NID into one number, its ends and its length; case does not count. Whoever asks cannot choose what is
+/// registered, so no look-up can be made slow from outside.
+#[inline]
+fn mixed(nid: &str) -> u64 {
+    // A small letter has this bit and a capital has not; digits and the hyphen have it too.
+    const SMALL: u64 = 0x2020_2020_2020_2020;
+    let bytes = nid.as_bytes();
+    let (head, tail) = if let (Some(head), Some(tail)) = (bytes.first_chunk(), bytes.last_chunk()) {
+        (u64::from_le_bytes(*head), u64::from_le_bytes(*tail))
+    } else if let (Some(head), Some(tail)) = (bytes.first_chunk(), bytes.last_chunk()) {
+        (u64::from(u32::from_le_bytes(*head)), u64::from(u32::from_le_bytes(*tail)))
+    } else {
+        (bytes.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)), 0)
+    };
+    let word = (head | SMALL) ^ (tail | SMALL).rotate_left(29) ^ (nid.len() as u64).rotate_left(56);
+    word.wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-impl Hash for Key {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let turned = self.0.iter().zip([0, 17, 31, 47]).map(|(word, by)| word.rotate_left(by));
-        state.write_u64(turned.fold(0, |all, word| all ^ word));
-    }
+/// A place by its mixed NID.
+#[derive(Debug, Clone, Copy)]
+struct Slot {
+    mixed: u64,
+    /// Which place; none when there are not so many.
+    place: u32,
 }
 
-/// Mixes one number. Whoever asks cannot choose what is registered, so no look-up can be made slow from outside.
-#[derive(Debug, Default)]
-struct Mixer(u64);
-
-impl Hasher for Mixer {
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.write_u64(u64::from(*byte));
-        }
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        let mixed = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        self.0 = mixed ^ (mixed >> 32);
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
-    }
-}
+const EMPTY: Slot = Slot { mixed: 0, place: u32::MAX };
 
 /// The namespaces of a registry, each with its profile if one is known. Rules are compiled when they are first asked
 /// for, each once; a book may be shared by threads.
 #[derive(Debug, Default)]
 pub struct Book {
-    places: HashMap<Key, Place, BuildHasherDefault<Mixer>>,
+    places: Vec<Place>,
+    /// Twice as many as places or more, a power of two; a place stands in the slot that the first bits of its mixed NID say,
+    /// or in the next free one.
+    slots: Vec<Slot>,
 }
 
 #[derive(Debug)]
@@ -79,20 +62,54 @@ impl Book {
 
     /// The registered namespaces of a database, with the built-in profiles until others are put in.
     pub fn of(registered: impl IntoIterator<Item = String>) -> Self {
-        let place =
-            |nid: String| Some((Key::of(&nid)?, Place { nid: nid.to_ascii_lowercase(), held: None, rules: OnceLock::new() }));
-        Self { places: registered.into_iter().filter_map(place).collect() }
+        let registered: Vec<String> = registered.into_iter().filter(|nid| nid.len() <= MAX_LEN).collect();
+        let slots = vec![EMPTY; (registered.len() * 2).next_power_of_two().max(2)];
+        let mut book = Self { places: Vec::with_capacity(registered.len()), slots };
+        for nid in registered {
+            let (mixed, place) = (mixed(&nid), u32::try_from(book.places.len()).unwrap_or(u32::MAX));
+            let free = book.probe(mixed).find(|at| book.slots.get(*at).is_some_and(|slot| slot.place == EMPTY.place));
+            if !book.is_registered(&nid)
+                && let Some(slot) = free.and_then(|at| book.slots.get_mut(at))
+            {
+                *slot = Slot { mixed, place };
+                book.places.push(Place { nid: nid.to_ascii_lowercase(), held: None, rules: OnceLock::new() });
+            }
+        }
+        book
+    }
+
+    /// Where a place may stand, the likeliest first.
+    #[inline]
+    fn probe(&self, mixed: u64) -> impl Iterator<Item = usize> + use<> {
+        let last = self.slots.len().saturating_sub(1);
+        // The high bits are mixed best.
+        let first = usize::try_from(mixed >> 32).unwrap_or(0);
+        (0..=last).map(move |next| (first + next) & last)
+    }
+
+    /// Which place a NID has.
+    #[inline]
+    fn find(&self, nid: &str) -> Option<usize> {
+        let mixed = mixed(nid);
+        for at in self.probe(mixed) {
+            let slot = self.slots.get(at)?;
+            let place = self.places.get(slot.place as usize)?;
+            if slot.mixed == mixed && place.nid.eq_ignore_ascii_case(nid) {
+                return Some(slot.place as usize);
+            }
+        }
+        None
     }
 
     /// Puts in a profile of the database, in place of the built-in one. Nothing happens for a NID that is not registered.
     pub fn hold(&mut self, profile: Profile, reading: Reading) {
-        if let Some(place) = Key::of(&profile.nid).and_then(|key| self.places.get_mut(&key)) {
+        if let Some(place) = self.find(&profile.nid).and_then(|at| self.places.get_mut(at)) {
             (place.held, place.rules) = (Some((Arc::new(profile), reading)), OnceLock::new());
         }
     }
 
     fn place(&self, nid: &str) -> Option<&Place> {
-        self.places.get(&Key::of(nid)?)
+        self.places.get(self.find(nid)?)
     }
 
     /// Whether the namespace is registered; case does not count.
@@ -102,10 +119,11 @@ impl Book {
 
     /// The registered NIDs in lower case, in no order.
     pub fn nids(&self) -> impl Iterator<Item = &str> {
-        self.places.values().map(|place| place.nid.as_str())
+        self.places.iter().map(|place| place.nid.as_str())
     }
 
     /// Whether the namespace is registered, and its rules, with one look.
+    #[inline]
     pub(super) fn look_up(&self, nid: &str) -> (bool, Option<&Rules>) {
         self.place(nid).map_or((false, None), |place| (true, self.rules_of(place, nid)))
     }
