@@ -31,6 +31,8 @@ pub(super) struct Automaton {
     start: At,
     /// The states at which a name may end come last, from here on.
     ends: At,
+    /// Whether no name has a code beyond ASCII.
+    ascii: bool,
 }
 
 /// How far a name goes.
@@ -105,7 +107,10 @@ impl Automaton {
         let mut table = vec![DEAD; width];
         table.extend(found.iter().flat_map(|state| after(*state)).map(place));
         let open = found.iter().take_while(|state| !ends(**state)).count();
-        Some(Self { table, classes, width, start: place(first), ends: row(open)? })
+        let (start, ends) = (place(first), row(open)?);
+        let is_lost = |class: u8| table.iter().skip(usize::from(class)).step_by(width).all(|to| *to == DEAD);
+        let ascii = classes.iter().skip(128).all(|class| is_lost(*class));
+        Some(Self { table, classes, width, start, ends, ascii })
     }
 
     pub(super) fn start(&self) -> At {
@@ -130,6 +135,12 @@ impl Automaton {
     /// The class of a code: codes of the same class are treated alike everywhere.
     pub(super) fn class(&self, code: u8) -> u8 {
         self.classes.get(usize::from(code)).copied().unwrap_or(0)
+    }
+
+    /// Whether a text can be read byte by byte: it has one byte a character, or the first that has more fits nothing.
+    #[inline]
+    pub(super) fn reads_bytes_of(&self, text: &str) -> bool {
+        self.ascii || text.is_ascii()
     }
 
     /// States, the dead one included.

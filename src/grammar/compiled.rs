@@ -89,7 +89,7 @@ impl Compiled {
     /// in a step a character where the grammar became an automaton.
     #[inline]
     pub fn fit(&self, name: &str, budget: &mut Budget) -> Fit<'_> {
-        let Some(automaton) = self.automaton.as_ref().filter(|_| name.is_ascii()) else {
+        let Some(automaton) = self.automaton.as_ref().filter(|automaton| automaton.reads_bytes_of(name)) else {
             return match self.verdict(name, budget) {
                 Verdict::Yes => Fit::Yes,
                 Verdict::No { at, expected, .. } => Fit::No { at, expected: expected.into() },

@@ -3,42 +3,70 @@
 use super::rules::Rules;
 use crate::nid::MAX_LEN;
 use crate::profile::{Profile, Reading, catalogue};
+use crate::urn::Urn;
 use std::sync::{Arc, LazyLock, OnceLock};
 
-/// Mixes a NID into one number, its ends and its length; case does not count. Whoever asks cannot choose what is
-/// registered, so no look-up can be made slow from outside.
-#[inline]
-fn mixed(nid: &str) -> u64 {
-    // A small letter has this bit and a capital has not; digits and the hyphen have it too.
-    const SMALL: u64 = 0x2020_2020_2020_2020;
-    let bytes = nid.as_bytes();
-    let (head, tail) = if let (Some(head), Some(tail)) = (bytes.first_chunk(), bytes.last_chunk()) {
-        (u64::from_le_bytes(*head), u64::from_le_bytes(*tail))
-    } else if let (Some(head), Some(tail)) = (bytes.first_chunk(), bytes.last_chunk()) {
-        (u64::from(u32::from_le_bytes(*head)), u64::from(u32::from_le_bytes(*tail)))
-    } else {
-        (bytes.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)), 0)
-    };
-    let word = (head | SMALL) ^ (tail | SMALL).rotate_left(29) ^ (nid.len() as u64).rotate_left(56);
-    word.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+/// A NID as a number that says all of one of eight characters at most, and the two ends of a longer one. Case does not count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Key {
+    word: u64,
+    len: u8,
 }
 
-/// A place by its mixed NID.
+/// A small letter has this bit and a capital has not; digits and the hyphen have it too.
+const SMALL: u64 = 0x2020_2020_2020_2020;
+
+impl Key {
+    fn of(nid: &str) -> Self {
+        let mut head = [0; 8];
+        for (to, from) in head.iter_mut().zip(nid.bytes()) {
+            *to = from;
+        }
+        Self::by(u64::from_le_bytes(head), nid)
+    }
+
+    /// Of a URN the eight bytes after "urn:" are taken at once, with what follows the NID.
+    #[inline]
+    fn of_urn(urn: &Urn<'_>) -> Self {
+        match urn.as_str().as_bytes().get(4..).and_then(<[u8]>::first_chunk) {
+            Some(head) => Self::by(u64::from_le_bytes(*head), urn.nid()),
+            None => Self::of(urn.nid()),
+        }
+    }
+
+    #[inline]
+    fn by(head: u64, nid: &str) -> Self {
+        let len = nid.len();
+        let head = (head | SMALL) << (8 * 8_usize.saturating_sub(len)).min(63);
+        // What is longer ends otherwise.
+        let tail = if len > 8 { nid.as_bytes().last_chunk().map_or(0, |tail| u64::from_le_bytes(*tail) | SMALL) } else { 0 };
+        Self { word: head ^ tail.rotate_left(29), len: u8::try_from(len).unwrap_or(u8::MAX) }
+    }
+
+    /// Whoever asks cannot choose what is registered, so no look-up can be made slow from outside.
+    #[inline]
+    fn mixed(self) -> usize {
+        // The high bits are mixed best.
+        usize::try_from(self.word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32).unwrap_or(0)
+    }
+}
+
+/// A place by its NID.
 #[derive(Debug, Clone, Copy)]
 struct Slot {
-    mixed: u64,
+    key: Key,
     /// Which place; none when there are not so many.
     place: u32,
 }
 
-const EMPTY: Slot = Slot { mixed: 0, place: u32::MAX };
+const EMPTY: Slot = Slot { key: Key { word: 0, len: 0 }, place: u32::MAX };
 
 /// The namespaces of a registry, each with its profile if one is known. Rules are compiled when they are first asked
 /// for, each once; a book may be shared by threads.
 #[derive(Debug, Default)]
 pub struct Book {
     places: Vec<Place>,
-    /// Twice as many as places or more, a power of two; a place stands in the slot that the first bits of its mixed NID say,
+    /// Twice as many as places or more, a power of two; a place stands in the slot that its mixed key says,
     /// or in the next free one.
     slots: Vec<Slot>,
 }
@@ -66,12 +94,12 @@ impl Book {
         let slots = vec![EMPTY; (registered.len() * 2).next_power_of_two().max(2)];
         let mut book = Self { places: Vec::with_capacity(registered.len()), slots };
         for nid in registered {
-            let (mixed, place) = (mixed(&nid), u32::try_from(book.places.len()).unwrap_or(u32::MAX));
-            let free = book.probe(mixed).find(|at| book.slots.get(*at).is_some_and(|slot| slot.place == EMPTY.place));
+            let (key, place) = (Key::of(&nid), u32::try_from(book.places.len()).unwrap_or(u32::MAX));
+            let free = book.probe(key).find(|at| book.slots.get(*at).is_some_and(|slot| slot.place == EMPTY.place));
             if !book.is_registered(&nid)
                 && let Some(slot) = free.and_then(|at| book.slots.get_mut(at))
             {
-                *slot = Slot { mixed, place };
+                *slot = Slot { key, place };
                 book.places.push(Place { nid: nid.to_ascii_lowercase(), held: None, rules: OnceLock::new() });
             }
         }
@@ -80,21 +108,19 @@ impl Book {
 
     /// Where a place may stand, the likeliest first.
     #[inline]
-    fn probe(&self, mixed: u64) -> impl Iterator<Item = usize> + use<> {
+    fn probe(&self, key: Key) -> impl Iterator<Item = usize> + use<> {
         let last = self.slots.len().saturating_sub(1);
-        // The high bits are mixed best.
-        let first = usize::try_from(mixed >> 32).unwrap_or(0);
+        let first = key.mixed();
         (0..=last).map(move |next| (first + next) & last)
     }
 
-    /// Which place a NID has.
+    /// The place of a NID. `is_whole` says that its key tells it from every other NID of the same length.
     #[inline]
-    fn find(&self, nid: &str) -> Option<usize> {
-        let mixed = mixed(nid);
-        for at in self.probe(mixed) {
+    fn find(&self, key: Key, nid: &str, is_whole: bool) -> Option<usize> {
+        for at in self.probe(key) {
             let slot = self.slots.get(at)?;
             let place = self.places.get(slot.place as usize)?;
-            if slot.mixed == mixed && place.nid.eq_ignore_ascii_case(nid) {
+            if slot.key == key && (is_whole || place.nid.eq_ignore_ascii_case(nid)) {
                 return Some(slot.place as usize);
             }
         }
@@ -103,13 +129,13 @@ impl Book {
 
     /// Puts in a profile of the database, in place of the built-in one. Nothing happens for a NID that is not registered.
     pub fn hold(&mut self, profile: Profile, reading: Reading) {
-        if let Some(place) = self.find(&profile.nid).and_then(|at| self.places.get_mut(at)) {
+        if let Some(place) = self.find(Key::of(&profile.nid), &profile.nid, false).and_then(|at| self.places.get_mut(at)) {
             (place.held, place.rules) = (Some((Arc::new(profile), reading)), OnceLock::new());
         }
     }
 
     fn place(&self, nid: &str) -> Option<&Place> {
-        self.places.get(self.find(nid)?)
+        self.places.get(self.find(Key::of(nid), nid, false)?)
     }
 
     /// Whether the namespace is registered; case does not count.
@@ -122,12 +148,16 @@ impl Book {
         self.places.iter().map(|place| place.nid.as_str())
     }
 
-    /// Whether the namespace is registered, and its rules, with one look.
+    /// Whether the namespace of a URN is registered, and its rules, with one look.
     #[inline]
-    pub(super) fn look_up(&self, nid: &str) -> (bool, Option<&Rules>) {
-        self.place(nid).map_or((false, None), |place| (true, self.rules_of(place, nid)))
+    pub(super) fn look_up(&self, urn: &Urn<'_>) -> (bool, Option<&Rules>) {
+        let nid = urn.nid();
+        // The characters of a URN's NID are those that a key tells apart.
+        let place = self.find(Key::of_urn(urn), nid, nid.len() <= 8).and_then(|at| self.places.get(at));
+        place.map_or((false, None), |place| (true, self.rules_of(place, nid)))
     }
 
+    #[inline]
     fn rules_of<'b>(&'b self, place: &'b Place, nid: &str) -> Option<&'b Rules> {
         let compiled = || self.profile(nid).and_then(|(profile, _)| Rules::new(profile).ok()).map(Box::new);
         place.rules.get_or_init(compiled).as_deref()

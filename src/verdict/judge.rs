@@ -22,7 +22,7 @@ pub fn weigh<'b>(urn: &Urn<'_>, book: &'b Book, budget: &mut Budget) -> Weighed<
 /// The same, with the rules that were asked.
 #[inline]
 pub(super) fn with_rules<'b>(urn: &Urn<'_>, book: &'b Book, budget: &mut Budget) -> (Weighed<'b>, Option<&'b Rules>) {
-    match book.look_up(urn.nid()) {
+    match book.look_up(urn) {
         (false, _) => {
             let objection = Objection::Unregistered(Box::new(near::unregistered(urn, book)));
             (Weighed { answer: Answer::Unregistered, objection: Some(objection) }, None)

@@ -109,14 +109,22 @@ impl Rules {
         if let Some(Err(wrong)) = self.check.map(|check| check(nss)) {
             return Weighed::no(Objection::Value(Box::new(wrong)));
         }
-        let present = [urn.r(), urn.q(), urn.f()];
-        let forbidden = self.forbidden.iter().zip(present).zip(["r", "q", "f"]);
-        for ((forbidden, present), name) in forbidden {
-            if *forbidden && present.is_some() {
-                return Weighed::no(Objection::Component(name));
-            }
+        match self.forbidden_of(urn) {
+            Some(name) => Weighed::no(Objection::Component(name)),
+            None => Weighed::new(Answer::Yes),
         }
-        Weighed::new(Answer::Yes)
+    }
+
+    /// The first component that stands there and may not.
+    #[inline]
+    fn forbidden_of(&self, urn: &Urn<'_>) -> Option<&'static str> {
+        // Most names have none.
+        if urn.assigned_name().len() == urn.as_str().len() {
+            return None;
+        }
+        let present = [urn.r(), urn.q(), urn.f()];
+        let mut forbidden = self.forbidden.iter().zip(present).zip(["r", "q", "f"]);
+        forbidden.find(|((forbidden, present), _)| **forbidden && present.is_some()).map(|(_, name)| name)
     }
 
     /// What the named rules read of a name that passes, but the start rule; nothing when there is only that.
