@@ -2,7 +2,7 @@
 //! and agree with each other.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use nidreg::grammar::{Budget, Limits, Verdict, compare, find, read};
+use nidreg::grammar::{Budget, Fit, Limits, Verdict, compare, find, read};
 
 fuzz_target!(|input: (&str, &str)| {
     let (text, name) = input;
@@ -18,8 +18,17 @@ fuzz_target!(|input: (&str, &str)| {
     if let (Some(one), Some(other)) = (compiled.matches(name, &mut budget()), by_rules.matches(name, &mut budget())) {
         assert_eq!(one, other, "{name} in {printed}");
     }
+    let mut spent = budget();
+    let verdict = by_rules.verdict(name, &mut spent);
     if let Verdict::No { at, .. } = compiled.verdict(name, &mut budget()) {
         assert!(name.is_char_boundary(at));
+    }
+    // Twice: what may stand after a state is remembered. With a budget that hardly suffices there may be no words.
+    for _ in 0..2 {
+        if let (Fit::No { at, expected }, Verdict::No { at: by_rules, expected: words, .. }) = (compiled.fit(name, &mut budget()), &verdict) {
+            assert_eq!(at, *by_rules, "{name} in {printed}");
+            assert!(*expected == **words || spent.left() < 1_000, "{name} in {printed}");
+        }
     }
     for made_up in compiled.samples(3, 1, &mut budget()).iter().chain(&compiled.shortest(3, &mut budget())) {
         assert_ne!(compiled.matches(made_up, &mut budget()), Some(false), "{made_up} of {printed}");

@@ -10,14 +10,38 @@ use regex_automata::nfa::thompson::{self, Transition};
 use regex_automata::util::primitives::StateID;
 use regex_automata::util::start;
 use regex_automata::{Anchored, MatchKind};
+use std::collections::{HashMap, HashSet};
 
-/// A deterministic automaton over character codes.
+/// A state: where its row of the table begins.
+pub(super) type At = u32;
+
+/// The state from which no name goes on. It comes first and leads to itself.
+const DEAD: At = 0;
+
+/// A deterministic automaton over character codes. From every state but the dead one some name goes on, so the first
+/// step to the dead one is where a name stops fitting.
 #[derive(Debug, Clone)]
 pub(super) struct Automaton {
-    dfa: dense::DFA<Vec<u32>>,
-    start: StateID,
-    /// One code of each class of codes that are treated alike.
-    codes: Vec<u8>,
+    /// A row a state: the state after it, for each class of codes.
+    table: Vec<At>,
+    /// The class of each code. Codes of one class are treated alike everywhere.
+    classes: Box<[u8; 256]>,
+    /// Length of a row.
+    width: usize,
+    start: At,
+    /// The states at which a name may end come last, from here on.
+    ends: At,
+    /// Whether no name has a code beyond ASCII.
+    ascii: bool,
+}
+
+/// How far a name goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Walked {
+    /// All of it fits.
+    Fits,
+    /// So many codes fit, and lead to a state from which no name goes on like this.
+    Stops(usize, At),
 }
 
 impl Automaton {
@@ -41,64 +65,105 @@ impl Automaton {
             .dfa_size_limit(Some(limits.automaton))
             .determinize_size_limit(Some(limits.automaton.saturating_mul(2)));
         let dfa = dense::Builder::new().configure(config).build_from_nfa(&nfa).ok()?;
-        let start = dfa.start_state(&start::Config::new().anchored(Anchored::Yes)).ok()?;
-        let mut codes: Vec<u8> = Vec::new();
-        let mut classes: Vec<u8> = Vec::new();
-        for code in 0..=u8::MAX {
-            let class = dfa.byte_classes().get(code);
-            if !classes.contains(&class) {
-                classes.push(class);
-                codes.push(code);
-            }
-        }
-        Some(Self { dfa, start, codes })
+        Self::of(&dfa)
     }
 
-    pub(super) fn start(&self) -> StateID {
+    /// The same automaton as a plain table: it is read with two look-ups a character and nothing else.
+    fn of(dfa: &dense::DFA<Vec<u32>>) -> Option<Self> {
+        let first = dfa.start_state(&start::Config::new().anchored(Anchored::Yes)).ok()?;
+        // Classes in the order of their first codes, and one code of each.
+        let (mut classes, mut codes, mut known): (_, Vec<u8>, Vec<u8>) = (Box::new([0; 256]), Vec::new(), Vec::new());
+        for (code, class) in (0..=u8::MAX).zip(classes.iter_mut()) {
+            let theirs = dfa.byte_classes().get(code);
+            let ours = known.iter().position(|known| *known == theirs).unwrap_or_else(|| {
+                known.push(theirs);
+                codes.push(code);
+                known.len() - 1
+            });
+            *class = u8::try_from(ours).ok()?;
+        }
+        // Matches are told one step late: at the sign for the end of the text.
+        let ends = |state: StateID| dfa.is_match_state(dfa.next_eoi_state(state));
+        let after = |state: StateID| codes.iter().map(move |code| dfa.next_state(state, *code));
+        // So there are states that only tell of a match before them: no name goes on from there.
+        let goes_on =
+            |state: StateID| !dfa.is_dead_state(state) && (ends(state) || after(state).any(|to| !dfa.is_dead_state(to)));
+        let mut found: Vec<StateID> = Vec::new();
+        let mut seen: HashSet<StateID> = HashSet::new();
+        found.extend(Some(first).filter(|state| goes_on(*state) && seen.insert(*state)));
+        let mut at = 0;
+        while let Some(state) = found.get(at).copied() {
+            found.extend(after(state).filter(|to| goes_on(*to) && seen.insert(*to)));
+            at += 1;
+        }
+        found.sort_by_key(|state| ends(*state));
+        let width = codes.len();
+        let row = |i: usize| At::try_from((i + 1) * width).ok();
+        let mut places: HashMap<StateID, At> = HashMap::with_capacity(found.len());
+        for (i, state) in found.iter().enumerate() {
+            places.insert(*state, row(i)?);
+        }
+        let place = |state: StateID| places.get(&state).copied().unwrap_or(DEAD);
+        let mut table = vec![DEAD; width];
+        table.extend(found.iter().flat_map(|state| after(*state)).map(place));
+        let open = found.iter().take_while(|state| !ends(**state)).count();
+        let (start, ends) = (place(first), row(open)?);
+        let is_lost = |class: u8| table.iter().skip(usize::from(class)).step_by(width).all(|to| *to == DEAD);
+        let ascii = classes.iter().skip(128).all(|class| is_lost(*class));
+        Some(Self { table, classes, width, start, ends, ascii })
+    }
+
+    pub(super) fn start(&self) -> At {
         self.start
     }
 
-    pub(super) fn next(&self, state: StateID, code: u8) -> StateID {
-        self.dfa.next_state(state, code)
+    #[inline]
+    pub(super) fn next(&self, state: At, code: u8) -> At {
+        let class = self.classes.get(usize::from(code)).copied().unwrap_or(0);
+        self.table.get(state as usize + usize::from(class)).copied().unwrap_or(DEAD)
     }
 
-    pub(super) fn is_dead(&self, state: StateID) -> bool {
-        self.dfa.is_dead_state(state)
+    pub(super) fn is_dead(state: At) -> bool {
+        state == DEAD
     }
 
     /// Whether a name may end in this state.
-    pub(super) fn ends(&self, state: StateID) -> bool {
-        // Matches are told one step late: at the sign for the end of the text.
-        self.dfa.is_match_state(self.dfa.next_eoi_state(state))
+    pub(super) fn ends(&self, state: At) -> bool {
+        state >= self.ends
     }
 
     /// The class of a code: codes of the same class are treated alike everywhere.
     pub(super) fn class(&self, code: u8) -> u8 {
-        self.dfa.byte_classes().get(code)
+        self.classes.get(usize::from(code)).copied().unwrap_or(0)
     }
 
-    pub(super) fn matches(&self, codes: &[u8]) -> bool {
-        let mut state = self.start;
-        for code in codes {
-            state = self.next(state, *code);
-            if self.is_dead(state) {
-                return false;
-            }
-        }
-        self.ends(state)
+    /// Whether a text can be read byte by byte: it has one byte a character, or the first that has more fits nothing.
+    #[inline]
+    pub(super) fn reads_bytes_of(&self, text: &str) -> bool {
+        self.ascii || text.is_ascii()
     }
 
-    /// Codes from the start after which some name still goes on.
-    pub(super) fn fits(&self, codes: &[u8]) -> usize {
+    /// States, the dead one included.
+    pub(super) fn len(&self) -> usize {
+        self.table.len() / self.width.max(1)
+    }
+
+    /// Which state it is, counted from the dead one.
+    pub(super) fn number(&self, state: At) -> usize {
+        state as usize / self.width.max(1)
+    }
+
+    #[inline]
+    pub(super) fn walk(&self, codes: &[u8]) -> Walked {
         let mut state = self.start;
-        for (i, code) in codes.iter().enumerate() {
-            state = self.next(state, *code);
-            let goes_on = self.ends(state) || self.codes.iter().any(|code| !self.is_dead(self.next(state, *code)));
-            if self.is_dead(state) || !goes_on {
-                return i;
+        for (at, code) in codes.iter().enumerate() {
+            let next = self.next(state, *code);
+            if next == DEAD {
+                return Walked::Stops(at, state);
             }
+            state = next;
         }
-        codes.len()
+        if self.ends(state) { Walked::Fits } else { Walked::Stops(codes.len(), state) }
     }
 }
 

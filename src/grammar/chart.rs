@@ -334,8 +334,9 @@ impl<'n> Chart<'n> {
     }
 
     /// What may stand after the part that fits, at most `most` words: characters, or the rules that begin there when
-    /// there are too many characters.
-    pub(super) fn expected(&self, most: usize) -> Vec<String> {
+    /// there are too many characters. And whether it hangs on nothing but the states of the last column: the place where a
+    /// rule began counts only when there are too many.
+    pub(super) fn expected(&self, most: usize) -> (Vec<String>, bool) {
         let mut words: BTreeMap<&str, u32> = BTreeMap::new();
         let mut rules: BTreeSet<&str> = BTreeSet::new();
         let mut ends = false;
@@ -358,7 +359,8 @@ impl<'n> Chart<'n> {
                 }
             }
         }
-        let mut out: Vec<String> = if words.len() <= most {
+        let few = words.len() <= most;
+        let mut out: Vec<String> = if few {
             words.into_keys().map(str::to_owned).collect()
         } else {
             let own = words.into_iter().filter(|(_, weight)| *weight == 1).map(|(word, _)| word.to_owned());
@@ -368,6 +370,6 @@ impl<'n> Chart<'n> {
         if ends {
             out.push("the end".to_owned());
         }
-        out
+        (out, few || self.network.is_steady())
     }
 }

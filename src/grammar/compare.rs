@@ -14,13 +14,12 @@
 //! assert!(difference.gained.is_empty() && difference.exact);
 //! ```
 
-use super::automaton::Automaton;
+use super::automaton::{At, Automaton};
 use super::compiled::Compiled;
 use super::limits::{Budget, Limits};
 use super::node::{Node, Rule};
 use super::ruleset::Grammar;
 use super::sample::{readable, text};
-use regex_automata::util::primitives::StateID;
 use std::collections::HashSet;
 
 /// Names made up from each side when the two cannot be walked.
@@ -113,7 +112,7 @@ fn try_out(one: &Compiled, other: &Compiled, most: usize, seed: u64, budget: &mu
 
 /// A pair of states that was reached, from which pair and by which character.
 struct Step {
-    pair: (StateID, StateID),
+    pair: (At, At),
     before: Option<usize>,
     code: u8,
 }
@@ -138,7 +137,7 @@ fn walk(old: &Automaton, new: &Automaton, most: usize, found: &mut Difference, b
         }
         for code in &codes {
             let pair = (old.next(a, *code), new.next(b, *code));
-            let (dead_a, dead_b) = (old.is_dead(pair.0), new.is_dead(pair.1));
+            let (dead_a, dead_b) = (Automaton::is_dead(pair.0), Automaton::is_dead(pair.1));
             // Where one side is at its end only the names of the other can still be found.
             let useful = (!dead_a && !lost_full) || (!dead_b && !gained_full);
             if useful && seen.insert(pair) {

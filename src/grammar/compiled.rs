@@ -1,13 +1,15 @@
 //! A grammar made ready to be asked: once compiled, many names are matched.
 
-use super::automaton::Automaton;
+use super::automaton::{At, Automaton, Walked};
 use super::chart::Chart;
 use super::input::Input;
 use super::limits::{Budget, Limits};
 use super::network::Network;
 use super::ruleset::Grammar;
 use super::verdict::{Part, Uncompiled, Verdict, Why};
+use std::borrow::Cow;
 use std::ops::Range;
+use std::sync::OnceLock;
 
 /// Words in [`Verdict::No`].
 const EXPECTED_MAX: usize = 8;
@@ -17,13 +19,32 @@ const EXPECTED_MAX: usize = 8;
 pub struct Compiled {
     pub(super) network: Network,
     pub(super) automaton: Option<Automaton>,
+    /// What may stand after each state of the automaton, once it was asked and hangs on nothing else.
+    expected: Vec<OnceLock<Box<[String]>>>,
+}
+
+/// Whether a name fits: what [`Verdict`] says, without what was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fit<'c> {
+    /// It does.
+    Yes,
+    /// It does not.
+    No {
+        /// As in [`Verdict::No`].
+        at: usize,
+        /// As in [`Verdict::No`].
+        expected: Cow<'c, [String]>,
+    },
+    /// The budget did not suffice.
+    Undecided,
 }
 
 impl Compiled {
     pub(super) fn new(grammar: &Grammar, starts: &[&str], limits: &Limits) -> Result<Self, Uncompiled> {
         let network = Network::build(grammar, starts, limits.network)?;
         let automaton = Automaton::new(&network, limits);
-        Ok(Self { network, automaton })
+        let expected = automaton.iter().flat_map(|automaton| (0..automaton.len()).map(|_| OnceLock::new())).collect();
+        Ok(Self { network, automaton, expected })
     }
 
     /// Whether it became one deterministic automaton: then matching takes a step a character, and what is said about all
@@ -39,7 +60,7 @@ impl Compiled {
             if !budget.take(1 + name.len() as u64 / 8) {
                 return Verdict::Undecided { why: Why::TooComplex };
             }
-            if input.whole && automaton.matches(&input.codes) {
+            if input.whole && automaton.walk(&input.codes) == Walked::Fits {
                 return Verdict::Yes;
             }
         }
@@ -48,15 +69,55 @@ impl Compiled {
             Ok(chart) => Verdict::No {
                 at: input.offset(chart.fits()),
                 read: chart.parts(|at| input.offset(at)),
-                expected: chart.expected(EXPECTED_MAX),
+                expected: chart.expected(EXPECTED_MAX).0,
             },
             Err(_) => match &self.automaton {
                 // That it does not fit is known all the same.
                 Some(automaton) => {
-                    Verdict::No { at: input.offset(automaton.fits(&input.codes)), read: Vec::new(), expected: Vec::new() }
+                    let at = match automaton.walk(&input.codes) {
+                        Walked::Stops(at, _) => at,
+                        Walked::Fits => input.codes.len(),
+                    };
+                    Verdict::No { at: input.offset(at), read: Vec::new(), expected: Vec::new() }
                 }
                 None => Verdict::Undecided { why: Why::TooComplex },
             },
+        }
+    }
+
+    /// Whether `name`, whole, fits, and if not where it stops and why: [`Compiled::verdict`] for who need not know what was read,
+    /// in a step a character where the grammar became an automaton.
+    #[inline]
+    pub fn fit(&self, name: &str, budget: &mut Budget) -> Fit<'_> {
+        let Some(automaton) = self.automaton.as_ref().filter(|automaton| automaton.reads_bytes_of(name)) else {
+            return match self.verdict(name, budget) {
+                Verdict::Yes => Fit::Yes,
+                Verdict::No { at, expected, .. } => Fit::No { at, expected: expected.into() },
+                Verdict::Undecided { .. } => Fit::Undecided,
+            };
+        };
+        if !budget.take(1 + name.len() as u64 / 8) {
+            return Fit::Undecided;
+        }
+        match automaton.walk(name.as_bytes()) {
+            Walked::Fits => Fit::Yes,
+            Walked::Stops(at, state) => Fit::No { at, expected: self.expected(automaton, name, at, state, budget) },
+        }
+    }
+
+    /// What may stand after the first `at` characters of `name`, which led to `state`. The states that a chart would find there
+    /// are those that the automaton's state stands for, so mostly it is worked out once a state.
+    fn expected(&self, automaton: &Automaton, name: &str, at: usize, state: At, budget: &mut Budget) -> Cow<'_, [String]> {
+        let kept = self.expected.get(automaton.number(state));
+        if let Some(words) = kept.and_then(OnceLock::get) {
+            return Cow::Borrowed(words);
+        }
+        let codes = name.as_bytes().get(..at).unwrap_or_default();
+        let Ok(chart) = Chart::read(&self.network, codes, budget) else { return Cow::Owned(Vec::new()) };
+        let (words, by_state) = chart.expected(EXPECTED_MAX);
+        match kept {
+            Some(kept) if by_state => Cow::Borrowed(kept.get_or_init(|| words.into_boxed_slice())),
+            _ => Cow::Owned(words),
         }
     }
 
@@ -64,7 +125,7 @@ impl Compiled {
     pub fn matches(&self, name: &str, budget: &mut Budget) -> Option<bool> {
         let input = Input::new(name);
         if let Some(automaton) = &self.automaton {
-            return budget.take(1 + name.len() as u64 / 8).then(|| input.whole && automaton.matches(&input.codes));
+            return budget.take(1 + name.len() as u64 / 8).then(|| input.whole && automaton.walk(&input.codes) == Walked::Fits);
         }
         let chart = Chart::read(&self.network, &input.codes, budget).ok()?;
         Some(input.whole && chart.is_accepted())

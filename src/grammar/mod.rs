@@ -50,7 +50,7 @@ mod verdict;
 
 pub use changes::{Change, changes};
 pub use compare::{Difference, Within, compare};
-pub use compiled::Compiled;
+pub use compiled::{Compiled, Fit};
 pub use limits::{BYTES_MAX, Budget, DEPTH_MAX, Limits, REPAIRS_MAX, REPEAT_MAX, RULE_MAX, RULES_MAX};
 pub use node::{Node, Rule};
 pub use read::{Found, Read, find, read, rule_lines};

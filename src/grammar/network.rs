@@ -115,6 +115,14 @@ impl Network {
         self.sets.get(set as usize)
     }
 
+    /// Whether a state says by itself if its rule has read something: no rule may end where it begins, and none comes back to
+    /// where it began.
+    pub(super) fn is_steady(&self) -> bool {
+        let is_entry = |at: u32| self.state(at).is_some_and(|state| self.entry(state.rule) == Some(at));
+        let begins_once = self.states.iter().flat_map(|state| &state.steps).all(|step| !is_entry(step.to));
+        begins_once && self.rules.iter().all(|rule| self.state(rule.entry).is_some_and(|state| !state.ends))
+    }
+
     pub(super) fn build(grammar: &Grammar, starts: &[&str], limit: usize) -> Result<Self, Uncompiled> {
         let mut builder = Builder {
             grammar,

@@ -130,12 +130,13 @@ impl Report<'_> {
 /// ```
 pub fn report(input: &[u8], profile: Profile, registered: impl FnOnce(&str) -> Option<bool>) -> Report<'_> {
     match Urn::parse_bytes(input, profile) {
-        Ok(urn) => valid(urn, registered(urn.nid())),
+        Ok(urn) => of(urn, registered(urn.nid())),
         Err(error) => invalid(input, error),
     }
 }
 
-fn valid(urn: Urn<'_>, registered: Option<bool>) -> Report<'_> {
+/// The answer to what was read as a URN.
+pub fn of(urn: Urn<'_>, registered: Option<bool>) -> Report<'_> {
     let (input, nid, nss) = (urn.as_str(), urn.nid(), urn.nss());
     let (profile, normalized, nid_class) = (urn.profile().name(), urn.normalized(), urn.nid_class().name());
     match urn.profile() {
@@ -184,7 +185,8 @@ pub fn too_long(start: &[u8], profile: Profile) -> Report<'static> {
     }
 }
 
-fn invalid(input: &[u8], error: super::Error) -> Report<'static> {
+/// The answer to what was refused.
+pub fn invalid(input: &[u8], error: super::Error) -> Report<'static> {
     Report::Invalid {
         input: String::from_utf8_lossy(input).into_owned(),
         profile: error.profile.name(),

@@ -1,6 +1,8 @@
 //! What a verdict is made of.
 
+use crate::checks::Wrong;
 use serde::Serialize;
+use std::borrow::Cow;
 
 /// Steps that one name may take when nobody says otherwise: no name of a registered namespace needs a tenth of it.
 pub const STEPS: u64 = 400_000;
@@ -52,6 +54,42 @@ pub struct Fault {
     pub should: String,
 }
 
+/// What stands against a name, before anybody asks for words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Objection<'b> {
+    /// There is no such namespace.
+    Unregistered(Box<Fault>),
+    /// The grammar refuses the NSS.
+    Syntax {
+        /// Byte of the NSS.
+        at: usize,
+        /// What may stand there.
+        expected: Cow<'b, [String]>,
+    },
+    /// The value rule refuses it.
+    Value(Box<Wrong>),
+    /// The registration forbids this component: `r`, `q` or `f`.
+    Component(&'static str),
+}
+
+/// Whether a name is one of its namespace, without the words, which are made when somebody asks for them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Weighed<'b> {
+    /// Whether.
+    pub answer: Answer,
+    pub(super) objection: Option<Objection<'b>>,
+}
+
+impl<'b> Weighed<'b> {
+    pub(super) fn new(answer: Answer) -> Self {
+        Self { answer, objection: None }
+    }
+
+    pub(super) fn no(objection: Objection<'b>) -> Self {
+        Self { answer: Answer::No, objection: Some(objection) }
+    }
+}
+
 /// An answer with its reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Judged {
@@ -59,16 +97,6 @@ pub struct Judged {
     pub answer: Answer,
     /// Why not; also why not known.
     pub fault: Option<Fault>,
-}
-
-impl Judged {
-    pub(super) fn new(answer: Answer) -> Self {
-        Self { answer, fault: None }
-    }
-
-    pub(super) fn no(fault: Fault) -> Self {
-        Self { answer: Answer::No, fault: Some(fault) }
-    }
 }
 
 /// The part of `urn check --json` that speaks of the namespace.

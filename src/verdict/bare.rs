@@ -66,12 +66,13 @@ struct Guess {
 /// assert_eq!(urn("hello"), None);
 /// ```
 pub fn recognise(text: &str, book: &Book, budget: &mut Budget) -> Vec<Bare> {
+    let whole = text;
     let text = text.trim().trim_end_matches(['.', ',', ';']);
     if text.is_empty() || text.len() > LOOKED_AT {
         return Vec::new();
     }
     let mut found = Vec::new();
-    for guess in guesses(text, book) {
+    for guess in guesses(text, text.len() < whole.len(), book) {
         let urn = format!("urn:{}:{}", guess.nid, guess.nss);
         let Ok(parsed) = Urn::parse(&urn) else { continue };
         let judged = judge(&parsed, book, budget);
@@ -92,9 +93,10 @@ pub fn recognise(text: &str, book: &Book, budget: &mut Budget) -> Vec<Bare> {
     found
 }
 
-fn guesses(text: &str, book: &Book) -> Vec<Guess> {
+/// `cut` says that something stood around the text.
+fn guesses(text: &str, cut: bool, book: &Book) -> Vec<Guess> {
     let mut guesses = Vec::new();
-    if let Some(at) = find_urn(text) {
+    if let Some(at) = find_urn(text, cut) {
         embedded(text.get(at..).unwrap_or_default(), &mut guesses);
     } else if text.contains("://") {
         address(text, book, &mut guesses);
@@ -118,10 +120,11 @@ fn encoded(name: &str) -> String {
     nss_from_native(name, Slash::Keep).unwrap_or_default()
 }
 
-/// Where `urn:` stands in an address or after a word.
-fn find_urn(text: &str) -> Option<usize> {
+/// Where `urn:` stands in an address or after a word. What begins with it, and with nothing around it, is a URN or none.
+fn find_urn(text: &str, cut: bool) -> Option<usize> {
     let lower = text.to_ascii_lowercase();
-    ["urn:", "urn%3a"].iter().filter_map(|mark| lower.find(mark)).min().filter(|at| *at > 0)
+    let plain = lower.find("urn:").filter(|at| *at > 0 || (cut && !text.contains(' ')));
+    plain.into_iter().chain(lower.find("urn%3a")).min()
 }
 
 /// A URN inside an address, perhaps with its colons encoded.
@@ -142,7 +145,7 @@ fn percent_decoded(text: &str) -> String {
 
 /// Addresses of the services that the profiles name, and of a few that everybody knows.
 fn address(text: &str, book: &Book, guesses: &mut Vec<Guess>) {
-    const KNOWN: [(&str, &str, &str); 9] = [
+    const KNOWN: [(&str, &str, &str); 20] = [
         ("doi.org/", "doi", "the address of a DOI"),
         ("dx.doi.org/", "doi", "the address of a DOI"),
         ("www.doi.org/", "doi", "the address of a DOI"),
@@ -150,8 +153,20 @@ fn address(text: &str, book: &Book, guesses: &mut Vec<Guess>) {
         ("www.isni.org/isni/", "isni", "the address of an ISNI"),
         ("portal.issn.org/resource/ISSN/", "issn", "the address of an ISSN"),
         ("search.gleif.org/#/record/", "lei", "the address of an LEI"),
+        ("www.gleif.org/lei/", "lei", "the address of an LEI"),
+        // An ORCID iD is an ISNI of a block that is kept for it.
+        ("orcid.org/", "isni", "the address of an ORCID iD"),
+        ("www.orcid.org/", "isni", "the address of an ORCID iD"),
+        ("oid-rep.orange-labs.fr/get/", "oid", "the address of an object identifier"),
+        ("oid-info.com/get/", "oid", "the address of an object identifier"),
+        ("www.oid-info.com/get/", "oid", "the address of an object identifier"),
         ("www.rfc-editor.org/rfc/rfc", "ietf", "the address of an RFC"),
+        ("www.rfc-editor.org/info/rfc", "ietf", "the address of an RFC"),
+        ("rfc-editor.org/rfc/rfc", "ietf", "the address of an RFC"),
         ("datatracker.ietf.org/doc/html/rfc", "ietf", "the address of an RFC"),
+        ("datatracker.ietf.org/doc/rfc", "ietf", "the address of an RFC"),
+        ("tools.ietf.org/html/rfc", "ietf", "the address of an RFC"),
+        ("tools.ietf.org/rfc/rfc", "ietf", "the address of an RFC"),
     ];
     let Some((_, place)) = text.split_once("://") else { return };
     for (start, nid, what) in KNOWN {
@@ -163,6 +178,7 @@ fn address(text: &str, book: &Book, guesses: &mut Vec<Guess>) {
         let name = name.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');
         match nid {
             "ietf" => guess(guesses, what, nid, &format!("rfc:{}", name.split(['.', '/']).next().unwrap_or_default()), false),
+            "isni" => guess(guesses, what, nid, &name.replace('-', "").to_ascii_uppercase(), true),
             // The suffix of a DOI may hold anything, encoded in the address.
             _ => guess(guesses, what, nid, &encoded(&percent_decoded(name)), true),
         }
@@ -181,7 +197,7 @@ fn address(text: &str, book: &Book, guesses: &mut Vec<Guess>) {
 
 /// Splits off a word such as "ISBN", "ISBN-13:" or "doi:" in front; the word in lower case and without its number.
 fn labelled(text: &str) -> (Option<String>, &str) {
-    let Some(at) = text.find([' ', ':', '=']) else { return (None, text) };
+    let Some(at) = text.find([' ', ':', '=']) else { return series(text) };
     let (word, rest) = text.split_at_checked(at).unwrap_or((text, ""));
     let word = word.to_ascii_lowercase();
     let word = match word.as_str() {
@@ -193,6 +209,16 @@ fn labelled(text: &str) -> (Option<String>, &str) {
     let is_word = word.starts_with(|c: char| c.is_ascii_alphabetic())
         && word.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-/".contains(&byte));
     if is_word { (Some(word.to_owned()), rest.trim_start_matches([' ', ':', '='])) } else { (None, text) }
+}
+
+/// The number of a document whose series is written before it without a space, as people do: "rfc8141", "BCP-14".
+fn series(text: &str) -> (Option<String>, &str) {
+    let known = ["rfc", "bcp", "std", "fyi"].into_iter().find(|name| {
+        let rest = text.get(..name.len()).filter(|head| head.eq_ignore_ascii_case(name)).and_then(|_| text.get(name.len()..));
+        rest.is_some_and(|rest| rest.starts_with(|c: char| c == '-' || c.is_ascii_digit()))
+    });
+    let rest = known.and_then(|name| text.get(name.len()..)).map(|rest| rest.strip_prefix('-').unwrap_or(rest));
+    rest.map_or((None, text), |rest| (known.map(str::to_owned), rest))
 }
 
 /// Forms of identifiers. `word` is what stood in front.
@@ -236,13 +262,21 @@ fn plain(word: Option<&str>, text: &str, guesses: &mut Vec<Guess>) {
         // RFC 7254 §4.2.3: the last digit is a spare one and always 0 in a URN.
         guess(guesses, "an IMEI", "gsma", &format!("imei:{}-{}-0", part(0, 8), part(8, 14)), true);
     }
-    if said("rfc") && !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
-        guess(guesses, "an RFC", "ietf", &format!("rfc:{}", text.trim_start_matches('0')), true);
+    let series = [("rfc", "an RFC"), ("bcp", "a BCP"), ("std", "an Internet Standard"), ("fyi", "an FYI")];
+    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        for (name, what) in series.into_iter().filter(|(name, _)| said(name)) {
+            guess(guesses, what, "ietf", &format!("{name}:{}", text.trim_start_matches('0')), true);
+        }
     }
-    if said("iso") {
-        iso("iso", text, guesses);
-    } else if said("iso/iec") {
-        iso("iso-iec", text, guesses);
+    for (name, body) in [("iso", "iso"), ("iso/iec", "iso-iec"), ("iec", "iec")] {
+        if said(name) {
+            iso(body, text, guesses);
+        }
+    }
+    // Two digits for the office and a letter for what it names, as no other number of sixteen characters begins.
+    let is_eic = matches!(text.as_bytes(), [b'0'..=b'9', b'0'..=b'9', b'A' | b'T' | b'V'..=b'Z', ..]) && text.len() == 16;
+    if word.is_none() && is_eic {
+        guess(guesses, "an Energy Identification Code", "eic", text, false);
     }
 }
 

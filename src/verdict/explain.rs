@@ -12,7 +12,8 @@ use serde::Serialize;
 
 /// What a program is told of a URN.
 pub fn verdict(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Verdict {
-    let (judged, rules) = with_rules(urn, book, budget);
+    let (weighed, rules) = with_rules(urn, book, budget);
+    let judged = weighed.judged(urn);
     let canonical = judged.answer.passes().then(|| same::of_name(urn, rules, budget));
     let nid = urn.nid().to_ascii_lowercase();
     Verdict { nid, registered: judged.answer != Answer::Unregistered, verdict: judged.answer, fault: judged.fault, canonical }

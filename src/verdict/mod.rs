@@ -30,14 +30,15 @@ mod portable;
 pub mod report;
 mod rules;
 mod same;
+mod touched;
 mod tryout;
 mod words;
 
-pub use answer::{Answer, Fault, Judged, Piece, STEPS, Verdict};
+pub use answer::{Answer, Fault, Judged, Piece, STEPS, Verdict, Weighed};
 pub use bare::{Bare, recognise};
 pub use book::Book;
 pub use explain::{Explained, explain, explain_as, verdict};
-pub use judge::judge;
+pub use judge::{judge, weigh};
 pub use near::nearest;
 pub use portable::{Expression, Vector, expression, vectors};
 pub use rules::{Rules, Unusable};

@@ -5,7 +5,7 @@ use super::book::Book;
 use super::explain::verdict;
 use crate::grammar::Budget;
 use crate::urn::lines::Line;
-use crate::urn::report::{Report, report, too_long};
+use crate::urn::report::{Report, invalid, of, too_long};
 use crate::urn::{Profile, Urn};
 
 /// Writes one JSON object: the keys of `report` and then `"namespace"`, null when nobody was asked or it is no URN.
@@ -44,10 +44,10 @@ pub fn line(
     budget: &mut Budget,
 ) -> Result<bool, serde_json::Error> {
     let (answer, namespace) = match line {
-        Line::Whole(bytes) => {
-            let judged = book.and_then(|book| Some(verdict(&Urn::parse_bytes(bytes, profile).ok()?, book, budget)));
-            (report(bytes, profile, registered), judged)
-        }
+        Line::Whole(bytes) => match Urn::parse_bytes(bytes, profile) {
+            Ok(urn) => (of(urn, registered(urn.nid())), book.map(|book| verdict(&urn, book, budget))),
+            Err(error) => (invalid(bytes, error), None),
+        },
         Line::TooLong(start) => (too_long(start, profile), None),
     };
     write(out, &answer, namespace.as_ref())?;

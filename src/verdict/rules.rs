@@ -1,9 +1,9 @@
 //! The rules of one namespace, made ready to be asked.
 
-use super::answer::{Answer, Fault, Judged, Piece};
-use super::faults;
+use super::answer::{Answer, Objection, Piece, Weighed};
+use super::touched::Touched;
 use crate::checks::{self, Check};
-use crate::grammar::{self, Budget, Compiled, Limits, Verdict as Matched};
+use crate::grammar::{self, Budget, Compiled, Fit as Fits, Limits};
 use crate::profile::{Fit, Profile, Same};
 use crate::urn::Urn;
 
@@ -32,6 +32,7 @@ pub struct Rules {
     /// The value rule's name.
     checks: Option<String>,
     same: Vec<Same>,
+    touched: Touched,
     start: String,
     forbidden: [bool; 3],
     /// Whether the grammar says anything at all.
@@ -61,6 +62,7 @@ impl Rules {
             check: syntax.check.as_deref().and_then(checks::by_name),
             checks: syntax.check.clone(),
             same: syntax.equivalence.clone(),
+            touched: Touched::by(&syntax.equivalence),
             start: syntax.start.clone(),
             forbidden: [is_forbidden(&parts.r), is_forbidden(&parts.q), is_forbidden(&parts.f)],
             known: syntax.fit != Fit::Unknown,
@@ -70,6 +72,10 @@ impl Rules {
     /// The declared rules of equivalence.
     pub fn same(&self) -> &[Same] {
         &self.same
+    }
+
+    pub(super) fn touched(&self) -> &Touched {
+        &self.touched
     }
 
     /// Whether the registration gives a syntax; without one every NSS passes.
@@ -92,28 +98,33 @@ impl Rules {
         Some(self.grammar.matches(nss, budget)? && self.check.is_none_or(|check| check(nss).is_ok()))
     }
 
-    pub(super) fn judge(&self, urn: &Urn<'_>, budget: &mut Budget) -> Judged {
+    #[inline]
+    pub(super) fn weigh(&self, urn: &Urn<'_>, budget: &mut Budget) -> Weighed<'_> {
         let nss = urn.nss();
-        let nss_at = urn.nid().len() + 5;
-        if self.grammar.matches(nss, budget) != Some(true) {
-            match self.grammar.verdict(nss, budget) {
-                Matched::Yes => {}
-                Matched::No { at, expected, .. } => return Judged::no(faults::syntax(nss, at, nss_at, expected)),
-                Matched::Undecided { .. } => return Judged::new(Answer::Undecided),
-            }
+        match self.grammar.fit(nss, budget) {
+            Fits::Yes => {}
+            Fits::No { at, expected } => return Weighed::no(Objection::Syntax { at, expected }),
+            Fits::Undecided => return Weighed::new(Answer::Undecided),
         }
         if let Some(Err(wrong)) = self.check.map(|check| check(nss)) {
-            let checks::Wrong { code, at, should, message, expected } = wrong;
-            return Judged::no(Fault { code, at: at + nss_at, message, expected, should });
+            return Weighed::no(Objection::Value(Box::new(wrong)));
+        }
+        match self.forbidden_of(urn) {
+            Some(name) => Weighed::no(Objection::Component(name)),
+            None => Weighed::new(Answer::Yes),
+        }
+    }
+
+    /// The first component that stands there and may not.
+    #[inline]
+    fn forbidden_of(&self, urn: &Urn<'_>) -> Option<&'static str> {
+        // Most names have none.
+        if urn.assigned_name().len() == urn.as_str().len() {
+            return None;
         }
         let present = [urn.r(), urn.q(), urn.f()];
-        let forbidden = self.forbidden.iter().zip(present).zip(["r", "q", "f"]);
-        for ((forbidden, present), name) in forbidden {
-            if *forbidden && present.is_some() {
-                return Judged::no(faults::component(name, urn));
-            }
-        }
-        Judged::new(Answer::Yes)
+        let mut forbidden = self.forbidden.iter().zip(present).zip(["r", "q", "f"]);
+        forbidden.find(|((forbidden, present), _)| **forbidden && present.is_some()).map(|(_, name)| name)
     }
 
     /// What the named rules read of a name that passes, but the start rule; nothing when there is only that.

@@ -44,8 +44,8 @@ pub fn equivalent(a: &Urn<'_>, b: &Urn<'_>, book: &Book, budget: &mut Budget) ->
 /// The comparison form of a name that passes.
 pub(super) fn of_name(urn: &Urn<'_>, rules: Option<&Rules>, budget: &mut Budget) -> String {
     let plain = normal::normalized(urn);
-    let Some(rules) = rules.filter(|rules| !rules.same().is_empty()) else { return plain };
     let Some((head, nss)) = plain.split_at_checked(urn.nid().len() + 5) else { return plain };
+    let Some(rules) = rules.filter(|rules| rules.touched().may_change(nss)) else { return plain };
     let form = Form::of(rules, nss, budget);
     // A rule that leaves nothing, or what cannot be an NSS, is not applied.
     let text = format!("{head}{}", form.written(rules, budget));

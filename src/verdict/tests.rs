@@ -143,10 +143,32 @@ fn bare_identifiers_are_offered_as_urns_that_pass() {
         ("https://urn.fi/URN:NBN:fi-fe201003181510", "urn:nbn:fi-fe201003181510"),
         ("https://www.rfc-editor.org/rfc/rfc8141.html", "urn:ietf:rfc:8141"),
         ("https://isni.org/isni/0000000121241960", "urn:isni:0000000121241960"),
+        ("https://orcid.org/0000-0002-1825-0097", "urn:isni:0000000218250097"),
+        ("https://tools.ietf.org/html/rfc3986#section-2", "urn:ietf:rfc:3986"),
+        ("http://www.oid-info.com/get/2.5.4.3", "urn:oid:2.5.4.3"),
+        ("rfc2141", "urn:ietf:rfc:2141"),
+        ("BCP-14", "urn:ietf:bcp:14"),
+        ("STD 66", "urn:ietf:std:66"),
+        ("IEC 61131-3", "urn:iso:std:iec:61131:-3"),
+        ("10YDE-VE-------2", "urn:eic:10YDE-VE-------2"),
+        (" urn:isbn:9780306406157\t", "urn:isbn:9780306406157"),
+        ("urn%3Aisbn%3A9780306406157", "urn:isbn:9780306406157"),
     ] {
         assert_eq!(first(text).as_deref(), Some(urn), "{text}");
     }
-    for text in ["", "hello world", "192.168.0.1", "2026-11-21", "1.2.3", "+358 40 1234567", "https://example.org/", "12345678"] {
+    for text in [
+        "",
+        "hello world",
+        "192.168.0.1",
+        "2026-11-21",
+        "1.2.3",
+        "+358 40 1234567",
+        "https://example.org/",
+        "12345678",
+        "urn:isbn:9780306406157 x",
+        "rfc",
+        "std-x",
+    ] {
         assert_eq!(recognise(text, Book::builtin(), &mut budget()), [], "{text}");
     }
 }

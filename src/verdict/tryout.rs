@@ -151,7 +151,7 @@ fn asked(text: &str, nid: &str, rules: &Rules, budget: &mut Budget) -> (Option<b
         Ok(urn) => return (Some(false), format!("it is a name of {}, not of {nid}", urn.nid())),
         Err(error) => return (Some(false), format!("it is no URN: {} ({})", error.message(), error.clause())),
     };
-    let judged = rules.judge(&urn, budget);
+    let judged = rules.weigh(&urn, budget).judged(&urn);
     let passes = match judged.answer {
         Answer::Yes => Some(true),
         Answer::No => Some(false),

@@ -4,7 +4,7 @@
 //! the regular expression of a grammar run by another engine. A few thousand names on every run;
 //! `NIDREG_NAMES=1000000 cargo test --release --no-default-features --test grammar_properties` for the million.
 //! `NIDREG_PEER=FILE` writes names and verdicts for `script/grammar-peer`, which asks a third, written in Python.
-use nidreg::grammar::{Budget, Compiled, Grammar, Limits, Node, Verdict, compare, read};
+use nidreg::grammar::{Budget, Compiled, Fit, Grammar, Limits, Node, Verdict, compare, read};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
@@ -187,6 +187,17 @@ fn short_names(most: usize) -> Vec<String> {
     all
 }
 
+/// Whether the short answer says what the verdict says. It remembers what may stand after a state, whichever name asked first.
+fn is_the_same(fit: &Fit<'_>, verdict: &Verdict) -> bool {
+    match (fit, verdict) {
+        (Fit::Yes, Verdict::Yes) => true,
+        (Fit::No { at, expected }, Verdict::No { at: verdict_at, expected: verdict_expected, .. }) => {
+            at == verdict_at && *expected == *verdict_expected
+        }
+        _ => false,
+    }
+}
+
 #[test]
 fn made_up_grammars_are_matched_as_a_plain_reading_matches_them() {
     let mut chance = Chance(0x5eed);
@@ -208,6 +219,7 @@ fn made_up_grammars_are_matched_as_a_plain_reading_matches_them() {
             assert_eq!(other.matches(name, &mut budget), Some(expected), "{name} by the rules of\n{text}");
             let verdict = one.verdict(name, &mut budget);
             assert_eq!(verdict, other.verdict(name, &mut budget), "{name} in\n{text}");
+            assert!(is_the_same(&one.fit(name, &mut budget), &verdict), "{name} in\n{text}");
             match &verdict {
                 Verdict::Yes => {
                     fitting += 1;
@@ -338,6 +350,7 @@ fn the_grammars_of_the_catalogue_are_matched_as_others_match_them() {
         let start = table["syntax"]["start"].as_str().unwrap();
         let grammar = read(abnf).unwrap().grammar;
         let one = grammar.compile(Some(start), &Limits::default()).unwrap();
+        let by_rules = grammar.compile(Some(start), &Limits { unfolded: 0, ..Limits::default() }).unwrap();
         let known: String = KNOWN
             .lines()
             .filter(|line| line.split_once(" =").is_some_and(|(name, _)| grammar.rule(name).is_none()))
@@ -351,6 +364,8 @@ fn the_grammars_of_the_catalogue_are_matched_as_others_match_them() {
         for turn in 0..each {
             let name = changed(&samples[turn % samples.len()], &mut chance);
             let fits = one.matches(&name, &mut Budget::new(1_000_000)).unwrap();
+            let by_rules = by_rules.verdict(&name, &mut Budget::new(1_000_000));
+            assert!(is_the_same(&one.fit(&name, &mut Budget::new(1_000_000)), &by_rules), "{name} of {}", path.display());
             if let Ok(Ok(regex)) = &regex {
                 assert_eq!(regex.is_match(&name), fits, "{name} by the expression of {}", path.display());
                 regexes += 1;

@@ -66,7 +66,7 @@ fn json(out: &mut Vec<u8>, profile: Profile, known: Option<&Known>, line: Line<'
     let registered = |nid: &str| known?.registered(nid);
     let good = verdict::report::line(out, line, profile, known.map(Known::book), registered, &mut Budget::new(STEPS))
         .map_err(|error| Failure::from(std::io::Error::from(error)))?;
-    if let (Some(known), Line::Whole(bytes)) = (known, line)
+    if let (Some(known @ Known::Database(_)), Line::Whole(bytes)) = (known, line)
         && let Ok(urn) = Urn::parse_bytes(bytes, profile)
         && let Some(gone) = known.gone(&urn)?
     {
@@ -81,24 +81,27 @@ fn words(out: &mut impl Write, profile: Profile, known: &Known, line: Line<'_>) 
     let Line::Whole(bytes) = line else { return plain(out, profile, line) };
     let book = known.book();
     let Ok(urn) = Urn::parse_bytes(bytes, profile) else { return no_urn(out, profile, book, bytes) };
-    let judged = verdict::judge(&urn, book, &mut Budget::new(STEPS));
-    let word = match judged.answer {
-        Answer::Yes => "valid",
-        Answer::No => "invalid",
-        Answer::Undecided => "undecided",
-        Answer::Unregistered => "unregistered",
+    let weighed = verdict::weigh(&urn, book, &mut Budget::new(STEPS));
+    let word: &[u8] = match weighed.answer {
+        Answer::Yes => b"valid\t",
+        Answer::No => b"invalid\t",
+        Answer::Undecided => b"undecided\t",
+        Answer::Unregistered => b"unregistered\t",
     };
-    for part in [word.as_bytes(), b"\t", bytes] {
-        out.write_all(part)?;
-    }
-    match &judged.fault {
-        Some(fault) => writeln!(out, "\t{} ({}, byte {})", fault.message, urn.nid().to_ascii_lowercase(), fault.at)?,
-        None => match known.gone(&urn)? {
+    out.write_all(word)?;
+    out.write_all(bytes)?;
+    match weighed.answer {
+        Answer::No | Answer::Unregistered => {
+            out.write_all(b"\t")?;
+            let at = weighed.write_message(out, &urn)?.unwrap_or_default();
+            writeln!(out, " ({}, byte {at})", urn.nid().to_ascii_lowercase())?;
+        }
+        Answer::Yes | Answer::Undecided => match known.gone(&urn)? {
             Some(gone) => writeln!(out, "\twhat it names is gone since {}: {}", gone.stone.gone, gone.stone.reason)?,
             None => out.write_all(b"\n")?,
         },
     }
-    Ok(judged.answer.passes())
+    Ok(weighed.answer.passes())
 }
 
 /// What is no URN may be an identifier that one can be made of.

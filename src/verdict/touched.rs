@@ -1,0 +1,38 @@
+//! Which names rules of equivalence can change at all, told without working out the comparison form.
+
+use crate::profile::Same;
+
+/// What a name must have in it so that rules of equivalence can change it. Most names have not.
+#[derive(Debug)]
+pub(super) struct Touched {
+    /// There is a rule that looks at more than single characters.
+    any: bool,
+    bytes: [bool; 256],
+}
+
+impl Touched {
+    pub(super) fn by(same: &[Same]) -> Self {
+        let mut touched = Self { any: false, bytes: [false; 256] };
+        for same in same {
+            match same {
+                Same::IgnoreCase | Same::IgnoreCaseOf(_) => touched.add(b'A'..=b'Z'),
+                Same::Ignore(chars) => touched.add(chars.bytes()),
+                Same::PercentDecode => touched.add([b'%']),
+                Same::Isbn10As13 | Same::NewsmlUpdate | Same::GsmaVers0 => touched.any = true,
+            }
+        }
+        touched
+    }
+
+    fn add(&mut self, bytes: impl IntoIterator<Item = u8>) {
+        for byte in bytes {
+            if let Some(known) = self.bytes.get_mut(usize::from(byte)) {
+                *known = true;
+            }
+        }
+    }
+
+    pub(super) fn may_change(&self, nss: &str) -> bool {
+        self.any || nss.bytes().any(|byte| self.bytes.get(usize::from(byte)).copied().unwrap_or(true))
+    }
+}
