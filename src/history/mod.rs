@@ -83,6 +83,8 @@ acts! {
     SnapshotSent = "snapshot_sent", "sent a new text";
     Commented = "commented", "commented";
     CommentedByMail = "commented_by_mail", "commented by email";
+    CommentWithdrawn = "comment_withdrawn", "took a comment back before anybody had read it";
+    CommentStruck = "comment_struck", "struck a comment of their own";
     ReviewSent = "review_sent", "sent comments";
     PositionTaken = "position_taken", "took a position";
     DiscussAnswered = "discuss_answered", "answered a position to discuss";

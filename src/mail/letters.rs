@@ -53,6 +53,8 @@ pub enum Letter {
     NewSnapshot { name: String, number: String, snapshot: String, note: String, link: String },
     #[template(path = "mail/comment.txt")]
     Comment { name: String, number: String, by: String, comment: String, link: String },
+    #[template(path = "mail/comment_struck.txt")]
+    CommentStruck { name: String, number: String, by: String, reason: String, link: String },
     #[template(path = "mail/decision_needed.txt")]
     DecisionNeeded { name: String, number: String, title: String, why: String, link: String },
     #[template(path = "mail/approved.txt")]
@@ -227,6 +229,9 @@ letters! {
     Comment = "comment" { name, number, by, comment, link }
         subject format!("[{number}] A comment"),
         when "somebody comments, or an expert sends a review", to "the registrant and who works with them; the experts asked, when the registrant commented";
+    CommentStruck = "comment_struck" { name, number, by, reason, link }
+        subject format!("[{number}] A comment is struck"),
+        when "somebody strikes a comment of their own that others have read", to "the other side, as a comment";
     DecisionNeeded = "decision_needed" { name, number, title, why, link }
         subject format!("[{number}] Your decision: {title}"),
         when "all positions are in, or the review period is over", to "the leads";

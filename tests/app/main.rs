@@ -54,6 +54,7 @@ mod taken_back;
 mod team;
 mod testable;
 mod tokens;
+mod unsaid;
 mod urn_cli;
 mod walks;
 mod workflow_product;

@@ -100,5 +100,6 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             seen,
         })
     })?;
+    crate::http::unread::noted(cx, Some(&desk.seen.request.id))?;
     Ok(desk)
 }

@@ -14,6 +14,7 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::http::unread::noted;
 use crate::pages::cards::consent;
 use crate::pages::cards::consent::ConsentCard;
 use crate::pages::cards::decision::{DecisionCard, decision_card};
@@ -129,12 +130,7 @@ fn waits(said: &Said) -> Vec<String> {
             format!("{} wants something changed before it is approved (Discuss, on text {})", position.expert, position.snapshot)
         })
         .collect();
-    let unanswered = said
-        .threads
-        .open
-        .iter()
-        .filter(|thread| !thread.done && thread.comments.last().is_some_and(|comment| comment.role != Party::Registrant.name()))
-        .count();
+    let unanswered = said.threads.open.iter().filter(|thread| !thread.done && thread.waits_for_registrant).count();
     match unanswered {
         0 => {}
         1 => list.push("One thread waits for your answer or for a changed text".to_owned()),
@@ -191,7 +187,7 @@ struct Loaded {
 
 fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
     let viewer = cx.viewer();
-    Ok(cx.read(|conn| {
+    let loaded = cx.read(|conn| {
         let seen = see(conn, number, viewer, cx.now)?;
         let events = history::queries::of_request(conn, &seen.request.id)?;
         let blank = Template::default();
@@ -237,7 +233,9 @@ fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
         let rules = sent_card(sent.as_ref(), &seen, Depth::Public);
         let consent = consent::card(conn, cx, &seen)?;
         Ok(Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published: namespace, versions, more })
-    })?)
+    })?;
+    noted(cx, Some(&loaded.seen.request.id))?;
+    Ok(loaded)
 }
 
 /// The events that say what is looked for.
