@@ -9,6 +9,7 @@ pub mod appeals;
 pub mod back;
 pub mod bodies;
 pub mod candidates;
+pub mod claims;
 pub mod consent;
 pub mod contention;
 pub mod document;

@@ -2,7 +2,7 @@
 
 use crate::acts::accounts::{SignUp, create_account};
 use crate::acts::register::Confirmation;
-use crate::acts::{ask, bodies, decide, draft, duplicate, end, open_review, parts, register, report, submit, track};
+use crate::acts::{ask, authority, bodies, decide, draft, duplicate, end, open_review, parts, register, report, submit, track};
 use crate::cases::Track;
 use crate::cases::drafts::Start;
 use crate::cases::said::NewComment;
@@ -286,6 +286,10 @@ impl Demo<'_> {
                 _ => "next".to_owned(),
             };
             let confirmation = Confirmation { snapshot: 1, typed };
+            if matches!(start, Start::Revision(_)) {
+                let evidence = "The society that IANA names as registrant wrote from its address.";
+                self.write(|conn| authority::confirm(conn, self.turn(&olga), number, evidence))?;
+            }
             self.write(|conn| register::register(conn, self.turn(&olga), number, &confirmation))?;
         }
         Ok(number.to_owned())

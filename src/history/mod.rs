@@ -97,6 +97,8 @@ acts! {
     WaiverAsked = "waiver_asked", "declared a conflict of interest and asks for a waiver";
     ConflictWaived = "conflict_waived", "waived a conflict of interest";
     AuthorityConfirmed = "authority_confirmed", "recorded on what evidence whoever asks speaks for the namespace";
+    AuthorityVouched = "authority_vouched", "confirmed by the link to the published contact that whoever asks speaks for the namespace";
+    AuthorityDenied = "authority_denied", "said by the link to the published contact that whoever asks does not speak for the namespace";
     Approved = "approved", "approved the request";
     DeclineProposed = "decline_proposed", "proposed to decline the request";
     Declined = "declined", "concurred: the request is declined";

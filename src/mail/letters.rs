@@ -6,7 +6,7 @@ use super::answering::answering;
 use askama::Template;
 
 /// Emails with a link that opens a door: it is kept no longer than until the email has left.
-pub const SECRET: [&str; 5] = ["verify", "reset", "invitation", "confirm_answer", "email_waits"];
+pub const SECRET: [&str; 6] = ["verify", "reset", "invitation", "confirm_answer", "email_waits", "authority_asked"];
 
 /// The last words of most emails.
 pub const TAKES_PART: &str =
@@ -113,6 +113,10 @@ pub enum Letter {
     Overdue { name: String, number: String, title: String, what: String, link: String },
     #[template(path = "mail/escalation.txt")]
     Escalation { name: String, number: String, title: String, days: String, link: String },
+    #[template(path = "mail/authority_asked.txt")]
+    AuthorityAsked { number: String, nid: String, by: String, what: String, page: String, link: String },
+    #[template(path = "mail/authority_answered.txt")]
+    AuthorityAnswered { name: String, number: String, title: String, answer: String, link: String },
     #[template(path = "mail/heir_asked.txt")]
     HeirAsked { by: String, number: String, nid: String, link: String },
     #[template(path = "mail/accepted.txt")]
@@ -316,6 +320,12 @@ letters! {
     Escalation = "escalation" { name, number, title, days, link }
         subject format!("[{number}] Nobody has acted: {title}"),
         when "two weeks have passed after the review period without a word", to "the leads and the operators";
+    AuthorityAsked = "authority_asked" { number, nid, by, what, page, link }
+        subject format!("[{number}] Does {by} speak for urn:{nid}?"),
+        when "somebody not known for a namespace sends a request about it (T1)", to "the contacts its registered text names";
+    AuthorityAnswered = "authority_answered" { name, number, title, answer, link }
+        subject format!("[{number}] A contact has answered: {title}"),
+        when "a published contact says whether whoever asks speaks for the namespace", to "who asks, and the operators";
     HeirAsked = "heir_asked" { by, number, nid, link }
         subject format!("[{number}] Will you become the registrant of urn:{nid}?"),
         when "the review of a registrant change is opened", to "the address of the new registrant";

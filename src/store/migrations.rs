@@ -62,6 +62,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0033_tombstones",
     "0034_pledges",
     "0041_unread",
+    "0042_claims",
 ];
 
 impl Migration {

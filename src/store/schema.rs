@@ -303,6 +303,11 @@ diesel::table! {
     struck_comments (comment_id) { comment_id -> Text, request_id -> Text, reason -> Text, struck_at -> Text, }
 }
 
+diesel::table! {
+    claim_links (token_hash) { token_hash -> Text, request_id -> Text, address -> Text, asked_at -> Text,
+        answer -> Nullable<Text>, answered_at -> Nullable<Text>, }
+}
+
 diesel::joinable!(part_keepers -> accounts (account_id));
 diesel::joinable!(part_versions -> accounts (account_id));
 diesel::joinable!(tombstone_files -> accounts (account_id));

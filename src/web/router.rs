@@ -79,6 +79,8 @@ static DOORS: &[Door] = &[
     post("/email/{token}/publish", Everybody, public::email::publish),
     get("/email/{token}/withdraw", Everybody, public::email::withdraw_form),
     post("/email/{token}/withdraw", Everybody, public::email::withdraw),
+    get("/claims/{token}", Everybody, public::claim::show),
+    post("/claims/{token}", Everybody, public::claim::answer),
     get("/static/{file}", Everybody, assets::show),
     get("/healthz", Everybody, home::healthz),
     get("/readyz", Everybody, home::readyz),

@@ -21,6 +21,7 @@ mod busy;
 mod cards;
 mod checked_list;
 mod checked_outside;
+mod claims;
 mod consent;
 mod copies;
 mod days;

@@ -3,7 +3,7 @@
 
 use crate::acts::appeal;
 use crate::cases::guards::heir;
-use crate::cases::see::{Seen, authority_is_open, see};
+use crate::cases::see::{Seen, see};
 use crate::cases::table::Move;
 use crate::cases::{Party, Request, State, Subject, Way, guards, papers, standards, testable};
 use crate::history::Act;
@@ -15,6 +15,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::http::unread::noted;
+use crate::pages::cards::claim;
 use crate::pages::cards::consent;
 use crate::pages::cards::consent::ConsentCard;
 use crate::pages::cards::decision::{DecisionCard, decision_card};
@@ -52,7 +53,7 @@ struct ShowPage {
     /// What the registrant does next while the experts review: objections and threads that wait for a word of theirs.
     waits: Vec<String>,
     /// Whoever asks is not known for this namespace, and nobody confirmed that they speak for it.
-    unconfirmed: bool,
+    unconfirmed: Option<String>,
     decision: Option<DecisionCard>,
     faults: Vec<Fault>,
     list: String,
@@ -175,7 +176,7 @@ struct Loaded {
     events: Vec<Recorded>,
     /// All that were ever on file.
     papers: Vec<papers::Filed>,
-    unconfirmed: bool,
+    unconfirmed: Option<String>,
     rules: Option<RulesCard>,
     consent: Option<ConsentCard>,
     said: Said,
@@ -225,7 +226,7 @@ fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
         };
         let decision = decision_card(conn, &seen, &events)?;
         let papers = papers::queries::all_of(conn, &seen.request.id)?;
-        let unconfirmed = authority_is_open(conn, &seen.request)? && seen.current().is_some();
+        let unconfirmed = claim::for_readers(conn, &seen.request)?.filter(|_| seen.current().is_some());
         let sent = match seen.current() {
             Some(current) => testable::keep::beside(conn, &seen.request, current)?,
             None => None,
