@@ -12,6 +12,7 @@ pub mod candidates;
 pub mod claims;
 pub mod consent;
 pub mod contention;
+pub mod criteria;
 pub mod document;
 pub mod drafts;
 pub mod guards;

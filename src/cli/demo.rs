@@ -4,6 +4,7 @@ use crate::acts::accounts::{SignUp, create_account};
 use crate::acts::register::Confirmation;
 use crate::acts::{ask, authority, bodies, decide, draft, duplicate, end, open_review, parts, register, report, submit, track};
 use crate::cases::Track;
+use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::drafts::Start;
 use crate::cases::said::NewComment;
 use crate::cli::exit::Failure;
@@ -188,7 +189,7 @@ impl Demo<'_> {
         self.take_position(&sven, &number, Stance::NoObjection)?;
         self.days_ago(24);
         let report = "The experts advise to register it as it stands (RFC 8141, 6.4).";
-        self.write(|conn| report::report(conn, self.turn(&edda), &number, 1, report))
+        self.write(|conn| report::report(conn, self.turn(&edda), &number, 1, report, &Judged::all(Judgement::Met)))
     }
 
     fn contending(&self) -> Result<(), Refusal> {

@@ -10,6 +10,7 @@ use nidreg::acts::{
     review_drafts, submit, track, unsay,
 };
 use nidreg::cases::appeals::Outcome;
+use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
 use nidreg::cases::standards::Paper;
@@ -363,7 +364,7 @@ impl Walk {
             7 if recused => acts::review::send_review(conn, turn, number, snapshot, Verdict::Recuse, words),
             7 => acts::review::send_review(conn, turn, number, snapshot, verdict, words),
             8 => decide::approve(conn, turn, number, snapshot, words),
-            9 => report::report(conn, turn, number, snapshot, words),
+            9 => report::report(conn, turn, number, snapshot, words, &Judged::all(Judgement::Met)),
             10 => decide::decline(conn, turn, number, snapshot),
             11 => decide::propose_decline(conn, turn, number, snapshot, words),
             12 => register::register(conn, turn, number, &Confirmation { snapshot, typed: nid.clone() }).map(|_| ()),
