@@ -17,6 +17,7 @@ pub mod document;
 pub mod drafts;
 pub mod guards;
 pub mod guidance;
+pub mod holidays;
 pub mod kinds;
 pub mod lists;
 pub mod marks;
