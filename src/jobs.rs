@@ -21,7 +21,7 @@ use crate::reviews::experts::office;
 use crate::store::AnyConnection;
 use crate::store::{Store, believed, chain, stored};
 use crate::turn::Turn;
-use crate::{acts, cases, clock, history, people};
+use crate::{acts, cases, clock, history, people, reviews};
 use jiff::{SignedDuration, Timestamp};
 use std::fmt::Write as _;
 
@@ -113,6 +113,7 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
     done.acts += answers(store, post, now)?;
     done.digests = digests(store, post, now)?;
     store.write(|conn| acts::answers::purge(conn, post, now))?;
+    store.write(|conn| Ok::<_, Refusal>(reviews::unread::queries::forget_old(conn, &stored(now))?))?;
     while store.write(|conn| chain::seal(conn, LINKS, salt))? > 0 {}
     let old = stored(now.saturating_sub(SignedDuration::from_hours(24 * refusals::DAYS_KEPT)).unwrap_or(now));
     store.write(|conn| Ok::<_, Refusal>(refusals::queries::delete_before(conn, &old)?))?;

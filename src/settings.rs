@@ -9,6 +9,7 @@ pub use bind::{Bind, Listener};
 pub use limits::Limits;
 pub use proxies::Proxies;
 
+use crate::cases::holidays::Holidays;
 use crate::cases::periods::Periods;
 use crate::mail::{MailRoute, Post, Reply};
 use crate::people::passwords;
@@ -51,6 +52,8 @@ pub struct Settings {
     pub key_file: PathBuf,
     /// `NIDREG_PERIODS`: the periods of the procedure.
     pub periods: Periods,
+    /// `NIDREG_HOLIDAYS`: days on which the desk is closed besides weekends.
+    pub holidays: Holidays,
     /// `NIDREG_SECOND_FACTOR`: whether people with a role of the registry need one; unset, they do, but not in the demonstration.
     pub second_factor: Option<bool>,
     /// `NIDREG_TRUSTED_PROXIES`: whose word about the address of a client counts.
@@ -80,6 +83,10 @@ pub enum MetricsFor {
     Loopback,
     /// Nobody.
     Nobody,
+}
+
+fn closed(value: Option<String>) -> Result<Holidays, String> {
+    Holidays::read(&value.unwrap_or_default()).map_err(|why| format!("NIDREG_HOLIDAYS names days, as 12-25 2026-04-03: {why}"))
 }
 
 fn on_or_off(name: &str, text: Option<&str>) -> Result<Option<bool>, String> {
@@ -116,6 +123,7 @@ pub const NAMES: &[&str] = &[
     "NIDREG_MAIL_KEEP",
     "NIDREG_KEY_FILE",
     "NIDREG_PERIODS",
+    "NIDREG_HOLIDAYS",
     "NIDREG_SECOND_FACTOR",
     "NIDREG_TRUSTED_PROXIES",
     "NIDREG_LIMITS",
@@ -143,6 +151,7 @@ Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CON
   NIDREG_KEY_FILE     the key of those addresses and of second factors   [nidreg.key]
   NIDREG_PERIODS      days, as discussion=21 lapse=60; of desk, discussion, answer, position,
                       reminder, silence, lapse, notice, notice_unreachable
+  NIDREG_HOLIDAYS     days on which the desk is closed besides weekends, as 12-25 2026-04-03
   NIDREG_SECOND_FACTOR  on or off: experts, leads, operators and administrators
                       need one                             [on; off with --demo]
   NIDREG_TRUSTED_PROXIES  whose X-Forwarded-For and Forwarded are believed: addresses,
@@ -207,6 +216,7 @@ impl Settings {
         let key_file = get("NIDREG_KEY_FILE").map_or_else(|| PathBuf::from("nidreg.key"), PathBuf::from);
         let periods = Periods::read(&get("NIDREG_PERIODS").unwrap_or_default())
             .map_err(|why| format!("NIDREG_PERIODS names days, as discussion=21 lapse=60: {why}"))?;
+        let holidays = closed(get("NIDREG_HOLIDAYS"))?;
         let second_factor = on_or_off("NIDREG_SECOND_FACTOR", get("NIDREG_SECOND_FACTOR").as_deref())?;
         let proxies = get("NIDREG_TRUSTED_PROXIES").unwrap_or_default().parse()?;
         let limits = Limits::read(&get("NIDREG_LIMITS").unwrap_or_default())?;
@@ -236,6 +246,7 @@ impl Settings {
             mail_keep,
             key_file,
             periods,
+            holidays,
             second_factor,
             proxies,
             limits,
@@ -344,6 +355,7 @@ mod tests {
             ("NIDREG_MAIL_HOLD", "0"),
             ("NIDREG_MAIL_KEEP", "for ever"),
             ("NIDREG_PERIODS", "coffee=3"),
+            ("NIDREG_HOLIDAYS", "christmas"),
             ("NIDREG_SECOND_FACTOR", "maybe"),
             ("NIDREG_TRUSTED_PROXIES", "everybody"),
             ("NIDREG_LIMITS", "many"),

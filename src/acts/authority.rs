@@ -1,22 +1,99 @@
-//! Who speaks for a registered namespace: somebody not known for it asks, readers are told so, and an operator decides on evidence.
+//! Who speaks for a registered namespace: somebody not known for it asks, readers are told so, a published contact answers by the link of
+//! an email, or an operator decides on evidence.
 
 use crate::cases::Party;
+use crate::cases::claims::{Answer, Claim, queries};
 use crate::cases::guards::office::operator_of;
+use crate::cases::queries::by_id;
 use crate::cases::record::{record, words};
-use crate::cases::see::{authority_is_open, see};
-use crate::history::Act;
+use crate::cases::see::{Seen, claim_of, see};
+use crate::cases::tell::{operators_of, team_of};
+use crate::history::{Act, Event, log};
+use crate::mail::letters::Letter;
+use crate::mail::{Post, outbox};
+use crate::people::Actor;
+use crate::people::secrets::Token;
 use crate::refusal::Refusal;
-use crate::store::AnyConnection;
+use crate::store::{AnyConnection, stored};
 use crate::turn::Turn;
+use jiff::Timestamp;
 
 /// Records on what evidence whoever asks speaks for the namespace; it is published.
 pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, evidence: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
-    if !authority_is_open(conn, &seen.request)? {
+    if !seen.request.state.is_open() || !claim_of(conn, &seen.request)?.is_open() {
         return Err(Refusal::WrongState { why: "Nobody doubts who speaks for this namespace".to_owned() });
     }
     let evidence = words(evidence, "authority", "Say on what evidence; it is published")?;
     record(conn, turn, Act::AuthorityConfirmed, Party::Operator, &seen.request, &evidence)?;
     Ok(())
+}
+
+/// What a published contact sees behind the link.
+#[derive(Debug, Clone)]
+pub struct Behind {
+    /// The request.
+    pub seen: Seen,
+    /// How the claim stands.
+    pub claim: Claim,
+    /// Who asks.
+    pub by: String,
+}
+
+fn gone() -> Refusal {
+    Refusal::not_found("This link")
+}
+
+/// What the link of a published contact leads to; the link is all that is needed.
+pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Behind, Refusal> {
+    let (request_id, _) = queries::by_token(conn, &token.hash())?.ok_or_else(gone)?;
+    let request = by_id(conn, &request_id)?.ok_or_else(gone)?;
+    let seen = see(conn, &request.number, None, now)?;
+    let by = crate::people::queries::by_id(conn, &seen.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
+    Ok(Behind { claim: claim_of(conn, &seen.request)?, seen, by })
+}
+
+/// A published contact says whether whoever asks speaks for the namespace. Both can be said, and the last word counts, until the request
+/// has ended. Its team is told of either, and operators too: a no does not end the request, and they decide on evidence.
+pub fn answer(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Token, answer: Answer) -> Result<String, Refusal> {
+    let Behind { seen, claim, .. } = look(conn, now, token)?;
+    let request = &seen.request;
+    if !request.state.is_open() {
+        return Err(Refusal::WrongState { why: "This request has ended; the answer would change nothing".to_owned() });
+    }
+    let said = match (claim, answer) {
+        (Claim::None, _) => return Err(Refusal::WrongState { why: "Nobody doubts who speaks for this namespace".to_owned() }),
+        (Claim::Confirmed(_), Answer::Yes) | (Claim::Denied(_), Answer::No) => {
+            return Err(Refusal::WrongState { why: "That is what was said last".to_owned() });
+        }
+        (_, Answer::Yes) => Act::AuthorityVouched,
+        (_, Answer::No) => Act::AuthorityDenied,
+    };
+    queries::answer(conn, &token.hash(), answer, &stored(now))?;
+    let mut event = Event::on_request(said, &request.id, "published contact");
+    if let Some(nid) = request.subject.nid() {
+        event = event.about_nid(nid);
+    }
+    let event = log::record(conn, now, &Actor::Clock, event)?;
+    let answered = match answer {
+        Answer::Yes => "says that whoever asks speaks for the namespace. Nothing is in the way of it any more",
+        Answer::No => {
+            "says that whoever asks does not speak for the namespace. It is not registered unless an operator records on what evidence it may be"
+        }
+    };
+    let people = [("requests", team_of(conn, &seen)?), ("desk", operators_of(conn, &request.id)?)];
+    for (page, people) in people {
+        for person in people {
+            let letter = Letter::AuthorityAnswered {
+                name: person.name,
+                number: request.number.clone(),
+                title: request.subject.title(),
+                answer: answered.to_owned(),
+                link: format!("{}/{page}/{}", post.public_url, request.number),
+            };
+            outbox::queue(conn, post, now, &event, Some(&seen.thread()), &person.email, &letter)?;
+        }
+    }
+    Ok(request.number.clone())
 }

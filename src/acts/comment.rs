@@ -3,7 +3,7 @@
 use crate::cases::Party;
 use crate::cases::guards::disclosed::{as_disclosed, unnamed_stays_so};
 use crate::cases::record::words;
-use crate::cases::said::{NewComment, put_down, record, tell_of_comment};
+use crate::cases::said::{NewComment, keep_unread, put_down, record, tell_of_comment};
 use crate::cases::see::{Seen, see};
 use crate::history::Act;
 use crate::refusal::Refusal;
@@ -21,10 +21,12 @@ pub(crate) struct Permitted {
 /// Comments on an open request. Experts, operators, the registrant and a representative may; the public comments on the list.
 pub fn comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, new: &NewComment<'_>) -> Result<(), Refusal> {
     let Permitted { seen, party, snapshot, body } = may_comment(conn, turn, number, new)?;
-    put_down(conn, turn, &seen, party, snapshot, &NewComment { body: &body, ..new.clone() })?;
+    let written = put_down(conn, turn, &seen, party, snapshot, &NewComment { body: &body, ..new.clone() })?;
     let act = if new.by_mail { Act::CommentedByMail } else { Act::Commented };
     let event = record(conn, turn, act, party, &seen, &body)?;
-    tell_of_comment(conn, turn, &event, &seen, party, &body)
+    tell_of_comment(conn, turn, &event, &seen, party, &body)?;
+    // One by email had its minutes before it was published.
+    if new.by_mail { Ok(()) } else { keep_unread(conn, turn, &event, &seen, written) }
 }
 
 /// Whether somebody may comment so; nothing is written.

@@ -44,3 +44,4 @@ pub mod threads;
 pub mod tokens;
 pub mod tombstones;
 pub mod track;
+pub mod unsay;

@@ -1,5 +1,6 @@
 //! What is done to requests: one function for each act, each one transaction, one event, and the letters that tell of it.
 
+use crate::cases::guards::authority::speaks_for_it;
 use crate::cases::guards::checks::refuse_failures;
 use crate::cases::guards::text::{about_current_text, text_is_for_this};
 use crate::cases::guards::{fast_track, standards};
@@ -53,6 +54,7 @@ pub fn register(
     let (party, _) = seen.permit(Move::Register).map_err(|refusal| tell_who_was_first(conn, &seen, refusal))?;
     about_current_text(&seen, confirmation.snapshot)?;
     confirmed(&seen.request.subject, &confirmation.typed)?;
+    speaks_for_it(conn, &seen.request)?;
     decided_by_somebody_else(conn, turn, &seen, confirmation.snapshot)?;
     publish_request(conn, turn, &seen, party)
 }
@@ -177,6 +179,7 @@ pub fn publish_correction(
     };
     about_current_text(&seen, confirmation.snapshot)?;
     confirmed(&seen.request.subject, &confirmation.typed)?;
+    speaks_for_it(conn, &seen.request)?;
     let reason = words(reason, "reason", "Enter the reason; it is published with the correction")?;
     let snapshot = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
     // What changes more than form was refused when it was sent; the registered text may be another one since.

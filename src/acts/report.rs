@@ -1,5 +1,6 @@
 //! T7 to T9: the report of the experts to a standards body, and what the body answers (RFC 8141 §6.2 step 4).
 
+use crate::cases::criteria::Judged;
 use crate::cases::guards::standards::directed;
 use crate::cases::guards::text::about_current_text;
 use crate::cases::papers::queries::insert_paper;
@@ -20,8 +21,16 @@ use crate::store::AnyConnection;
 use crate::store::stored;
 use crate::turn::Turn;
 
-/// T7: sends the expert report to the body. `snapshot` is the text the lead had before their eyes.
-pub fn report(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, text: &str) -> Result<(), Refusal> {
+/// T7: sends the expert report to the body, with what the lead says of each point of RFC 8141, 5.1 and 6.4. `snapshot` is the text the lead
+/// had before their eyes.
+pub fn report(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    snapshot: i64,
+    text: &str,
+    judged: &Judged,
+) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, state) = seen.permit(Move::Report)?;
     guards::disclosed::must_decide_by_name(conn, &seen, &turn.who.id)?;
@@ -30,6 +39,10 @@ pub fn report(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: 
     if let Some(part) = crate::cases::report::empty_part(&text) {
         return Err(Refusal::at("report", format!("\"{part}\" has no words yet")));
     }
+    if let Some(point) = judged.missing() {
+        return Err(Refusal::at(point.key, format!("Say whether it is met: {}", point.words)));
+    }
+    let text = words(&format!("{}\n\n{}", text.trim_end(), judged.written()), "report", "Enter the report")?;
     guards::quorum::quorum(conn, &seen, &turn.who.id, turn.now)?;
     let body = seen.request.track.body().unwrap_or_default().to_owned();
     let now = stored(turn.now);

@@ -1,5 +1,6 @@
 //! T1: a draft is sent in and its first text is frozen.
 
+use crate::cases::claims::ask::ask_contacts;
 use crate::cases::consent::ask::ask;
 use crate::cases::contention::effects;
 use crate::cases::guards::checks::refuse_failures;
@@ -57,7 +58,10 @@ pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, revision: 
         link: turn.link(&format!("/desk/{number}")),
     })?;
     if let Some((nid, _)) = request.subject.registered() {
-        tell_contacts(conn, turn, &event, &seen.thread(), &request, nid)?;
+        // Who is asked whether they vouch for it needs no notice besides.
+        if !ask_contacts(conn, turn, &event, &seen.thread(), &request)? {
+            tell_contacts(conn, turn, &event, &seen.thread(), &request, nid)?;
+        }
     }
     ask(conn, turn, &submitted)?;
     effects::notice(conn, turn, &request)?;

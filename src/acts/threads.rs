@@ -112,7 +112,7 @@ pub fn use_suggestion(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, co
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let request = crate::cases::guards::text::own_editable(&seen)?;
     let found = queries::threads_of(conn, &seen.request.id)?.into_iter().find_map(|thread| {
-        let comment = thread.comments.iter().find(|comment| comment.id == comment_id)?;
+        let comment = thread.comments.iter().find(|comment| comment.id == comment_id && comment.struck.is_none())?;
         Some((thread.id.clone(), thread.anchor.field?, thread.anchor.quote.clone(), comment.suggestion.clone()?))
     });
     let (thread_id, field, quote, suggestion) = found.ok_or_else(|| Refusal::not_found("This suggestion"))?;

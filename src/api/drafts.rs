@@ -12,6 +12,7 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
+use crate::http::unread::noted;
 use crate::refusal::Refusal;
 use crate::template::{Field, Template};
 use serde_json::{Map, Value, json};
@@ -43,7 +44,7 @@ fn template(object: &Map<String, Value>, onto: &Template) -> Result<Template, Pr
     Ok(template)
 }
 
-fn text<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a str, Problem> {
+pub(super) fn text<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a str, Problem> {
     match object.get(key) {
         None | Some(Value::Null) => Ok(""),
         Some(Value::String(text)) => Ok(text),
@@ -157,21 +158,24 @@ pub fn submit(cx: &Cx) -> Result<Reply, Problem> {
 pub fn reviews(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let account = cx.person()?;
-    let (threads, positions) = cx.read(|conn| {
+    let (id, threads, positions) = cx.read(|conn| {
         let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
         Ok((
+            seen.request.id.clone(),
             crate::reviews::queries::threads_of(conn, &seen.request.id)?,
             crate::cases::guards::quorum::standing_positions(conn, &seen, cx.now)?,
         ))
     })?;
+    noted(cx, Some(&id))?;
     let mut comments: Vec<(String, Value)> = Vec::new();
     for thread in threads {
         for comment in thread.comments {
             let at = comment.written_at.to_string();
             let value = json!({
-                "thread": thread.id, "field": thread.anchor.field.map(crate::template::Field::key), "quote": thread.anchor.quote,
+                "id": comment.id, "thread": thread.id, "field": thread.anchor.field.map(crate::template::Field::key), "quote": thread.anchor.quote,
                 "text": comment.snapshot_number, "by": comment.author, "role": comment.role, "at": at,
                 "comment": comment.body, "suggestion": comment.suggestion,
+                "struck": comment.struck,
             });
             comments.push((at, value));
         }

@@ -1,5 +1,6 @@
 //! `/api/v1`: the checks for machines here, the registry in `registry.rs`. The answers are those of the command line.
 
+pub mod comments;
 pub mod compare;
 pub mod drafts;
 pub mod openapi;

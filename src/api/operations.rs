@@ -206,6 +206,27 @@ pub(super) const OPERATIONS: &[Operation] = &[
         &[400, 401, 404],
     ),
     with_token(
+        ("post", "comment", "/api/v1/requests/{number}/comments", "CommentDone"),
+        Scope::Comments,
+        "Comment on a request, in a thread or opening one",
+        Some("NewComment"),
+        &[201, 400, 401, 403, 404, 409, 413, 422],
+    ),
+    with_token(
+        ("post", "takeCommentBack", "/api/v1/requests/{number}/comments/{id}/withdraw", "CommentDone"),
+        Scope::Comments,
+        "Take a comment of one's own back; 409 when somebody read or answered it, or its email left",
+        Some("Nothing"),
+        &[400, 401, 403, 404, 409, 413],
+    ),
+    with_token(
+        ("post", "strikeComment", "/api/v1/requests/{number}/comments/{id}/strike", "CommentDone"),
+        Scope::Comments,
+        "Strike a comment of one's own: it stays readable, crossed out, with the reason",
+        Some("Striking"),
+        &[400, 401, 403, 404, 409, 413, 422],
+    ),
+    with_token(
         ("post", "startDraft", "/api/v1/drafts", "Draft"),
         Scope::Drafts,
         "Start a draft",

@@ -83,7 +83,7 @@ pub fn draft(material: &Material<'_>) -> String {
         let about = thread.anchor.field.map_or("The request", crate::template::Field::label);
         let gone = if thread.anchor.hold(&snapshot.template) == Hold::Gone { ", on words that have changed since" } else { "" };
         let _ = writeln!(out, "   - {about}, text {}{gone}:", thread.snapshot_number);
-        for comment in &thread.comments {
+        for comment in thread.comments.iter().filter(|comment| comment.struck.is_none()) {
             let _ = writeln!(out, "     {}:", comment.author);
             indent(&mut out, &comment.body);
             if let Some(suggestion) = &comment.suggestion {

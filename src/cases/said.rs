@@ -7,9 +7,10 @@ use crate::history::Act;
 use crate::history::{Event, EventId, log};
 use crate::ids::new_id;
 use crate::mail::letters::Letter;
+use crate::mail::recall;
 use crate::people::Actor;
 use crate::refusal::Refusal;
-use crate::reviews::{Anchor, queries};
+use crate::reviews::{Anchor, queries, unread};
 use crate::store::AnyConnection;
 use crate::store::stored;
 use crate::template::Field;
@@ -42,6 +43,13 @@ pub struct NewComment<'a> {
     pub by_mail: bool,
 }
 
+/// A comment that was written down.
+pub(crate) struct Written {
+    pub(crate) id: String,
+    /// When its thread was resolved before.
+    resolved_at: Option<String>,
+}
+
 /// Writes a comment into its thread, on the current text; a resolved thread is thereby opened again.
 pub(crate) fn put_down(
     conn: &mut AnyConnection,
@@ -50,12 +58,13 @@ pub(crate) fn put_down(
     party: Party,
     snapshot: i64,
     new: &NewComment<'_>,
-) -> Result<(), Refusal> {
+) -> Result<Written, Refusal> {
     let opened;
+    let mut resolved_at = None;
     let thread_id = if let Some(id) = new.thread_id {
-        if !queries::threads_of(conn, &seen.request.id)?.iter().any(|thread| thread.id == id) {
-            return Err(Refusal::not_found("This thread"));
-        }
+        let threads = queries::threads_of(conn, &seen.request.id)?;
+        let thread = threads.iter().find(|thread| thread.id == id).ok_or_else(|| Refusal::not_found("This thread"))?;
+        resolved_at = thread.resolved_at.map(stored);
         queries::set_resolved(conn, id, None)?;
         id
     } else {
@@ -74,10 +83,11 @@ pub(crate) fn put_down(
         )?;
         &opened
     };
-    Ok(queries::insert_comment(
+    let id = new_id();
+    queries::insert_comment(
         conn,
         &queries::NewComment {
-            id: &new_id(),
+            id: &id,
             thread_id,
             request_id: &seen.request.id,
             snapshot_number: snapshot,
@@ -88,7 +98,27 @@ pub(crate) fn put_down(
             by_mail: new.by_mail,
             written_at: &stored(turn.now),
         },
-    )?)
+    )?;
+    Ok(Written { id, resolved_at })
+}
+
+/// Lets the author of a comment take it back while nobody has read it: its emails leave when that time is over.
+pub(crate) fn keep_unread(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    seen: &Seen,
+    written: Written,
+) -> Result<(), Refusal> {
+    let unread = unread::Unread {
+        comment_id: written.id,
+        author_id: turn.who.id.clone(),
+        event_id: event.0.clone(),
+        resolved_at: written.resolved_at,
+        until: unread::until(turn.now),
+    };
+    recall::queries::put_off(conn, &event.0, &stored(unread.until))?;
+    Ok(unread::queries::begin(conn, &seen.request.id, &unread)?)
 }
 
 pub(crate) fn tell_of_comment(
@@ -115,6 +145,30 @@ pub(crate) fn tell_of_comment(
         to_experts(conn, turn, event, seen, letter("reviews"))
     } else {
         to_team(conn, turn, event, seen, letter("requests"))
+    }
+}
+
+/// Tells the other side that a comment is struck, as it was told of the comment.
+pub(crate) fn tell_of_striking(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    seen: &Seen,
+    party: Party,
+    reason: &str,
+) -> Result<(), Refusal> {
+    let (number, by) = (&seen.request.number, seen.shown_name(turn.who));
+    let letter = |page: &str, name: String| Letter::CommentStruck {
+        name,
+        number: number.clone(),
+        by: by.clone(),
+        reason: reason.to_owned(),
+        link: turn.link(&format!("/{page}/{number}")),
+    };
+    if party == Party::Registrant {
+        to_experts(conn, turn, event, seen, |name| letter("reviews", name))
+    } else {
+        to_team(conn, turn, event, seen, |name| letter("requests", name))
     }
 }
 

@@ -1,6 +1,7 @@
 //! A request as somebody sees it, with the capacities in which they see it.
 
 use crate::cases::bodies::list;
+use crate::cases::claims::{self, Claim};
 use crate::cases::overlays::Begun;
 use crate::cases::table::{Move, Situation, permit};
 use crate::cases::team::members;
@@ -142,10 +143,15 @@ pub fn asked_before(conn: &mut AnyConnection, request: &Request) -> Result<Optio
     Ok(Some((format!("{owner}, {}", last.number), last.owner_id == request.owner_id)))
 }
 
-/// Whether somebody asks something of a registered namespace for whom it was not registered here, and no operator recorded on what
-/// evidence they speak for it.
+/// Who speaks for the namespace that a request is about: whoever registered its last version here, or whoever somebody vouched for.
+pub fn claim_of(conn: &mut AnyConnection, request: &Request) -> Result<Claim, Refusal> {
+    let known = asked_before(conn, request)?.is_none_or(|(_, same)| same);
+    let said = [Act::AuthorityConfirmed, Act::AuthorityVouched, Act::AuthorityDenied];
+    Ok(claims::standing(known, history::queries::last_of(conn, &request.id, &said)?))
+}
+
+/// Whether somebody asks something of a registered namespace for whom it was not registered here, and nobody confirmed that they speak
+/// for it.
 pub fn authority_is_open(conn: &mut AnyConnection, request: &Request) -> Result<bool, Refusal> {
-    Ok(request.state.is_open()
-        && asked_before(conn, request)?.is_some_and(|(_, same)| !same)
-        && history::queries::last_act(conn, &request.id, Act::AuthorityConfirmed)?.is_none())
+    Ok(request.state.is_open() && claim_of(conn, request)?.is_open())
 }

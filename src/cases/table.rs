@@ -329,7 +329,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: HELD,
-        guard: "the preview was seen; the hard rules again, inside the transaction; community: the lead's decision on the current text; standards: direction and report; fast track: recognition; version = previous + 1; the base version is still the newest",
+        guard: "the preview was seen; the hard rules again, inside the transaction; community: the lead's decision on the current text; standards: direction and report; fast track: recognition; whoever asks speaks for the namespace, by the word of a contact or on evidence; version = previous + 1; the base version is still the newest",
     },
     Row {
         code: "T13",
@@ -389,7 +389,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: HELD,
-        guard: "the request is a correction; the version is still the newest and its wording the one corrected; a class and a reason, both published; what changes more than form has grounds, and the consent of another operator and an expert to this text",
+        guard: "the request is a correction; the version is still the newest and its wording the one corrected; whoever asks speaks for the namespace, as T12; a class and a reason, both published; what changes more than form has grounds, and the consent of another operator and an expert to this text",
     },
     Row {
         code: "E2",

@@ -2,6 +2,7 @@
 //! what they say, on the same clock that tests hold still. Nothing is ever approved or declined by the clock.
 
 use crate::cases::State;
+use crate::cases::holidays::{Holidays, holidays};
 use crate::cases::periods::periods;
 use crate::clock;
 use crate::reviews::experts::Reply;
@@ -107,12 +108,17 @@ pub fn days_after(at: Timestamp, days: i64) -> Timestamp {
     at.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MAX)
 }
 
-/// A moment some business days later: Saturdays and Sundays (UTC) do not count.
+/// A moment some business days later: Saturdays, Sundays (UTC) and the holidays of this installation do not count.
 pub fn business_days_after(at: Timestamp, days: i64) -> Timestamp {
+    business_days_by(holidays(), at, days)
+}
+
+fn business_days_by(holidays: &Holidays, at: Timestamp, days: i64) -> Timestamp {
     let (mut moment, mut left) = (at, days);
-    while left > 0 {
+    while left > 0 && moment < Timestamp::MAX {
         moment = days_after(moment, 1);
-        if !matches!(clock::day(moment).weekday(), Weekday::Saturday | Weekday::Sunday) {
+        let day = clock::day(moment);
+        if !matches!(day.weekday(), Weekday::Saturday | Weekday::Sunday) && !holidays.has(day) {
             left -= 1;
         }
     }
@@ -207,6 +213,9 @@ mod tests {
         // 2026-11-20 is a Friday.
         assert_eq!(business_days_after(at("2026-11-20"), 2), at("2026-11-24"));
         assert_eq!(business_days_after(at("2026-11-16"), 2), at("2026-11-18"));
+        // Christmas 2026 is a Friday.
+        let closed = Holidays::read("12-25 12-26 2026-12-28").unwrap();
+        assert_eq!(business_days_by(&closed, at("2026-12-23"), 2), at("2026-12-29"));
     }
 
     #[test]

@@ -2,8 +2,9 @@
 
 use crate::acts::accounts::{SignUp, create_account};
 use crate::acts::register::Confirmation;
-use crate::acts::{ask, bodies, decide, draft, duplicate, end, open_review, parts, register, report, submit, track};
+use crate::acts::{ask, authority, bodies, decide, draft, duplicate, end, open_review, parts, register, report, submit, track};
 use crate::cases::Track;
+use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::drafts::Start;
 use crate::cases::said::NewComment;
 use crate::cli::exit::Failure;
@@ -188,7 +189,7 @@ impl Demo<'_> {
         self.take_position(&sven, &number, Stance::NoObjection)?;
         self.days_ago(24);
         let report = "The experts advise to register it as it stands (RFC 8141, 6.4).";
-        self.write(|conn| report::report(conn, self.turn(&edda), &number, 1, report))
+        self.write(|conn| report::report(conn, self.turn(&edda), &number, 1, report, &Judged::all(Judgement::Met)))
     }
 
     fn contending(&self) -> Result<(), Refusal> {
@@ -286,6 +287,10 @@ impl Demo<'_> {
                 _ => "next".to_owned(),
             };
             let confirmation = Confirmation { snapshot: 1, typed };
+            if matches!(start, Start::Revision(_)) {
+                let evidence = "The society that IANA names as registrant wrote from its address.";
+                self.write(|conn| authority::confirm(conn, self.turn(&olga), number, evidence))?;
+            }
             self.write(|conn| register::register(conn, self.turn(&olga), number, &confirmation))?;
         }
         Ok(number.to_owned())

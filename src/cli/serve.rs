@@ -174,6 +174,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     settings.apply_to_passwords().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let given = listen::handed_over()?;
     cases::periods::set_periods(settings.periods);
+    cases::holidays::set_holidays(settings.holidays.clone());
     let store = prepare(&settings)?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;

@@ -83,6 +83,8 @@ acts! {
     SnapshotSent = "snapshot_sent", "sent a new text";
     Commented = "commented", "commented";
     CommentedByMail = "commented_by_mail", "commented by email";
+    CommentWithdrawn = "comment_withdrawn", "took a comment back before anybody had read it";
+    CommentStruck = "comment_struck", "struck a comment of their own";
     ReviewSent = "review_sent", "sent comments";
     PositionTaken = "position_taken", "took a position";
     DiscussAnswered = "discuss_answered", "answered a position to discuss";
@@ -95,6 +97,8 @@ acts! {
     WaiverAsked = "waiver_asked", "declared a conflict of interest and asks for a waiver";
     ConflictWaived = "conflict_waived", "waived a conflict of interest";
     AuthorityConfirmed = "authority_confirmed", "recorded on what evidence whoever asks speaks for the namespace";
+    AuthorityVouched = "authority_vouched", "confirmed by the link to the published contact that whoever asks speaks for the namespace";
+    AuthorityDenied = "authority_denied", "said by the link to the published contact that whoever asks does not speak for the namespace";
     Approved = "approved", "approved the request";
     DeclineProposed = "decline_proposed", "proposed to decline the request";
     Declined = "declined", "concurred: the request is declined";

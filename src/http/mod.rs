@@ -23,4 +23,5 @@ pub mod shell;
 pub mod show;
 pub mod shown;
 pub(crate) mod traffic;
+pub(crate) mod unread;
 pub mod upload;

@@ -41,6 +41,8 @@ pub fn answering(code: &str) -> Answering {
         | "report"
         | "recognition_asked"
         | "heir_asked"
+        | "authority_asked"
+        | "authority_answered"
         | "change_notice"
         | "hold"
         | "confirm_answer"

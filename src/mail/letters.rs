@@ -6,7 +6,7 @@ use super::answering::answering;
 use askama::Template;
 
 /// Emails with a link that opens a door: it is kept no longer than until the email has left.
-pub const SECRET: [&str; 5] = ["verify", "reset", "invitation", "confirm_answer", "email_waits"];
+pub const SECRET: [&str; 6] = ["verify", "reset", "invitation", "confirm_answer", "email_waits", "authority_asked"];
 
 /// The last words of most emails.
 pub const TAKES_PART: &str =
@@ -53,6 +53,8 @@ pub enum Letter {
     NewSnapshot { name: String, number: String, snapshot: String, note: String, link: String },
     #[template(path = "mail/comment.txt")]
     Comment { name: String, number: String, by: String, comment: String, link: String },
+    #[template(path = "mail/comment_struck.txt")]
+    CommentStruck { name: String, number: String, by: String, reason: String, link: String },
     #[template(path = "mail/decision_needed.txt")]
     DecisionNeeded { name: String, number: String, title: String, why: String, link: String },
     #[template(path = "mail/approved.txt")]
@@ -111,6 +113,10 @@ pub enum Letter {
     Overdue { name: String, number: String, title: String, what: String, link: String },
     #[template(path = "mail/escalation.txt")]
     Escalation { name: String, number: String, title: String, days: String, link: String },
+    #[template(path = "mail/authority_asked.txt")]
+    AuthorityAsked { number: String, nid: String, by: String, what: String, page: String, link: String },
+    #[template(path = "mail/authority_answered.txt")]
+    AuthorityAnswered { name: String, number: String, title: String, answer: String, link: String },
     #[template(path = "mail/heir_asked.txt")]
     HeirAsked { by: String, number: String, nid: String, link: String },
     #[template(path = "mail/accepted.txt")]
@@ -227,6 +233,9 @@ letters! {
     Comment = "comment" { name, number, by, comment, link }
         subject format!("[{number}] A comment"),
         when "somebody comments, or an expert sends a review", to "the registrant and who works with them; the experts asked, when the registrant commented";
+    CommentStruck = "comment_struck" { name, number, by, reason, link }
+        subject format!("[{number}] A comment is struck"),
+        when "somebody strikes a comment of their own that others have read", to "the other side, as a comment";
     DecisionNeeded = "decision_needed" { name, number, title, why, link }
         subject format!("[{number}] Your decision: {title}"),
         when "all positions are in, or the review period is over", to "the leads";
@@ -311,6 +320,12 @@ letters! {
     Escalation = "escalation" { name, number, title, days, link }
         subject format!("[{number}] Nobody has acted: {title}"),
         when "two weeks have passed after the review period without a word", to "the leads and the operators";
+    AuthorityAsked = "authority_asked" { number, nid, by, what, page, link }
+        subject format!("[{number}] Does {by} speak for urn:{nid}?"),
+        when "somebody not known for a namespace sends a request about it (T1)", to "the contacts its registered text names";
+    AuthorityAnswered = "authority_answered" { name, number, title, answer, link }
+        subject format!("[{number}] A contact has answered: {title}"),
+        when "a published contact says whether whoever asks speaks for the namespace", to "who asks, and the operators";
     HeirAsked = "heir_asked" { by, number, nid, link }
         subject format!("[{number}] Will you become the registrant of urn:{nid}?"),
         when "the review of a registrant change is opened", to "the address of the new registrant";

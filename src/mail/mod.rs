@@ -12,6 +12,7 @@ pub mod inbound;
 pub mod letters;
 pub mod outbox;
 pub mod queries;
+pub(crate) mod recall;
 
 use jiff::Timestamp;
 use std::path::PathBuf;

@@ -24,6 +24,7 @@
 //! ```
 
 pub mod facts;
+pub mod generic;
 pub mod in_use;
 pub mod notes;
 pub mod report;

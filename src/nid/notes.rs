@@ -5,7 +5,7 @@
 //! of that can be seen by a machine is here; each note can say on how many registered NIDs it would have fired,
 //! because a note that fires on a third of the registry deserves less worry than one that never did.
 
-use super::facts;
+use super::{facts, generic};
 use crate::finding::{Finding, Level, Rule};
 
 const fn note(id: &'static str, title: &'static str, why: &'static str) -> Rule {
@@ -44,7 +44,7 @@ pub const COUNTRY_PREFIX: Rule = note(
 );
 
 /// All notes in the order in which they are shown.
-pub const ALL: [&Rule; 5] = [&REQUESTED, &COUNTRY_CODE, &URI_SCHEME, &LOOK_ALIKE, &COUNTRY_PREFIX];
+pub const ALL: [&Rule; 6] = [&REQUESTED, &COUNTRY_CODE, &URI_SCHEME, &LOOK_ALIKE, &COUNTRY_PREFIX, &generic::RULE];
 
 /// The names a proposed NID is compared with, lower case.
 #[derive(Debug, Clone, Copy, Default)]
@@ -80,6 +80,7 @@ pub fn notes(nid: &str, neighbours: Neighbours<'_>) -> Vec<Finding> {
             format!("IANA lists a URI scheme named {nid}: {nid}: and urn:{nid}: are different things"),
         ));
     }
+    found.extend(generic::note(nid));
     let mut all: Vec<&String> = neighbours.registered.iter().chain(neighbours.requested).collect();
     all.sort_unstable();
     all.dedup();

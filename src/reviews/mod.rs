@@ -4,6 +4,7 @@
 pub mod citations;
 pub mod experts;
 pub mod queries;
+pub mod unread;
 
 use crate::template::{Field, Template};
 use jiff::Timestamp;
@@ -191,6 +192,8 @@ pub fn passages(text: &str) -> Vec<String> {
 pub struct Comment {
     /// Key.
     pub id: String,
+    /// Who wrote it; never shown, because they may answer without a name.
+    pub author_id: String,
     /// The name that is shown.
     pub author: String,
     /// In which capacity.
@@ -205,6 +208,10 @@ pub struct Comment {
     pub by_mail: bool,
     /// When.
     pub written_at: Timestamp,
+    /// Until when its author can take it back, while nobody has read it.
+    pub unread_until: Option<Timestamp>,
+    /// Why its author struck it.
+    pub struck: Option<String>,
 }
 
 /// A thread of comments.
@@ -224,6 +231,13 @@ pub struct Thread {
     pub resolved_at: Option<Timestamp>,
     /// Oldest first.
     pub comments: Vec<Comment>,
+}
+
+impl Thread {
+    /// The last word in it that was not struck.
+    pub fn last_word(&self) -> Option<&Comment> {
+        self.comments.iter().rfind(|comment| comment.struck.is_none())
+    }
 }
 
 /// The newest position of each expert.

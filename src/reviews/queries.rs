@@ -4,7 +4,7 @@
 use crate::history::queries::{UNNAMED, unnamed};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
-use crate::reviews::{Anchor, Comment, Position, Stance, Thread};
+use crate::reviews::{Anchor, Comment, Position, Stance, Thread, unread};
 use crate::store::AnyConnection;
 use crate::store::schema::{
     accounts, answers, comments, decisions, drafted_comments, drafted_positions, positions, proposals, seen_marks, threads,
@@ -79,7 +79,7 @@ type ThreadRow = (String, i64, Option<String>, String, String, Option<String>, O
 type CommentRow = (String, String, String, String, String, i64, String, Option<String>, bool, String);
 
 /// The threads of a request with their comments, oldest first.
-pub(crate) fn threads_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Thread>, Error> {
+pub fn threads_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Thread>, Error> {
     let rows: Vec<ThreadRow> = threads::table
         .filter(threads::request_id.eq(request_id))
         .order((threads::opened_at, threads::id))
@@ -124,10 +124,15 @@ pub(crate) fn threads_of(conn: &mut AnyConnection, request_id: &str) -> Result<V
         .load(conn)?;
     let unnamed = unnamed(conn, request_id)?;
     let notices = notices(conn, Thing::Comment)?;
+    let mut struck = unread::queries::struck(conn, request_id)?;
+    let mut untils = unread::queries::of_request(conn, request_id)?;
     for (thread_id, id, author_id, name, role, snapshot_number, body, suggestion, by_mail, at) in said {
         let author = if unnamed.contains(&author_id) { UNNAMED.to_owned() } else { name };
         let body = notices.get(&id).cloned().unwrap_or(body);
-        let comment = Comment { id, author, role, snapshot_number, body, suggestion, by_mail, written_at: moment(&at)? };
+        let (struck, unread_until) = (struck.remove(&id), untils.remove(&id));
+        let written_at = moment(&at)?;
+        let comment =
+            Comment { id, author_id, author, role, snapshot_number, body, suggestion, by_mail, written_at, unread_until, struck };
         if let Some(thread) = list.iter_mut().find(|thread| thread.id == thread_id) {
             thread.comments.push(comment);
         }

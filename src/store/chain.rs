@@ -121,7 +121,13 @@ pub fn seal(conn: &mut AnyConnection, most: i64, salt: impl Fn() -> String) -> R
     let mut made = 0;
     for Sort { what, table, kept, words } in &SORTS {
         // A version that is known only by its number has no words yet.
-        let ready = if *what == "version" { "canonical IS NOT NULL AND " } else { "" };
+        let ready = match *what {
+            "version" => "canonical IS NOT NULL AND ",
+            // What may still be taken back gets its link when it no longer can.
+            "comment" => "NOT EXISTS (SELECT 1 FROM unread_comments WHERE comment_id = comments.id) AND ",
+            "event" => "NOT EXISTS (SELECT 1 FROM unread_comments WHERE event_id = events.id) AND ",
+            _ => "",
+        };
         let left = most.saturating_sub(i64::try_from(made).unwrap_or(i64::MAX));
         let sql = format!(
             "SELECT id, {kept} AS kept, {words} AS words FROM {table} WHERE {ready}NOT EXISTS \

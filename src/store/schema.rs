@@ -295,6 +295,19 @@ diesel::table! {
     pledges (nid, version) { nid -> Text, version -> BigInt, body -> Text, request_number -> Text, published_at -> Text, }
 }
 
+diesel::table! {
+    unread_comments (comment_id) { comment_id -> Text, request_id -> Text, author_id -> Text, event_id -> Text,
+        resolved_at -> Nullable<Text>, until -> Text, }
+}
+diesel::table! {
+    struck_comments (comment_id) { comment_id -> Text, request_id -> Text, reason -> Text, struck_at -> Text, }
+}
+
+diesel::table! {
+    claim_links (token_hash) { token_hash -> Text, request_id -> Text, address -> Text, asked_at -> Text,
+        answer -> Nullable<Text>, answered_at -> Nullable<Text>, }
+}
+
 diesel::joinable!(part_keepers -> accounts (account_id));
 diesel::joinable!(part_versions -> accounts (account_id));
 diesel::joinable!(tombstone_files -> accounts (account_id));

@@ -7,14 +7,17 @@
 mod characters;
 mod effort;
 mod fields;
+mod model;
 mod revision;
 mod rules;
 #[cfg(test)]
 mod tests;
+mod unsettled;
 mod wording;
 
 pub use effort::STEPS;
 pub use fields::{REQUIRED_FIELDS, claims_fast_track};
+pub use model::{comment, model};
 pub use revision::drafted_revision;
 pub use rules::*;
 pub(super) use wording::in_force;

@@ -152,7 +152,13 @@ fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &
                 decided => decided,
             };
             match fits {
+                Some(true) if is_marked_invalid(line) => found.push(
+                    Finding::new(&EXAMPLES, format!("{name} is called invalid and matches the rules given"))
+                        .at_line(i + 1)
+                        .at_column(line.get(..example.at).unwrap_or_default().chars().count() + 1),
+                ),
                 Some(true) => {}
+                Some(false) if is_marked_invalid(line) => {}
                 Some(false) => found.push(
                     Finding::new(&EXAMPLES, format!("{name} does not match the rules given"))
                         .at_line(i + 1)
@@ -163,6 +169,12 @@ fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &
             tried += 1;
         }
     }
+}
+
+/// Whether a line says of its example that it is none.
+fn is_marked_invalid(line: &str) -> bool {
+    let line = line.to_lowercase();
+    ["invalid", "not valid", "incorrect", "is wrong", "malformed"].iter().any(|word| line.contains(word))
 }
 
 fn examples_were(count: usize) -> String {

@@ -7,6 +7,7 @@ use nidreg::acts::{
     accept, appeal, appoint, ask, bodies, contend, decide, draft, duplicate, end, hold, report, review_drafts, track,
 };
 use nidreg::cases::appeals::Outcome;
+use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::standards::Paper;
 use nidreg::cases::{Overlay, Present, State, Track, candidates, guards};
@@ -41,7 +42,10 @@ fn a_standards_body_needs_direction_and_copy_of_the_report_and_either_alone_is_n
     let number = standards_request(&cast);
     // The experts report and do not decide.
     assert!(why(cast.approve(&number)).contains("the experts send it their report"));
-    cast.act(&cast.edda, |conn, turn| report::report(conn, turn, &number, 1, "We advise to register it.")).unwrap();
+    cast.act(&cast.edda, |conn, turn| {
+        report::report(conn, turn, &number, 1, "We advise to register it.", &Judged::all(Judgement::Met))
+    })
+    .unwrap();
     assert_eq!(cast.state(&number), State::WithBody);
     let direct = || cast.act(&cast.olga, |conn, turn| report::direct(conn, turn, &number));
     let file = |paper, words: &str| cast.act(&cast.olga, |conn, turn| report::file(conn, turn, &number, paper, words));
@@ -60,7 +64,10 @@ fn a_standards_body_needs_direction_and_copy_of_the_report_and_either_alone_is_n
 fn a_copy_alone_is_not_enough_and_a_new_text_is_reported_on_again() {
     let mut cast = Cast::new();
     let number = standards_request(&cast);
-    cast.act(&cast.edda, |conn, turn| report::report(conn, turn, &number, 1, "We advise to register it.")).unwrap();
+    cast.act(&cast.edda, |conn, turn| {
+        report::report(conn, turn, &number, 1, "We advise to register it.", &Judged::all(Judgement::Met))
+    })
+    .unwrap();
     cast.act(&cast.olga, |conn, turn| report::file(conn, turn, &number, Paper::ReportCopy, "A copy.")).unwrap();
     assert!(why(cast.act(&cast.olga, |conn, turn| report::direct(conn, turn, &number))).contains("the direction is not"));
     // The body asks for changes; the registrant answers with a new text, and the experts look again.
@@ -77,7 +84,7 @@ fn a_copy_alone_is_not_enough_and_a_new_text_is_reported_on_again() {
     cast.days(1);
     cast.approve_as_expert(&cast.edda, &number);
     cast.approve_as_expert(&cast.sven, &number);
-    cast.act(&cast.edda, |conn, turn| report::report(conn, turn, &number, 2, "Still.")).unwrap();
+    cast.act(&cast.edda, |conn, turn| report::report(conn, turn, &number, 2, "Still.", &Judged::all(Judgement::Met))).unwrap();
     assert!(why(cast.act(&cast.olga, |conn, turn| report::direct(conn, turn, &number))).starts_with("Neither"));
     cast.act(&cast.olga, |conn, turn| report::body_answered(conn, turn, &number, true, "No (RFC 2026).")).unwrap();
     assert_eq!(cast.state(&number), State::Declined);

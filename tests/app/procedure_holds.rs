@@ -7,6 +7,7 @@ use nidreg::acts;
 use nidreg::acts::draft::SavedField;
 use nidreg::acts::{appeal, appoint, ask, decide, draft, duplicate, hold, report, review_drafts, track};
 use nidreg::cases::appeals::Outcome;
+use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{Overlay, State, Track, guards, waiting};
 use nidreg::people::Account;
@@ -361,7 +362,9 @@ fn a_report_has_no_empty_part() {
     cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
     cast.approve_as_expert(&cast.edda, &number);
     cast.approve_as_expert(&cast.sven, &number);
-    let report = |text: &str| cast.act(&cast.edda, |conn, turn| report::report(conn, turn, &number, 1, text));
+    let report = |text: &str| {
+        cast.act(&cast.edda, |conn, turn| report::report(conn, turn, &number, 1, text, &Judged::all(Judgement::Met)))
+    };
     let empty = "1. Positions\n\n   Two in favor.\n\n4. Advice of the experts\n\n   \n";
     assert_eq!(why(report(empty)), "\"4. Advice of the experts\" has no words yet");
     report(&format!("{empty}   Register it.\n")).unwrap();

@@ -218,6 +218,10 @@ fn a_revision_whose_base_was_overtaken_takes_the_newer_one_in() {
     };
     let first = ready("First words; write to names@isan.example");
     let second = ready("Second words; write to names@isan.example");
+    let early = scene.register(&first, "1", "isan");
+    assert!(early.status == 409 && early.body.contains("Nobody has confirmed yet"), "{}", early.body);
+    let evidence = [("authority", "A letter of the registrant that IANA names, 2026-11-01.")];
+    done(scene.operator.post(&format!("/desk/{first}/authority"), &evidence));
     done(scene.register(&first, "1", "isan"));
     let late = scene.register(&second, "1", "isan");
     assert_eq!(late.status, 409);

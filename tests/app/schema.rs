@@ -93,6 +93,7 @@ fn what_is_permanent_refuses_update_and_delete() {
         format!(
             "INSERT INTO struck_papers (paper_id, request_id, struck_by, reason, struck_at) VALUES ('f', 'r', 'a', 'x', '{now}')"
         ),
+        format!("INSERT INTO struck_comments (comment_id, request_id, reason, struck_at) VALUES ('c', 'r', 'x', '{now}')"),
     ] {
         accepts(&store, &sql);
     }
@@ -131,6 +132,7 @@ fn what_is_permanent_refuses_update_and_delete() {
         ("papers", "words"),
         ("sent_pledges", "body"),
         ("struck_papers", "reason"),
+        ("struck_comments", "reason"),
         ("sent_rules", "body"),
         ("consents", "reason"),
         ("profiles", "body"),

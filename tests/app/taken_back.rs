@@ -5,6 +5,7 @@ use crate::common::{House, Person, TestDb};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::acts::{appoint, bodies, decide, hold, mark_status, papers, report, track};
+use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::papers::Filed;
 use nidreg::cases::standards::Paper;
@@ -41,7 +42,10 @@ fn reported(cast: &Cast) -> String {
     cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
     cast.approve_as_expert(&cast.edda, &number);
     cast.approve_as_expert(&cast.sven, &number);
-    cast.act(&cast.edda, |conn, turn| report::report(conn, turn, &number, 1, "We advise to register it.")).unwrap();
+    cast.act(&cast.edda, |conn, turn| {
+        report::report(conn, turn, &number, 1, "We advise to register it.", &Judged::all(Judgement::Met))
+    })
+    .unwrap();
     number
 }
 

@@ -80,6 +80,12 @@ for (const javaScriptEnabled of [false, true]) {
       await expert.getByLabel('Reasons for the decision').fill('Complete, and clearer than version 5.');
       await press(expert, 'Approve the request');
 
+      // Nobody here knows the registrant for this namespace: an operator records on what evidence they ask.
+      await operator.goto(`/desk/${number}`);
+      await operator.locator('summary', { hasText: 'Confirm who speaks for the namespace' }).click();
+      await operator.getByLabel('Evidence, published').fill('A letter of the library that RFC 8458 names.');
+      await press(operator, 'Record it');
+
       // The operator types the name and publishes.
       await operator.goto(`/desk/${number}`);
       await operator.getByRole('link', { name: 'See what will be published' }).click();

@@ -170,6 +170,8 @@ test('a standards body, with report and direction', async () => {
   const drafted = await expert.getByLabel('The report').inputValue();
   assert.match(drafted, /To: +IESG[\s\S]*Edda Expert: Approve, on text 1[\s\S]*As a standard it is sound/);
   await expert.getByLabel('The report').fill(drafted.replace(/(4\. Advice of the experts)\s+(?=5\.)/, '$1\n\n   Register it.\n\n'));
+  // Each point of RFC 8141, 5.1 and 6.4, is judged.
+  for (const point of await expert.locator('fieldset select').all()) await point.selectOption('Met');
   await press(expert, 'Send the report');
   assert.equal(await state(number), 'With the standards body');
   await operator.goto(`/desk/${number}`);

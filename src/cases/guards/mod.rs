@@ -1,5 +1,6 @@
 //! What must be true before an act: each guard gives Ok or a refusal with its reason.
 
+pub(crate) mod authority;
 pub mod checks;
 pub mod disclosed;
 pub mod fast_track;

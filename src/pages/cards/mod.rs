@@ -3,6 +3,7 @@
 pub(crate) mod activity;
 pub mod appeal;
 pub mod cautions;
+pub(crate) mod claim;
 pub mod consent;
 pub mod decision;
 pub mod diff;

@@ -9,7 +9,7 @@ use crate::finding::{Finding, Level};
 use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
-use crate::template::Template;
+use crate::template::{Field, Template, checks};
 use jiff::Timestamp;
 use std::collections::HashMap;
 
@@ -98,6 +98,12 @@ pub(crate) struct FindingRow {
     pub(crate) help: String,
     /// Line of the field, 0 when none.
     pub(crate) line: usize,
+    /// The key of its field; empty when it is about the whole.
+    pub(crate) field: &'static str,
+    /// On how many registrations the rule fires; empty when that was not counted.
+    pub(crate) fired: String,
+    /// The comment that one press makes of it.
+    pub(crate) comment: String,
 }
 
 /// The findings as rows, the weightiest first.
@@ -113,6 +119,9 @@ pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
         clause: finding.clause,
         help: finding.help.clone(),
         line: finding.line.unwrap_or(0),
+        field: finding.field.and_then(Field::from_key).map_or("", Field::key),
+        fired: checks::counted(finding.id).map_or_else(String::new, |count| format!("{count} of {}", checks::COUNTED_ON)),
+        comment: checks::comment(finding.id, finding.sentence(), finding.clause),
     };
     let mut sorted: Vec<&Finding> = findings.iter().collect();
     sorted.sort_by_key(|finding| finding.level);

@@ -71,6 +71,7 @@ fn thread_card(thread: Thread, current: &Template, hands: Hands<'_>) -> ThreadCa
         about,
         field: thread.anchor.field,
         snapshot: thread.snapshot_number,
+        waits_for_registrant: thread.last_word().is_some_and(|last| last.role != Party::Registrant.name()),
         gone: thread.anchor.hold(current) == Hold::Gone,
         done: thread.done_at.is_some(),
         resolved: !open,
@@ -97,6 +98,12 @@ fn thread_card(thread: Thread, current: &Template, hands: Hands<'_>) -> ThreadCa
                 body: comment.body,
                 suggestion: comment.suggestion,
                 by_mail: comment.by_mail,
+                may_strike: comment.struck.is_none() && hands.viewer.is_some_and(|viewer| viewer == comment.author_id),
+                unread_until: comment
+                    .unread_until
+                    .filter(|_| hands.viewer.is_some_and(|viewer| viewer == comment.author_id))
+                    .map(time),
+                struck: comment.struck,
             })
             .collect(),
         id: thread.id,

@@ -18,6 +18,8 @@ pub(crate) struct ThreadCard {
     pub(crate) field: Option<Field>,
     pub(crate) snapshot: i64,
     pub(crate) quote: String,
+    /// The last word in it that stands is not the registrant's.
+    pub(crate) waits_for_registrant: bool,
     pub(crate) gone: bool,
     pub(crate) done: bool,
     pub(crate) resolved: bool,
@@ -45,6 +47,12 @@ pub(crate) struct CommentRow {
     pub(crate) body: String,
     pub(crate) suggestion: Option<String>,
     pub(crate) by_mail: bool,
+    /// Why its author struck it.
+    pub(crate) struck: Option<String>,
+    /// Its author looks, and may take it back until then.
+    pub(crate) unread_until: Option<String>,
+    /// Its author looks, and may strike it.
+    pub(crate) may_strike: bool,
 }
 
 /// The threads of one field, or of all.

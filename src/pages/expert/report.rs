@@ -1,6 +1,7 @@
 //! The expert report for a standards body: drafted from the review, completed and sent by the lead.
 
 use crate::acts::report;
+use crate::cases::criteria::{Judged, Judgement, POINTS, Point};
 use crate::cases::guards;
 use crate::cases::guards::quorum;
 use crate::cases::see::see;
@@ -28,7 +29,32 @@ struct ReportPage {
     body: String,
     snapshot: i64,
     report: FormField,
+    points: Vec<PointRow>,
     quorum: String,
+}
+
+/// A point that the lead judges.
+struct PointRow {
+    key: &'static str,
+    clause: &'static str,
+    words: &'static str,
+    /// Each judgement with its words and whether it is chosen.
+    choices: Vec<(&'static str, &'static str, bool)>,
+}
+
+/// What the form says of each point.
+fn judged(cx: &Cx) -> Judged {
+    Judged::of(|key| cx.form.get(key))
+}
+
+fn point_rows(cx: &Cx) -> Vec<PointRow> {
+    let row = |(point, said): (Point, Option<Judgement>)| PointRow {
+        key: point.key,
+        clause: point.clause,
+        words: point.words,
+        choices: Judgement::ALL.map(|one| (one.name(), one.words(), said == Some(one))).into(),
+    };
+    judged(cx).points().map(row).collect()
 }
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
@@ -77,6 +103,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             report: FormField::area("report", "The report", text, 30)
                 .hint("Made from the positions, the discussion and the checks; complete section 4")
                 .faults(&faults),
+            points: point_rows(cx),
             quorum: quorum.err().map(|refusal| refusal.to_string()).unwrap_or_default(),
             faults,
         },
@@ -90,10 +117,11 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /reviews/{number}/report`
 pub fn send(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot", "report"], &[])?;
+    let known: Vec<&str> = ["snapshot", "report"].into_iter().chain(POINTS.map(|point| point.key)).collect();
+    cx.form.only(&known, &[])?;
     let turn = cx.turn()?;
     let snapshot = crate::pages::expert::seen::snapshot_seen(cx)?;
-    match cx.write(|conn| report::report(conn, turn, cx.param("number"), snapshot, cx.form.get("report"))) {
+    match cx.write(|conn| report::report(conn, turn, cx.param("number"), snapshot, cx.form.get("report"), &judged(cx))) {
         Ok(()) => Ok(Reply::see_other(addresses::request(cx.param("number")))),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults),
         Err(other) => Err(other.into()),

@@ -199,6 +199,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
             seen,
         })
     })?;
+    crate::http::unread::noted(cx, Some(&loaded.seen.request.id))?;
     Ok(loaded)
 }
 

@@ -86,6 +86,7 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
         };
         Ok((seen, threads, kept))
     })?;
+    crate::http::unread::noted(cx, Some(&seen.request.id))?;
     let thread_id = match &kept {
         Some(kept) => kept.thread_id.clone().unwrap_or_default(),
         None => typed.get("thread").to_owned(),

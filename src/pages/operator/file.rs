@@ -1,9 +1,11 @@
 //! What the desk knows of a request besides its text: papers, who was asked, and the notes operators keep among themselves.
 
+use crate::cases::claims::Asked;
 use crate::cases::notes::Note;
 use crate::cases::papers::Filed;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
+use crate::pages::cards::claim;
 use crate::pages::cards::rows::time;
 use crate::refusal::Fault;
 use crate::reviews::experts::{Assignment, Reply};
@@ -75,8 +77,11 @@ pub(crate) fn strike_form(cx: &Cx, number: &str, papers: &[Filed], faults: &[Fau
 }
 
 /// The form that says on what evidence somebody speaks for a namespace.
-pub(crate) fn authority_form(cx: &Cx, number: &str, faults: &[Fault]) -> ActForm {
+pub(crate) fn authority_form(cx: &Cx, number: &str, asked: &[Asked], faults: &[Fault]) -> ActForm {
     ActForm::new("Confirm who speaks for the namespace", format!("/desk/{number}/authority"), "Record it")
-        .intro("Whoever asks is not known for this namespace; readers are told so until you record on what evidence they speak for it.")
+        .intro(format!(
+            "Whoever asks is not known for this namespace. Readers are told so, and nothing is registered, until a contact confirms it or you record on what evidence they speak for it. {}",
+            claim::for_operators(asked)
+        ))
         .field(FormField::area("authority", "Evidence, published", cx.form.get("authority"), 3).faults(faults))
 }

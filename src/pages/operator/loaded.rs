@@ -40,6 +40,8 @@ pub(super) struct Desk {
     pub(super) asker: String,
     pub(super) before: Option<(String, bool)>,
     pub(super) authority_is_open: bool,
+    /// The published contacts who were asked whether whoever asks speaks for the namespace.
+    pub(super) contacts: Vec<cases::claims::Asked>,
     pub(super) history: Vec<EventRow>,
     pub(super) strikable: Vec<cases::papers::Filed>,
     pub(super) notes: Vec<NoteRow>,
@@ -82,6 +84,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             asker: people::queries::by_id(conn, &seen.request.owner_id)?
                 .map_or_else(String::new, |owner| format!("{} <{}>", owner.name, owner.email)),
             before: see::asked_before(conn, &seen.request)?,
+            contacts: cases::claims::queries::asked_of(conn, &seen.request.id)?,
             authority_is_open: see::authority_is_open(conn, &seen.request)?,
             history: event_rows(
                 history::queries::of_request(conn, &seen.request.id)?,
@@ -100,5 +103,6 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             seen,
         })
     })?;
+    crate::http::unread::noted(cx, Some(&desk.seen.request.id))?;
     Ok(desk)
 }

@@ -59,6 +59,8 @@ struct RulePage {
     rule: &'static Rule,
     level: &'static str,
     fired: Option<String>,
+    /// What a reviewer may write about it.
+    model: Option<&'static str>,
 }
 
 /// `GET /rules/{id}`
@@ -80,6 +82,7 @@ pub fn rule(cx: &Cx) -> Result<Reply, Problem> {
         rule,
         level: rule.level.word(),
         fired,
+        model: checks::model(rule.id),
     })
 }
 

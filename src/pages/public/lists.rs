@@ -7,6 +7,7 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
+use crate::http::unread::noted;
 use crate::refusal::Refusal;
 use crate::registry::Kind;
 use crate::registry::formats::atom;
@@ -136,10 +137,12 @@ fn entry(cx: &Cx, number: &str, event: history::Recorded) -> Item {
 pub fn feed_of(cx: &Cx) -> Result<Reply, Problem> {
     const NEWEST: usize = 100;
     let number = cx.param("number");
-    let events = cx.read(|conn| {
+    let (id, events) = cx.read(|conn| {
         let seen = see(conn, number, None, cx.now)?;
-        Ok(history::queries::of_request(conn, &seen.request.id)?)
+        let events = history::queries::of_request(conn, &seen.request.id)?;
+        Ok((seen.request.id, events))
     })?;
+    noted(cx, Some(&id))?;
     let public = crate::pages::cards::rows::event_list(events);
     let items: Vec<Item> = public.into_iter().rev().take(NEWEST).map(|event| entry(cx, number, event)).collect();
     let home = &cx.post().public_url;

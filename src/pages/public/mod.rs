@@ -5,6 +5,8 @@ pub mod check;
 pub mod check_list;
 mod check_urn;
 mod choose;
+pub mod claim;
+pub mod comments;
 pub mod compare_days;
 pub mod compare_texts;
 pub mod email;

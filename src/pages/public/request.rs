@@ -3,7 +3,7 @@
 
 use crate::acts::appeal;
 use crate::cases::guards::heir;
-use crate::cases::see::{Seen, authority_is_open, see};
+use crate::cases::see::{Seen, see};
 use crate::cases::table::Move;
 use crate::cases::{Party, Request, State, Subject, Way, guards, papers, standards, testable};
 use crate::history::Act;
@@ -14,6 +14,8 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::http::unread::noted;
+use crate::pages::cards::claim;
 use crate::pages::cards::consent;
 use crate::pages::cards::consent::ConsentCard;
 use crate::pages::cards::decision::{DecisionCard, decision_card};
@@ -51,7 +53,7 @@ struct ShowPage {
     /// What the registrant does next while the experts review: objections and threads that wait for a word of theirs.
     waits: Vec<String>,
     /// Whoever asks is not known for this namespace, and nobody confirmed that they speak for it.
-    unconfirmed: bool,
+    unconfirmed: Option<String>,
     decision: Option<DecisionCard>,
     faults: Vec<Fault>,
     list: String,
@@ -129,12 +131,7 @@ fn waits(said: &Said) -> Vec<String> {
             format!("{} wants something changed before it is approved (Discuss, on text {})", position.expert, position.snapshot)
         })
         .collect();
-    let unanswered = said
-        .threads
-        .open
-        .iter()
-        .filter(|thread| !thread.done && thread.comments.last().is_some_and(|comment| comment.role != Party::Registrant.name()))
-        .count();
+    let unanswered = said.threads.open.iter().filter(|thread| !thread.done && thread.waits_for_registrant).count();
     match unanswered {
         0 => {}
         1 => list.push("One thread waits for your answer or for a changed text".to_owned()),
@@ -179,7 +176,7 @@ struct Loaded {
     events: Vec<Recorded>,
     /// All that were ever on file.
     papers: Vec<papers::Filed>,
-    unconfirmed: bool,
+    unconfirmed: Option<String>,
     rules: Option<RulesCard>,
     consent: Option<ConsentCard>,
     said: Said,
@@ -191,7 +188,7 @@ struct Loaded {
 
 fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
     let viewer = cx.viewer();
-    Ok(cx.read(|conn| {
+    let loaded = cx.read(|conn| {
         let seen = see(conn, number, viewer, cx.now)?;
         let events = history::queries::of_request(conn, &seen.request.id)?;
         let blank = Template::default();
@@ -229,7 +226,7 @@ fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
         };
         let decision = decision_card(conn, &seen, &events)?;
         let papers = papers::queries::all_of(conn, &seen.request.id)?;
-        let unconfirmed = authority_is_open(conn, &seen.request)? && seen.current().is_some();
+        let unconfirmed = claim::for_readers(conn, &seen.request)?.filter(|_| seen.current().is_some());
         let sent = match seen.current() {
             Some(current) => testable::keep::beside(conn, &seen.request, current)?,
             None => None,
@@ -237,7 +234,9 @@ fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
         let rules = sent_card(sent.as_ref(), &seen, Depth::Public);
         let consent = consent::card(conn, cx, &seen)?;
         Ok(Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published: namespace, versions, more })
-    })?)
+    })?;
+    noted(cx, Some(&loaded.seen.request.id))?;
+    Ok(loaded)
 }
 
 /// The events that say what is looked for.

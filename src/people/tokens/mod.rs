@@ -18,11 +18,13 @@ pub enum Scope {
     Submit,
     /// Read the reviews of one's requests, and of those one reviews.
     Reviews,
+    /// Comment, and take back or strike one's own comments.
+    Comments,
 }
 
 impl Scope {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Drafts, Self::Submit, Self::Reviews];
+    pub const ALL: [Self; 4] = [Self::Drafts, Self::Submit, Self::Reviews, Self::Comments];
 
     /// The machine word.
     pub fn name(self) -> &'static str {
@@ -30,6 +32,7 @@ impl Scope {
             Self::Drafts => "drafts",
             Self::Submit => "submit",
             Self::Reviews => "reviews",
+            Self::Comments => "comments",
         }
     }
 
@@ -39,6 +42,7 @@ impl Scope {
             Self::Drafts => "read, start and change your drafts",
             Self::Submit => "submit a draft",
             Self::Reviews => "read reviews",
+            Self::Comments => "comment in your name, take comments back and strike them",
         }
     }
 

@@ -261,8 +261,36 @@ pub const CONSENT: Rule = rule(
     "Sometimes what was published is not what was approved: a line was lost, an older text was taken. Say so with the correction. It is published under the same version when two operators, the one who publishes it included, and an expert consent to exactly that text; their names and reasons are public. Everything else that changes the meaning is a new version.",
 );
 
+/// T31: identifiers of another system.
+pub const OVERLAP: Rule = rule(
+    "T31",
+    Level::Look,
+    Field::Syntax,
+    "Names built from another system's identifiers say how both relate",
+    "RFC 8141 §6.4.5",
+    "A UUID, an ISBN or an IMEI inside a URN is a name already. Say in Interoperability whether urn:uuid: or the like names the same thing, which of the two is to be cited, and what happens when one changes.",
+);
+/// T32: parts given to others.
+pub const SUB_DELEGATION: Rule = rule(
+    "T32",
+    Level::Look,
+    Field::Assignment,
+    "Who gives parts of the namespace to others says by which rules",
+    "RFC 8141 §6.4.3",
+    "When members or offices assign names below a part of their own, each of them must keep its names unique and never reassign one. Say by which rules they are chosen and bound, where they are listed, and what becomes of a part whose holder is gone.",
+);
+/// T33: a resolution without a service.
+pub const SERVICE: Rule = rule(
+    "T33",
+    Level::Look,
+    Field::Resolution,
+    "A resolution that is promised names its service",
+    "RFC 8141 §6.4.6",
+    "Readers want to know where a name leads: name the service or the document that describes it, or say that names are not resolved in public. Both are right.",
+);
+
 /// All rules of this file.
-pub const ALL: [&Rule; 29] = [
+pub const ALL: [&Rule; 32] = [
     &VERSION,
     &DATE,
     &CONTACT,
@@ -292,6 +320,9 @@ pub const ALL: [&Rule; 29] = [
     &FREE_MAIL,
     &TOO_COMPLEX,
     &CONSENT,
+    &OVERLAP,
+    &SUB_DELEGATION,
+    &SERVICE,
 ];
 
 /// How many real registrations the figures of [`fired_on`] were counted on.
@@ -300,6 +331,11 @@ pub const COUNTED_ON: usize = 52;
 /// On how many of [`COUNTED_ON`] registered templates a rule fires, as `tests/template_corpus.rs` counts: a rule that fires on most
 /// of them says little about one.
 pub fn fired_on(rule: &Rule) -> Option<usize> {
-    let line = include_str!("../data/fired.tsv").lines().find_map(|line| line.strip_prefix(rule.id)?.strip_prefix('\t'))?;
+    counted(rule.id)
+}
+
+/// The same by the rule's identifier; none for what is no rule of this file.
+pub fn counted(id: &str) -> Option<usize> {
+    let line = include_str!("../data/fired.tsv").lines().find_map(|line| line.strip_prefix(id)?.strip_prefix('\t'))?;
     line.parse().ok()
 }

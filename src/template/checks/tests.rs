@@ -175,6 +175,37 @@ fn what_experts_find_again_and_again_is_found_before_they_do() {
     one(Field::Purpose, "We ask for the fast track.", "T4", Level::Look, "asked for in Registrant");
     one(Field::Purpose, "Such as urn:demo:gr\u{f6}\u{df}e.", "T10", Level::Look, "is no URN; \u{f6} is written %C3%B6");
     one(Field::Registrant, "Email: names@demo.example", "T3", Level::Look, "names nobody");
+    let built = "urn:demo:{letters}, case-insensitive; q-components are undefined. The letters are a UUID.";
+    one(Field::Syntax, built, "T31", Level::Look, "urn:uuid: names them as well");
+    one(Field::Assignment, "Each lamp is named by its ISBN.", "T31", Level::Look, "ISBNs");
+    assert_eq!(said(Field::Assignment, "Each lamp has a number, and not an ISBN.", "T31"), []);
+    let given = "Members assign their own names below a prefix.";
+    one(Field::Assignment, given, "T32", Level::Look, "assign their own");
+    assert_eq!(said(Field::Assignment, "Members assign their own names; the list of members is public.", "T32"), []);
+    one(Field::Resolution, "Names can be\nresolved by everybody.", "T33", Level::Look, "can be resolved");
+    for fine in ["Names can be resolved at https://demo.example/.", "Names are not resolved.", "There is no resolution."] {
+        assert_eq!(said(Field::Resolution, fine, "T33"), [], "{fine}");
+    }
+}
+
+#[test]
+fn what_interoperability_settles_is_not_asked_again() {
+    let text = whole()
+        .with(Field::Assignment, "Each lamp is named by its UUID.")
+        .with(Field::Interoperability, "The UUID of a lamp and urn:uuid: name the same lamp; urn:demo: is to be cited.");
+    assert!(check(&text, Standard::NewFormal, day(2026, 11, 21)).iter().all(|finding| finding.id != "T31"));
+}
+
+#[test]
+fn an_example_that_is_called_invalid_and_matches_is_found_and_one_that_does_not_match_is_right() {
+    let text = |example: &str| {
+        let syntax = format!("nss = 1*DIGIT\n\nNames are case-insensitive; q-components are undefined.\n\n{example}");
+        let found = check(&whole().with(Field::Syntax, &syntax), Standard::NewFormal, day(2026, 11, 21));
+        found.into_iter().filter(|finding| finding.id == "T10").map(|finding| finding.message).collect::<Vec<_>>()
+    };
+    assert_eq!(text("   urn:demo:17 (invalid)"), ["urn:demo:17 is called invalid and matches the rules given"]);
+    assert!(text("   urn:demo:x17 (invalid)").is_empty());
+    assert_eq!(text("   urn:demo:x17"), ["urn:demo:x17 does not match the rules given"]);
 }
 
 #[test]

@@ -21,15 +21,16 @@ pub(super) fn check(template: &Template, standard: Standard<'_>, found: &mut Vec
     personal(template, flats, found);
     unstable(flats, found);
     free_mail(flats, found);
+    super::unsettled::check(template, flats, found);
     examples(template, found);
 }
 
 /// The texts of a template, each made flat once.
-struct Flats<'a>([Flat<'a>; 13]);
+pub(super) struct Flats<'a>([Flat<'a>; 13]);
 
 /// A text, and the same in lower case with one blank for every run of blanks and line breaks: what is found in it does not depend
 /// on where lines are broken.
-struct Flat<'a> {
+pub(super) struct Flat<'a> {
     text: &'a str,
     flat: String,
 }
@@ -39,7 +40,7 @@ impl<'a> Flats<'a> {
         Self(Field::ALL.map(|field| Flat::of(template.text(field))))
     }
 
-    fn get(&self, field: Field) -> Option<&Flat<'a>> {
+    pub(super) fn get(&self, field: Field) -> Option<&Flat<'a>> {
         self.0.get(field as usize)
     }
 }
@@ -74,7 +75,7 @@ fn flat_characters(text: &str) -> impl Iterator<Item = (usize, char)> {
 }
 
 /// The first of `phrases` that the text says, outside of a sentence that denies it, at its place.
-fn says<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> Option<(&'a str, Place)> {
+pub(super) fn says<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> Option<(&'a str, Place)> {
     /// Characters before the words in which a "not" or "never" denies them.
     const DENIED_WITHIN: usize = 40;
     let text = text?;

@@ -58,7 +58,10 @@ struct Written {
 /// Which letters an act writes: always, and only when there is somebody who gets them. Everything not named here writes none.
 fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
     match act {
-        "submitted" => (&["received", "arrived"], &["change_notice"]),
+        "submitted" => (&["received", "arrived"], &["change_notice", "authority_asked"]),
+        // What is taken back leaves no email.
+        "commented" => (&[], &["comment"]),
+        "comment_struck" => (&[], &["comment_struck"]),
         "review_opened" => (&["to_list", "assignment"], &["heir_asked", "change_notice"]),
         "experts_asked" => (&["assignment"], &[]),
         "assignment_declined" => (&["assignment_declined"], &[]),
@@ -183,6 +186,14 @@ fn what_must_always_hold(walk: &Walk) {
         (
             "a NID in two open or registered requests for a new one, both past the decision",
             "SELECT count(*) AS count FROM (SELECT nid FROM requests WHERE kind = 'new_formal' AND state = 'registered' GROUP BY nid HAVING count(*) > 1) x",
+        ),
+        (
+            "changed for a stranger whom nobody vouched for",
+            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND r.kind IN ('revision', 'status_change') AND NOT EXISTS (SELECT 1 FROM events e WHERE e.request_id = r.id AND e.act IN ('authority_confirmed', 'authority_vouched')) AND NOT EXISTS (SELECT 1 FROM requests p WHERE p.nid = r.nid AND p.id <> r.id AND p.state = 'registered' AND p.owner_id = r.owner_id)",
+        ),
+        (
+            "a comment that its author took back and that left a word or an email",
+            "SELECT count(*) AS count FROM events e JOIN outbox o ON o.event_id = e.id WHERE e.act = 'commented' AND e.detail = ''",
         ),
         (
             "a gap in the versions",

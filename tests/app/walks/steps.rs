@@ -6,11 +6,13 @@ use nidreg::acts;
 use nidreg::acts::draft::SavedField;
 use nidreg::acts::register::Confirmation;
 use nidreg::acts::{
-    accept, appeal, ask, bodies, contend, decide, draft, duplicate, end, hold, open_review, register, report, review_drafts,
-    submit, track,
+    accept, appeal, ask, authority, bodies, comment, contend, decide, draft, duplicate, end, hold, open_review, register, report,
+    review_drafts, submit, track, unsay,
 };
 use nidreg::cases::appeals::Outcome;
+use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
+use nidreg::cases::said::NewComment;
 use nidreg::cases::standards::Paper;
 use nidreg::cases::{Present, State, Track, guards, see};
 use nidreg::people::Account;
@@ -63,7 +65,7 @@ const NAMES: [&str; 12] = [
 ];
 
 /// The acts by their number in [`Walk::perform`].
-const ACTS: [&str; 41] = [
+const ACTS: [&str; 45] = [
     "submit",
     "save a field",
     "choose the track",
@@ -105,6 +107,10 @@ const ACTS: [&str; 41] = [
     "reopen",
     "give a verdict",
     "take a duplicate back",
+    "confirm the authority",
+    "comment",
+    "take a comment back",
+    "strike a comment",
 ];
 
 /// What became of one request: the states it was seen in, one after another.
@@ -260,17 +266,17 @@ impl Walk {
             State::Intake => &[3, 3, 3, 4, 15, 24, 25, 27, 28],
             State::Review => &[
                 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 10, 11, 29, 29, 29, 21, 21, 1, 5, 16, 17, 18, 19, 20, 22,
-                23, 26, 4, 30, 32, 39,
+                23, 26, 4, 30, 32, 39, 41, 42, 42, 43, 44,
             ],
             State::WithRequester(_) => &[31, 31, 1, 4, 13],
             State::WithBody => &[33, 33, 33, 34, 34, 35],
-            State::Ready => &[12, 12, 12, 13, 4, 36, 37],
+            State::Ready => &[12, 12, 12, 13, 4, 36, 37, 41],
             State::Declined => &[36, 37, 38],
             State::Withdrawn | State::Lapsed => &[38, 36, 37],
             State::Registered => &[36, 37, 39],
             State::Duplicate => &[40, 40, 36, 37],
         };
-        let act = if self.chance.in_ten(9) { *self.chance.one_of(fitting) } else { self.chance.below(41) };
+        let act = if self.chance.in_ten(9) { *self.chance.one_of(fitting) } else { self.chance.below(45) };
         let everybody = self.everybody();
         let who = if self.chance.in_ten(8) { self.usual(act, &number) } else { self.chance.one_of(&everybody).clone() };
         let result = self.perform(act, &who, &number);
@@ -285,7 +291,7 @@ impl Walk {
         let expert = [&cast.edda, &cast.sven, &cast.tara][self.chance.below(3)].clone();
         let operator = [&cast.olga, &cast.oskar][self.chance.below(2)].clone();
         match act {
-            0 | 1 | 2 | 5 | 14 | 31 | 36 | 38 | 18 => registrant,
+            0 | 1 | 2 | 5 | 14 | 31 | 36 | 38 | 18 | 42 | 43 | 44 => registrant,
             // The lead is one of the experts, and the one who decides in the end.
             6 | 7 if self.chance.in_ten(4) => self.cast.edda.clone(),
             6 | 7 | 10 | 16 | 17 | 20 | 22 => expert,
@@ -358,7 +364,7 @@ impl Walk {
             7 if recused => acts::review::send_review(conn, turn, number, snapshot, Verdict::Recuse, words),
             7 => acts::review::send_review(conn, turn, number, snapshot, verdict, words),
             8 => decide::approve(conn, turn, number, snapshot, words),
-            9 => report::report(conn, turn, number, snapshot, words),
+            9 => report::report(conn, turn, number, snapshot, words, &Judged::all(Judgement::Met)),
             10 => decide::decline(conn, turn, number, snapshot),
             11 => decide::propose_decline(conn, turn, number, snapshot, words),
             12 => register::register(conn, turn, number, &Confirmation { snapshot, typed: nid.clone() }).map(|_| ()),
@@ -413,6 +419,21 @@ impl Walk {
             37 => appeal::decide(conn, turn, number, if coin { Outcome::Upheld } else { Outcome::Granted }, words),
             38 => duplicate::reopen(conn, turn, number).map(|_| ()),
             40 => duplicate::take_back(conn, turn, number, words),
+            41 => authority::confirm(conn, turn, number, words),
+            42 => comment::comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() }),
+            43 | 44 => {
+                let threads = {
+                    let seen = see::see(conn, number, Some(turn.who), turn.now)?;
+                    guards::quorum::threads(conn, &seen)?
+                };
+                let last = threads.last().and_then(|thread| thread.comments.last());
+                let id = last.map_or_else(String::new, |comment| comment.id.clone());
+                if act == 43 {
+                    unsay::take_back(conn, turn, number, &id).map(|_| ())
+                } else {
+                    unsay::strike(conn, turn, number, &id, words).map(|_| ())
+                }
+            }
             _ => contend::give_verdict(conn, turn, &nid, number, words),
         })
         .map(|()| drop(seen(who)))

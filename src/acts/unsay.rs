@@ -1,0 +1,73 @@
+//! A comment of one's own is taken back while nobody has read it, or struck in public afterwards.
+
+use crate::cases::Party;
+use crate::cases::guards::disclosed::unnamed_stays_so;
+use crate::cases::record::words;
+use crate::cases::said::{record, tell_of_striking};
+use crate::cases::see::{Seen, see};
+use crate::history::Act;
+use crate::mail::recall;
+use crate::refusal::Refusal;
+use crate::reviews::unread::{Since, may_take_back, queries};
+use crate::reviews::{self, Comment, Thread};
+use crate::store::{AnyConnection, stored};
+use crate::turn::Turn;
+
+/// A comment of one's own with its thread.
+struct Own {
+    seen: Seen,
+    party: Party,
+    thread: Thread,
+    comment: Comment,
+}
+
+fn own(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Result<Own, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let found = reviews::queries::threads_of(conn, &seen.request.id)?.into_iter().find_map(|thread| {
+        let comment = thread.comments.iter().find(|comment| comment.id == id)?.clone();
+        Some((thread, comment))
+    });
+    let (thread, comment) = found.ok_or_else(|| Refusal::not_found("This comment"))?;
+    if comment.author_id != turn.who.id {
+        return Err(Refusal::not_permitted("Only who wrote a comment takes it back or strikes it"));
+    }
+    // In the capacity in which it was written, whatever its author is today.
+    let party = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative]
+        .into_iter()
+        .find(|party| party.name() == comment.role)
+        .unwrap_or(Party::Public);
+    Ok(Own { seen, party, thread, comment })
+}
+
+/// Takes a comment of one's own back, and says in which capacity it was written: it is gone, and the history says only that there was one. Refused when somebody read or answered
+/// it, or an email of it left.
+pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Result<Party, Refusal> {
+    let Own { seen, party, thread, .. } = own(conn, turn, number, id)?;
+    let unread = queries::by_comment(conn, id)?;
+    let since = Since {
+        answered: thread.comments.iter().skip_while(|comment| comment.id != id).any(|later| later.author_id != turn.who.id),
+        told: match &unread {
+            Some(unread) => recall::queries::has_left(conn, &unread.event_id)?,
+            None => false,
+        },
+    };
+    let unread = may_take_back(unread.as_ref(), since, turn.now).map_err(|why| Refusal::WrongState { why: why.to_owned() })?;
+    recall::queries::call_back(conn, &unread.event_id)?;
+    queries::take_out(conn, unread)?;
+    record(conn, turn, Act::CommentWithdrawn, party, &seen, "")?;
+    Ok(party)
+}
+
+/// Strikes a comment of one's own: it stays readable, crossed out, with the reason, and counts for nothing. The other side is told.
+pub fn strike(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str, reason: &str) -> Result<Party, Refusal> {
+    let Own { seen, party, comment, .. } = own(conn, turn, number, id)?;
+    if comment.struck.is_some() {
+        return Err(Refusal::WrongState { why: "This comment is struck already".to_owned() });
+    }
+    let reason = words(reason, "reason", "Say why; the reason is published")?;
+    unnamed_stays_so(conn, &seen, turn.who, "reason", &reason)?;
+    queries::strike(conn, (id, &seen.request.id), &reason, &stored(turn.now))?;
+    let event = record(conn, turn, Act::CommentStruck, party, &seen, &reason)?;
+    tell_of_striking(conn, turn, &event, &seen, party, &reason)?;
+    Ok(party)
+}

@@ -1,0 +1,46 @@
+//! `/api/v1/requests/{number}/comments`: a program comments for its person, takes a comment back and strikes one. The same acts as the
+//! pages.
+
+use crate::acts::{comment, unsay};
+use crate::api::drafts::{object, text};
+use crate::cases::said::NewComment;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use serde_json::json;
+
+fn done(cx: &Cx, status: u16, act: &str) -> Result<Reply, Problem> {
+    let number = cx.param("number");
+    let url = format!("{}{}", cx.post().public_url, addresses::request(number));
+    let mut reply = Reply::json(&json!({ "number": number, "comment": act, "url": url }))?;
+    reply.status = status;
+    Ok(reply)
+}
+
+/// `POST /api/v1/requests/{number}/comments`: a comment, in a thread or opening one on the whole request.
+pub fn create(cx: &Cx) -> Result<Reply, Problem> {
+    let object = object(cx, &["comment", "thread"])?;
+    let (body, thread) = (text(&object, "comment")?, text(&object, "thread")?);
+    let turn = cx.turn()?;
+    let new = NewComment { thread_id: Some(thread).filter(|id| !id.is_empty()), body, ..NewComment::default() };
+    cx.write(|conn| comment::comment(conn, turn, cx.param("number"), &new))?;
+    done(cx, 201, "sent")
+}
+
+/// `POST /api/v1/requests/{number}/comments/{id}/withdraw`: while nobody has read it.
+pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
+    object(cx, &[])?;
+    let turn = cx.turn()?;
+    cx.write(|conn| unsay::take_back(conn, turn, cx.param("number"), cx.param("id")))?;
+    done(cx, 200, "taken back")
+}
+
+/// `POST /api/v1/requests/{number}/comments/{id}/strike`: in public, with the reason.
+pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
+    let object = object(cx, &["reason"])?;
+    let reason = text(&object, "reason")?;
+    let turn = cx.turn()?;
+    cx.write(|conn| unsay::strike(conn, turn, cx.param("number"), cx.param("id"), reason))?;
+    done(cx, 200, "struck")
+}

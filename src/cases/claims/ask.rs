@@ -1,0 +1,46 @@
+//! The published contacts of a namespace are asked whether whoever asks speaks for it.
+
+use crate::cases::claims::{holds_up, queries};
+use crate::cases::see::claim_of;
+use crate::cases::tell::known_contacts;
+use crate::cases::{Request, Subject};
+use crate::history::EventId;
+use crate::mail::letters::Letter;
+use crate::mail::{Thread, outbox};
+use crate::people::secrets::Token;
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, stored};
+use crate::turn::Turn;
+
+/// Asks every published contact but the one who acts; whether there was something to ask.
+pub(crate) fn ask_contacts(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    thread: &Thread,
+    request: &Request,
+) -> Result<bool, Refusal> {
+    let Some((nid, _)) = request.subject.registered() else { return Ok(false) };
+    if !holds_up(&request.subject) || !claim_of(conn, request)?.is_open() {
+        return Ok(false);
+    }
+    for contact in known_contacts(conn, nid)? {
+        let token = Token::draw();
+        queries::insert(conn, &token.hash(), (&request.id, &contact), &stored(turn.now))?;
+        let letter = Letter::AuthorityAsked {
+            number: request.number.clone(),
+            nid: nid.to_string(),
+            by: turn.who.name.clone(),
+            what: match &request.subject {
+                Subject::RegistrantChange { .. } => "asks to make somebody else the registrant".to_owned(),
+                Subject::StatusChange { to, .. } => format!("asks to make the namespace {}", to.name()),
+                Subject::Correction { .. } => "asks to correct its registration".to_owned(),
+                _ => "asks to register a new version".to_owned(),
+            },
+            page: turn.link(&format!("/requests/{}", request.number)),
+            link: turn.link(&format!("/claims/{}", token.secret())),
+        };
+        outbox::queue(conn, turn.post, turn.now, event, Some(thread), &contact, &letter)?;
+    }
+    Ok(true)
+}

@@ -1,0 +1,54 @@
+//! Where the links to published contacts are kept: only their hashes.
+
+use crate::cases::claims::{Answer, Asked};
+use crate::store::schema::claim_links;
+use crate::store::{AnyConnection, Error, moment};
+use diesel::prelude::*;
+
+pub(crate) fn insert(
+    conn: &mut AnyConnection,
+    token_hash: &str,
+    (request_id, address): (&str, &str),
+    now: &str,
+) -> Result<(), Error> {
+    diesel::insert_into(claim_links::table)
+        .values((
+            claim_links::token_hash.eq(token_hash),
+            claim_links::request_id.eq(request_id),
+            claim_links::address.eq(address),
+            claim_links::asked_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The request that a link is about, and the address it went to.
+pub(crate) fn by_token(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<(String, String)>, Error> {
+    Ok(claim_links::table.find(token_hash).select((claim_links::request_id, claim_links::address)).first(conn).optional()?)
+}
+
+pub(crate) fn answer(conn: &mut AnyConnection, token_hash: &str, answer: Answer, now: &str) -> Result<(), Error> {
+    diesel::update(claim_links::table.find(token_hash))
+        .set((claim_links::answer.eq(Some(answer.name())), claim_links::answered_at.eq(Some(now))))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The published contacts who were asked about a request, in the order in which they were.
+pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Asked>, Error> {
+    type Row = (String, String, Option<String>, Option<String>);
+    let rows: Vec<Row> = claim_links::table
+        .filter(claim_links::request_id.eq(request_id))
+        .order((claim_links::asked_at, claim_links::address))
+        .select((claim_links::address, claim_links::asked_at, claim_links::answer, claim_links::answered_at))
+        .load(conn)?;
+    rows.into_iter()
+        .map(|(address, asked_at, answer, answered_at)| {
+            let answer = match (answer.as_deref().and_then(Answer::from_name), answered_at) {
+                (Some(answer), Some(at)) => Some((answer, moment(&at)?)),
+                _ => None,
+            };
+            Ok(Asked { address, asked_at: moment(&asked_at)?, answer })
+        })
+        .collect()
+}

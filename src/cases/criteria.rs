@@ -1,0 +1,140 @@
+//! The points that experts judge one by one: who registers (RFC 8141 §5.1) and what the registration says (§6.4). The lead ticks them off,
+//! and the list becomes a part of the report to a standards body.
+
+use std::fmt::Write as _;
+
+/// A point to be judged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Point {
+    /// The machine word.
+    pub key: &'static str,
+    /// Where it is asked for.
+    pub clause: &'static str,
+    /// What is asked.
+    pub words: &'static str,
+}
+
+const fn point(key: &'static str, clause: &'static str, words: &'static str) -> Point {
+    Point { key, clause, words }
+}
+
+/// All points, in the order of the RFC.
+pub const POINTS: [Point; 10] = [
+    point(
+        "stability",
+        "5.1",
+        "The organization is stable and able to maintain the namespace for a long time, or it is clear how the namespace stays usable without it",
+    ),
+    point(
+        "competence",
+        "5.1",
+        "The organization is competent to assign names: its procedures keep them unique and are described",
+    ),
+    point("commitment", "5.1", "The organization commits itself never to reassign a name and to let old names stay valid"),
+    point("purpose", "6.4.1", "Purpose says what is named, for whom, and why no namespace that is registered will do"),
+    point("syntax", "6.4.2", "Syntax gives the form of names, which of them are equivalent, and what q- and f-components mean"),
+    point("assignment", "6.4.3", "Assignment says who gives names, how, and how uniqueness is kept over time"),
+    point("security", "6.4.4", "Security and Privacy considers what names tell and what can be done with them"),
+    point(
+        "interoperability",
+        "6.4.5",
+        "Interoperability names the identifiers that could be mistaken for these, and how both relate",
+    ),
+    point("resolution", "6.4.6", "Resolution says whether and how names are resolved"),
+    point("information", "6.4.7", "What else a reader has to know stands in the text or in a stable document"),
+];
+
+/// What the lead says of a point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Judgement {
+    /// It is met.
+    Met,
+    /// It is met with a reservation, which the advice explains.
+    Partly,
+    /// It is not met.
+    NotMet,
+    /// It does not apply to this request.
+    DoesNotApply,
+}
+
+impl Judgement {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Met, Self::Partly, Self::NotMet, Self::DoesNotApply];
+
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Met => "met",
+            Self::Partly => "partly",
+            Self::NotMet => "not_met",
+            Self::DoesNotApply => "does_not_apply",
+        }
+    }
+
+    /// In words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Met => "Met",
+            Self::Partly => "Met with a reservation",
+            Self::NotMet => "Not met",
+            Self::DoesNotApply => "Does not apply",
+        }
+    }
+
+    /// The judgement with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|judgement| judgement.name() == name)
+    }
+}
+
+/// What the lead said of each point; none where nothing was said yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Judged([Option<Judgement>; POINTS.len()]);
+
+impl Judged {
+    /// The same said of every point.
+    pub fn all(judgement: Judgement) -> Self {
+        Self([Some(judgement); POINTS.len()])
+    }
+
+    /// What a form says, which is asked for each point by its machine word.
+    pub fn of<'a>(said: impl Fn(&str) -> &'a str) -> Self {
+        Self(POINTS.map(|point| Judgement::from_name(said(point.key))))
+    }
+
+    /// Each point with what was said of it.
+    pub fn points(&self) -> impl Iterator<Item = (Point, Option<Judgement>)> {
+        POINTS.into_iter().zip(self.0)
+    }
+
+    /// The first point of which nothing was said.
+    pub fn missing(&self) -> Option<Point> {
+        self.points().find_map(|(point, judgement)| judgement.is_none().then_some(point))
+    }
+
+    /// The part of the report.
+    pub fn written(&self) -> String {
+        let mut out = "6. The points of RFC 8141, one by one\n\n".to_owned();
+        for (point, judgement) in self.points() {
+            let said = judgement.map_or("not judged", Judgement::words);
+            // Writing to a String cannot fail.
+            let _ = writeln!(out, "   [{said}] {} ({})", point.words, point.clause);
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_point_is_judged_before_the_list_is_whole() {
+        let judged = Judged::of(|key| if key == "commitment" { "" } else { "met" });
+        assert_eq!(judged.missing().map(|point| point.key), Some("commitment"));
+        assert_eq!(Judged::all(Judgement::Met).missing(), None);
+        let written = Judged::of(|key| if key == "purpose" { "not_met" } else { "met" }).written();
+        assert!(written.contains("[Not met] Purpose says") && written.contains("(6.4.1)"));
+        assert_eq!(written.lines().filter(|line| line.contains("[Met]")).count(), POINTS.len() - 1);
+    }
+}

@@ -1,0 +1,83 @@
+//! Days on which the desk is closed besides weekends: data of an installation, because no two countries keep the same ones.
+
+use jiff::civil::Date;
+use std::sync::OnceLock;
+
+/// The most days one installation names; a year has enough others, so that counting business days comes to an end.
+const MOST: usize = 100;
+
+/// A day on which the desk is closed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Day {
+    /// Of one year: `2026-04-03`.
+    Once(Date),
+    /// Of every year, as month and day: `12-25`.
+    Yearly(i8, i8),
+}
+
+/// The days on which the desk is closed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Holidays(Vec<Day>);
+
+static HOLIDAYS: OnceLock<Holidays> = OnceLock::new();
+
+/// The holidays of this process.
+pub fn holidays() -> &'static Holidays {
+    static NONE: Holidays = Holidays(Vec::new());
+    HOLIDAYS.get().unwrap_or(&NONE)
+}
+
+/// Sets them, once, at the start.
+pub fn set_holidays(wanted: Holidays) {
+    let _ = HOLIDAYS.set(wanted);
+}
+
+impl Holidays {
+    /// Reads `12-25 01-01 2026-04-03`.
+    ///
+    /// # Errors
+    /// A sentence about the first word that is no day, or about too many of them.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let days: Vec<Day> = text.split_whitespace().map(day).collect::<Result<_, _>>()?;
+        if days.len() > MOST { Err(format!("at most {MOST} days")) } else { Ok(Self(days)) }
+    }
+
+    /// Whether the desk is closed on a day.
+    pub fn has(&self, date: Date) -> bool {
+        self.0.iter().any(|day| match day {
+            Day::Once(once) => *once == date,
+            Day::Yearly(month, day) => (*month, *day) == (date.month(), date.day()),
+        })
+    }
+}
+
+fn day(word: &str) -> Result<Day, String> {
+    /// A year with a 29th of February.
+    const LEAP: &str = "2028-";
+    let wrong = || format!("{word:?} is neither 12-25 nor 2026-04-03");
+    match word.len() {
+        5 => {
+            let date: Date = [LEAP, word].concat().parse().map_err(|_| wrong())?;
+            Ok(Day::Yearly(date.month(), date.day()))
+        }
+        10 => word.parse().map(Day::Once).map_err(|_| wrong()),
+        _ => Err(wrong()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_of_every_year_and_of_one() {
+        let holidays = Holidays::read("12-25  02-29 2026-04-03").unwrap();
+        let has = |date: &str| holidays.has(date.parse().unwrap());
+        assert!(has("2026-12-25") && has("2031-12-25") && has("2028-02-29") && has("2026-04-03"));
+        assert!(!has("2027-04-03") && !has("2026-12-24"));
+        for wrong in ["christmas", "2026-02-30", "13-01", "2026-4-3"] {
+            assert!(Holidays::read(wrong).unwrap_err().contains(wrong), "{wrong}");
+        }
+        assert!(Holidays::read(&"12-25 ".repeat(MOST + 1)).is_err());
+    }
+}

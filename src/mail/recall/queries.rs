@@ -1,0 +1,27 @@
+//! Where the emails of an event wait.
+
+use crate::store::schema::outbox;
+use crate::store::{AnyConnection, Error};
+use diesel::prelude::*;
+
+/// Lets the emails of an event leave no sooner than `until`.
+pub(crate) fn put_off(conn: &mut AnyConnection, event_id: &str, until: &str) -> Result<(), Error> {
+    diesel::update(outbox::table.filter(outbox::event_id.eq(event_id))).set(outbox::due_at.eq(until)).execute(conn)?;
+    Ok(())
+}
+
+/// Whether an email of an event has left, or may have: a delivery was begun.
+pub(crate) fn has_left(conn: &mut AnyConnection, event_id: &str) -> Result<bool, Error> {
+    let begun: i64 = outbox::table
+        .filter(outbox::event_id.eq(event_id))
+        .filter(outbox::sent_at.is_not_null().or(outbox::attempts.gt(0)))
+        .count()
+        .get_result(conn)?;
+    Ok(begun > 0)
+}
+
+/// Calls back the emails of an event; none of them has left.
+pub(crate) fn call_back(conn: &mut AnyConnection, event_id: &str) -> Result<(), Error> {
+    diesel::delete(outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::sent_at.is_null())).execute(conn)?;
+    Ok(())
+}

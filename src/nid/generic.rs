@@ -1,0 +1,47 @@
+//! NIDs that are words of everyday language (RFC 8141 §5.1, last paragraphs): a general word as a name says not whose it is, and keeps
+//! others from it. A note to the experts; registered names show that it can be right.
+
+use crate::finding::{Finding, Level, Rule};
+
+/// N16: a general word.
+pub const RULE: Rule = Rule {
+    id: "N16",
+    level: Level::Info,
+    field: Some("namespace_id"),
+    title: "The NID is a general word",
+    clause: "RFC 8141 §5.1",
+    why: "A word that many could claim says little about whose namespace it is, and nobody else gets it afterwards. Say why it is right for \
+          this one, or add what tells whose it is.",
+};
+
+/// General words of the fields in which namespaces are asked for, in lower case and in order.
+const WORDS: &str = include_str!("data/general_words.txt");
+
+/// The note on `nid` (lower case), when it is a general word, alone or in the plural.
+pub fn note(nid: &str) -> Option<Finding> {
+    let known = |word: &str| WORDS.lines().any(|line| line == word);
+    let is_word = known(nid) || nid.strip_suffix('s').is_some_and(known) || nid.strip_suffix("es").is_some_and(known);
+    is_word.then(|| Finding::new(&RULE, format!("{nid} is a general word that many could claim")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn general_words_are_noted_in_both_numbers_and_names_are_not() {
+        for nid in ["book", "books", "box", "boxes", "music"] {
+            assert!(note(nid).is_some_and(|finding| finding.level == Level::Info), "{nid}");
+        }
+        for nid in ["isbn", "gsma", "bookshop-of-x", "s", "es"] {
+            assert!(note(nid).is_none(), "{nid}");
+        }
+    }
+
+    #[test]
+    fn the_words_are_in_order_and_each_stands_once() {
+        let words: Vec<&str> = WORDS.lines().collect();
+        assert!(words.windows(2).all(|pair| pair[0] < pair[1]), "sorted, none twice");
+        assert!(words.iter().all(|word| word.len() > 2 && word.bytes().all(|b| b.is_ascii_lowercase())));
+    }
+}

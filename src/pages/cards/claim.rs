@@ -1,0 +1,70 @@
+//! What is said of a claim: to readers on the request, to operators on the desk.
+
+use crate::cases::Request;
+use crate::cases::claims::{Answer, Asked, Claim, holds_up, queries};
+use crate::cases::see::claim_of;
+use crate::pages::cards::rows::time;
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use std::fmt::Write as _;
+
+/// What readers are told while nobody confirmed that whoever asks speaks for the namespace; none when there is nothing to tell.
+pub(crate) fn for_readers(conn: &mut AnyConnection, request: &Request) -> Result<Option<String>, Refusal> {
+    let claim = claim_of(conn, request)?;
+    if !request.state.is_open() || !claim.is_open() {
+        return Ok(None);
+    }
+    let asked = queries::asked_of(conn, &request.id)?;
+    Ok(Some(words(claim, holds_up(&request.subject), &asked)))
+}
+
+fn words(claim: Claim, holds_up: bool, asked: &[Asked]) -> String {
+    let mut words = "Proposed by somebody whose authority over this namespace is not confirmed here.".to_owned();
+    if let Claim::Denied(at) = claim {
+        // Writing to a String cannot fail.
+        let _ = write!(words, " A published contact said on {} that they do not speak for it.", at.strftime("%Y-%m-%d"));
+    }
+    if holds_up {
+        words.push_str(match asked {
+            [] => " It is not registered before an operator has recorded on what evidence they do.",
+            _ => " It is not registered before a contact named in the registered text, all of whom were asked, or an operator has confirmed it.",
+        });
+    }
+    words
+}
+
+/// What operators know besides: who was asked, when, and what they said.
+pub(crate) fn for_operators(asked: &[Asked]) -> String {
+    let rows: Vec<String> = asked
+        .iter()
+        .map(|one| {
+            let said = match one.answer {
+                None => "no answer".to_owned(),
+                Some((Answer::Yes, at)) => format!("said yes on {}", time(at)),
+                Some((Answer::No, at)) => format!("said no on {}", time(at)),
+            };
+            format!("{}, asked on {}: {said}", one.address, time(one.asked_at))
+        })
+        .collect();
+    match rows.as_slice() {
+        [] => "The registered text names no address that could be asked.".to_owned(),
+        rows => format!("The contacts of the registered text: {}.", rows.join("; ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jiff::Timestamp;
+
+    #[test]
+    fn readers_are_told_what_holds_it_up_and_no_address() {
+        let at = Timestamp::UNIX_EPOCH;
+        let asked = [Asked { address: "names@society.example".into(), asked_at: at, answer: None }];
+        let said = words(Claim::Open, true, &asked);
+        assert!(said.contains("not confirmed") && said.contains("all of whom were asked") && !said.contains('@'));
+        assert!(words(Claim::Open, true, &[]).contains("an operator has recorded"));
+        assert!(words(Claim::Denied(at), false, &asked).ends_with("that they do not speak for it."));
+        assert!(for_operators(&asked).contains("names@society.example, asked on 1970-01-01 00:00 UTC: no answer"));
+    }
+}

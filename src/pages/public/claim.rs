@@ -1,0 +1,64 @@
+//! The page behind the link that a published contact of a namespace got: whether whoever asks speaks for it. Opening it changes nothing.
+
+use crate::acts::authority::{self, Behind};
+use crate::cases::claims::{Answer, Claim};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::people::secrets::Token;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "web/claim.html")]
+struct ClaimPage {
+    shell: Shell,
+    nid: String,
+    number: String,
+    title: String,
+    what: &'static str,
+    by: String,
+    /// What was said last, when something was.
+    said: &'static str,
+    may_say_yes: bool,
+    may_say_no: bool,
+}
+
+fn token(cx: &Cx) -> Result<Token, Problem> {
+    Token::read(cx.param("token")).ok_or_else(|| Problem::not_found("This link"))
+}
+
+/// `GET /claims/{token}`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let token = token(cx)?;
+    let Behind { seen, claim, by } = cx.read(|conn| authority::look(conn, cx.now, &token))?;
+    let open = seen.request.state.is_open();
+    Reply::page(&ClaimPage {
+        shell: Shell::new(cx, "Does this person speak for your namespace?", Nav::None),
+        nid: seen.request.subject.nid().unwrap_or_default().to_owned(),
+        number: seen.request.number.clone(),
+        title: seen.request.subject.title(),
+        what: seen.request.subject.words(),
+        by,
+        said: match claim {
+            _ if !open => "The request has ended; there is nothing left to say.",
+            Claim::None => "Nobody doubts who speaks for this namespace.",
+            Claim::Open => "",
+            Claim::Denied(_) => "It was said that they do not. You can still say that they do.",
+            Claim::Confirmed(_) => "It is confirmed that they do. You can still say that they do not.",
+        },
+        may_say_yes: open && claim.is_open(),
+        may_say_no: open && matches!(claim, Claim::Open | Claim::Confirmed(_)),
+    })
+}
+
+/// `POST /claims/{token}`
+pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["answer"], &[])?;
+    let token = token(cx)?;
+    let answer =
+        Answer::from_name(cx.form.get("answer")).ok_or_else(|| Problem::bad_request("The form does not say what you answer"))?;
+    let number = cx.write(|conn| authority::answer(conn, cx.post(), cx.now, &token, answer))?;
+    Ok(Reply::see_other(addresses::request(number)))
+}

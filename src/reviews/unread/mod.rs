@@ -1,0 +1,72 @@
+//! A comment that nobody but its author has read: until then it can be taken back, and leaves no word. Afterwards its author can strike
+//! it: it stays readable, crossed out, with the reason.
+
+pub(crate) mod queries;
+
+use jiff::{SignedDuration, Timestamp};
+
+/// Minutes for which the emails of a comment wait, and in which it can be taken back while nobody has read it.
+pub const MINUTES: i64 = 10;
+
+/// A comment that nobody but its author has read, as far as the program knows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unread {
+    /// The comment.
+    pub comment_id: String,
+    /// Who wrote it.
+    pub author_id: String,
+    /// The event that told of it.
+    pub event_id: String,
+    /// When its thread was resolved before the comment opened it again.
+    pub resolved_at: Option<String>,
+    /// The end of its time.
+    pub until: Timestamp,
+}
+
+/// The end of the time in which a comment can be taken back that is sent at `now`.
+pub fn until(now: Timestamp) -> Timestamp {
+    now.saturating_add(SignedDuration::from_mins(MINUTES)).unwrap_or(now)
+}
+
+/// What became of a comment meanwhile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Since {
+    /// Somebody wrote after it in its thread.
+    pub answered: bool,
+    /// An email of it has left.
+    pub told: bool,
+}
+
+/// Whether a comment can be taken back.
+///
+/// # Errors
+/// Why it can only be struck.
+pub fn may_take_back(unread: Option<&Unread>, since: Since, now: Timestamp) -> Result<&Unread, &'static str> {
+    match unread {
+        _ if since.answered => Err("Somebody has answered this comment. You can strike it: it stays readable, crossed out"),
+        _ if since.told => Err("An email of this comment has left. You can strike it: it stays readable, crossed out"),
+        Some(unread) if now < unread.until => Ok(unread),
+        Some(_) => Err("The time to take this comment back is over. You can strike it: it stays readable, crossed out"),
+        None => {
+            Err("Somebody has read this comment, or it was sent with a review. You can strike it: it stays readable, crossed out")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_comment_is_taken_back_only_while_nobody_knows_of_it() {
+        let now = Timestamp::UNIX_EPOCH;
+        let unread =
+            Unread { comment_id: "c".into(), author_id: "a".into(), event_id: "e".into(), resolved_at: None, until: until(now) };
+        let may = |since, at| may_take_back(Some(&unread), since, at).map(|_| ());
+        assert!(may(Since::default(), now).is_ok());
+        assert!(may(Since { answered: true, told: false }, now).unwrap_err().contains("answered"));
+        assert!(may(Since { answered: false, told: true }, now).unwrap_err().contains("email"));
+        assert!(may(Since::default(), unread.until).unwrap_err().contains("over"));
+        assert!(may_take_back(None, Since::default(), now).unwrap_err().contains("has read"));
+    }
+}

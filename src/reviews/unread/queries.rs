@@ -1,0 +1,123 @@
+//! Where unread and struck comments are kept.
+
+use crate::reviews::unread::Unread;
+use crate::store::schema::{comments, events, struck_comments, threads, unread_comments};
+use crate::store::{AnyConnection, Error, moment, stored};
+use diesel::prelude::*;
+use jiff::Timestamp;
+use std::collections::HashMap;
+
+pub(crate) fn begin(conn: &mut AnyConnection, request_id: &str, unread: &Unread) -> Result<(), Error> {
+    diesel::insert_into(unread_comments::table)
+        .values((
+            unread_comments::comment_id.eq(&unread.comment_id),
+            unread_comments::request_id.eq(request_id),
+            unread_comments::author_id.eq(&unread.author_id),
+            unread_comments::event_id.eq(&unread.event_id),
+            unread_comments::resolved_at.eq(unread.resolved_at.as_deref()),
+            unread_comments::until.eq(stored(unread.until)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn by_comment(conn: &mut AnyConnection, comment_id: &str) -> Result<Option<Unread>, Error> {
+    type Row = (String, String, String, Option<String>, String);
+    let row: Option<Row> = unread_comments::table
+        .find(comment_id)
+        .select((
+            unread_comments::comment_id,
+            unread_comments::author_id,
+            unread_comments::event_id,
+            unread_comments::resolved_at,
+            unread_comments::until,
+        ))
+        .first(conn)
+        .optional()?;
+    row.map(|(comment_id, author_id, event_id, resolved_at, until)| {
+        Ok(Unread { comment_id, author_id, event_id, resolved_at, until: moment(&until)? })
+    })
+    .transpose()
+}
+
+/// The comments of a request that can still be taken back, with the end of their time.
+pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<HashMap<String, Timestamp>, Error> {
+    let rows: Vec<(String, String)> = unread_comments::table
+        .filter(unread_comments::request_id.eq(request_id))
+        .select((unread_comments::comment_id, unread_comments::until))
+        .load(conn)?;
+    rows.into_iter().map(|(id, until)| Ok((id, moment(&until)?))).collect()
+}
+
+/// Whether a reader has before them what somebody else wrote and nobody had read: on one request, or on all of them.
+pub(crate) fn is_news(conn: &mut AnyConnection, request_id: Option<&str>, reader: Option<&str>) -> Result<bool, Error> {
+    let mut query = unread_comments::table.into_boxed();
+    if let Some(request) = request_id {
+        query = query.filter(unread_comments::request_id.eq(request.to_owned()));
+    }
+    if let Some(reader) = reader {
+        query = query.filter(unread_comments::author_id.ne(reader.to_owned()));
+    }
+    let news: i64 = query.count().get_result(conn)?;
+    Ok(news > 0)
+}
+
+/// Notes that a reader has read it.
+pub(crate) fn was_read(conn: &mut AnyConnection, request_id: Option<&str>, reader: Option<&str>) -> Result<(), Error> {
+    let mut read = diesel::delete(unread_comments::table).into_boxed();
+    if let Some(request) = request_id {
+        read = read.filter(unread_comments::request_id.eq(request.to_owned()));
+    }
+    if let Some(reader) = reader {
+        read = read.filter(unread_comments::author_id.ne(reader.to_owned()));
+    }
+    read.execute(conn)?;
+    Ok(())
+}
+
+/// Forgets those whose time is over.
+pub(crate) fn forget_old(conn: &mut AnyConnection, now: &str) -> Result<(), Error> {
+    diesel::delete(unread_comments::table.filter(unread_comments::until.le(now))).execute(conn)?;
+    Ok(())
+}
+
+/// Takes a comment out, with the words of its event, and its thread when it stood there alone.
+pub(crate) fn take_out(conn: &mut AnyConnection, unread: &Unread) -> Result<(), Error> {
+    let thread: String = comments::table.find(&unread.comment_id).select(comments::thread_id).first(conn)?;
+    diesel::delete(comments::table.find(&unread.comment_id)).execute(conn)?;
+    let left: i64 = comments::table.filter(comments::thread_id.eq(&thread)).count().get_result(conn)?;
+    if left == 0 {
+        diesel::delete(threads::table.find(&thread)).execute(conn)?;
+    } else if unread.resolved_at.is_some() {
+        diesel::update(threads::table.find(&thread)).set(threads::resolved_at.eq(unread.resolved_at.as_deref())).execute(conn)?;
+    }
+    diesel::update(events::table.find(&unread.event_id)).set(events::detail.eq("")).execute(conn)?;
+    diesel::delete(unread_comments::table.find(&unread.comment_id)).execute(conn)?;
+    Ok(())
+}
+
+/// The struck comments of a request, with their reasons.
+pub(crate) fn struck(conn: &mut AnyConnection, request_id: &str) -> Result<HashMap<String, String>, Error> {
+    let rows: Vec<(String, String)> = struck_comments::table
+        .filter(struck_comments::request_id.eq(request_id))
+        .select((struck_comments::comment_id, struck_comments::reason))
+        .load(conn)?;
+    Ok(rows.into_iter().collect())
+}
+
+pub(crate) fn strike(
+    conn: &mut AnyConnection,
+    (comment_id, request_id): (&str, &str),
+    reason: &str,
+    now: &str,
+) -> Result<(), Error> {
+    diesel::insert_into(struck_comments::table)
+        .values((
+            struck_comments::comment_id.eq(comment_id),
+            struck_comments::request_id.eq(request_id),
+            struck_comments::reason.eq(reason),
+            struck_comments::struck_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}

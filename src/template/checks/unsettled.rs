@@ -1,0 +1,113 @@
+//! What a text speaks of and does not settle: names that another system gives as well, parts given to others, a resolution without a
+//! service. Experts ask about each by hand; worth a look, never a block.
+
+use super::rules::{OVERLAP, SERVICE, SUB_DELEGATION};
+use super::wording::{Flats, says};
+use crate::finding::Finding;
+use crate::template::{Field, Template};
+
+pub(super) fn check(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
+    overlap(template, flats, found);
+    sub_delegation(template, flats, found);
+    service(template, found);
+}
+
+/// Identifiers that other systems give and that names are built from: the words that show one, its name, and where else it is a name.
+const ELSEWHERE: [(&[&str], &str, &str); 10] = [
+    (&["uuid", "guid", "universally unique identifier"], "UUIDs", "urn:uuid: names them as well (RFC 9562)"),
+    (&["object identifier", " oid ", " oids"], "OIDs", "urn:oid: names them as well (RFC 3061)"),
+    (&[" isbn"], "ISBNs", "urn:isbn: names them as well (RFC 8254)"),
+    (&[" issn"], "ISSNs", "urn:issn: names them as well (RFC 8254)"),
+    (&[" imei"], "IMEIs", "urn:gsma:imei: names them as well (RFC 7254)"),
+    (&["digital object identifier", " doi "], "DOIs", "the handle system names and resolves them as well"),
+    (&["legal entity identifier"], "LEIs", "urn:lei: names them as well"),
+    (&["national bibliography number"], "NBNs", "urn:nbn: names them as well (RFC 8458)"),
+    (&[" ark "], "ARKs", "the scheme ark: names them as well"),
+    (&["mac address", "eui-48", "eui-64"], "MAC addresses", "urn:dev:mac: names them as well (RFC 9039)"),
+];
+
+/// A name that holds another system's identifier: one thing then has two names, and the text says how they relate.
+fn overlap(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
+    let nid = template.nid().map(|nid| nid.to_string()).unwrap_or_default();
+    let settled = [Field::Interoperability, Field::AdditionalInformation, Field::Resolution]
+        .map(|field| format!(" {} ", template.text(field).to_lowercase()))
+        .concat();
+    for (signs, name, elsewhere) in ELSEWHERE {
+        let own = name.trim_end_matches('s').to_lowercase();
+        if nid.contains(&own) || signs.iter().any(|sign| settled.contains(sign.trim_end())) || settled.contains(&own) {
+            continue;
+        }
+        for field in [Field::Syntax, Field::Assignment] {
+            let Some((_, place)) = says(flats.get(field), signs) else { continue };
+            let message = format!(
+                "{} builds names from {name}; {elsewhere}, and Interoperability does not say how they relate",
+                field.label()
+            );
+            found.push(Finding::new(&OVERLAP, message).on_field(field.key()).at_line(place.line).at_column(place.column));
+            break;
+        }
+    }
+}
+
+/// Parts of the namespace are given to others, and nothing is said of how they keep names unique.
+fn sub_delegation(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
+    const GIVEN: [&str; 8] = [
+        "delegat",
+        "sub-namespace",
+        "subnamespace",
+        "sub-authorit",
+        "subauthorit",
+        "assigned by members",
+        "assign their own",
+        "may assign names below",
+    ];
+    const POLICY: [&str; 10] = [
+        "unique",
+        "policy",
+        "policies",
+        "procedure",
+        "register of",
+        "registry of",
+        "published",
+        "list of",
+        "agreement",
+        "rules for",
+    ];
+    let text = template.text(Field::Assignment).to_lowercase();
+    if POLICY.iter().any(|word| text.contains(word)) {
+        return;
+    }
+    if let Some((phrase, place)) = says(flats.get(Field::Assignment), &GIVEN) {
+        let message = format!(
+            "Assignment says \"{phrase}…\" and not by which rules those who get a part keep its names unique, nor where they are listed"
+        );
+        found.push(Finding::new(&SUB_DELEGATION, message).at_line(place.line).at_column(place.column));
+    }
+}
+
+/// Names can be resolved, it says, and nobody learns where.
+fn service(template: &Template, found: &mut Vec<Finding>) {
+    const PROMISED: [&str; 8] = [
+        "can be resolved",
+        "will be resolved",
+        "are resolved",
+        "is resolved",
+        "are resolvable",
+        "is resolvable",
+        "resolution service",
+        "provide resolution",
+    ];
+    const WHERE: [&str; 11] =
+        ["http", "www.", "://", "dns", "ddds", "naptr", "api", "resolver", "protocol", "not ", "no resolution"];
+    let text = template.text(Field::Resolution).to_lowercase();
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if WHERE.iter().any(|word| text.contains(word)) {
+        return;
+    }
+    if let Some(phrase) = PROMISED.iter().find(|phrase| text.contains(**phrase)) {
+        found.push(Finding::new(
+            &SERVICE,
+            format!("Resolution says \"{phrase}\" and not by which service, or where it is described"),
+        ));
+    }
+}
