@@ -151,7 +151,6 @@ const EVERYDAY: &[(&str, &[&str])] = &[
     ("wikivoyage", &["urn-6"]),
     ("IEC 61131", &["iso"]),
     ("asn.1", &["oid"]),
-    ("photo metadata", &["iptc"]),
     ("dash streaming", &["mpeg"]),
 ];
 

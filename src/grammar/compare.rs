@@ -122,11 +122,13 @@ fn walk(old: &Automaton, new: &Automaton, most: usize, found: &mut Difference, b
     let codes = shared_codes(old, new);
     let start = (old.start(), new.start());
     let mut steps = vec![Step { pair: start, before: None, code: 0 }];
-    let mut seen = HashSet::from([start]);
+    // A name that goes on where another may end differs in another way than one that does not.
+    let mut seen = HashSet::from([(start, (false, false))]);
     let mut at = 0;
     while let Some(Step { pair: (a, b), .. }) = steps.get(at) {
         let (a, b) = (*a, *b);
-        match (old.ends(a), new.ends(b)) {
+        let ends = (old.ends(a), new.ends(b));
+        match ends {
             (true, false) if found.lost.len() < most => found.lost.push(name(&steps, at)),
             (false, true) if found.gained.len() < most => found.gained.push(name(&steps, at)),
             _ => {}
@@ -140,7 +142,7 @@ fn walk(old: &Automaton, new: &Automaton, most: usize, found: &mut Difference, b
             let (dead_a, dead_b) = (Automaton::is_dead(pair.0), Automaton::is_dead(pair.1));
             // Where one side is at its end only the names of the other can still be found.
             let useful = (!dead_a && !lost_full) || (!dead_b && !gained_full);
-            if useful && seen.insert(pair) {
+            if useful && seen.insert((pair, ends)) {
                 steps.push(Step { pair, before: Some(at), code: *code });
             }
         }
