@@ -85,8 +85,13 @@ pub enum MetricsFor {
     Nobody,
 }
 
-fn closed(value: Option<String>) -> Result<Holidays, String> {
-    Holidays::read(&value.unwrap_or_default()).map_err(|why| format!("NIDREG_HOLIDAYS names days, as 12-25 2026-04-03: {why}"))
+/// The periods of the procedure, and the days on which the desk is closed.
+fn calendar(periods: Option<String>, holidays: Option<String>) -> Result<(Periods, Holidays), String> {
+    let periods = Periods::read(&periods.unwrap_or_default())
+        .map_err(|why| format!("NIDREG_PERIODS names days, as discussion=21 lapse=60: {why}"))?;
+    let holidays = Holidays::read(&holidays.unwrap_or_default())
+        .map_err(|why| format!("NIDREG_HOLIDAYS names days, as 12-25 2026-04-03: {why}"))?;
+    Ok((periods, holidays))
 }
 
 fn on_or_off(name: &str, text: Option<&str>) -> Result<Option<bool>, String> {
@@ -214,9 +219,7 @@ impl Settings {
         let mail_hold = number("NIDREG_MAIL_HOLD", get("NIDREG_MAIL_HOLD"), 10, ("minutes", 24 * 60))?;
         let mail_keep = number("NIDREG_MAIL_KEEP", get("NIDREG_MAIL_KEEP"), 90, ("days", 3650))?;
         let key_file = get("NIDREG_KEY_FILE").map_or_else(|| PathBuf::from("nidreg.key"), PathBuf::from);
-        let periods = Periods::read(&get("NIDREG_PERIODS").unwrap_or_default())
-            .map_err(|why| format!("NIDREG_PERIODS names days, as discussion=21 lapse=60: {why}"))?;
-        let holidays = closed(get("NIDREG_HOLIDAYS"))?;
+        let (periods, holidays) = calendar(get("NIDREG_PERIODS"), get("NIDREG_HOLIDAYS"))?;
         let second_factor = on_or_off("NIDREG_SECOND_FACTOR", get("NIDREG_SECOND_FACTOR").as_deref())?;
         let proxies = get("NIDREG_TRUSTED_PROXIES").unwrap_or_default().parse()?;
         let limits = Limits::read(&get("NIDREG_LIMITS").unwrap_or_default())?;
