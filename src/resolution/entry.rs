@@ -168,6 +168,12 @@ pub enum RecordFault {
     /// A word outside its list.
     #[error("{0}: {1:?} is not one of the words for it")]
     Word(&'static str, String),
+    /// Another namespace has an entry with this name.
+    #[error("id: an entry of another namespace is called {0:?}")]
+    Taken(String),
+    /// The entry does not answer for its own example.
+    #[error("example: give a name of the namespace that the entry answers for")]
+    Unanswered,
     /// The example does not lead to the target.
     #[error("example: it gives {0:?}, not the target")]
     Example(String),
@@ -267,6 +273,14 @@ impl Entry {
                 )
             }
         }
+    }
+
+    /// The rule for names that lie in a part of a namespace: its prefix in any letter case, and then nothing or what ends it.
+    pub fn within(prefix: &str) -> AppliesRecord {
+        // Letters that begin a number of `nbn` end where its digits begin: fi-fe1.
+        let ends = if prefix.ends_with(|c: char| c.is_ascii_alphabetic()) { ":./;0-9-" } else { ":./;-" };
+        let pattern = format!("^(?i:{})(?:[{ends}]|$)", regex::escape(prefix));
+        AppliesRecord { prefix: None, pattern: Some(pattern) }
     }
 
     /// How narrow its names are: a part of a namespace before the whole of it.
