@@ -41,6 +41,8 @@ pub struct Settings {
     pub mail_from: String,
     /// `NIDREG_REVIEW_LIST`.
     pub review_list: String,
+    /// `NIDREG_OLD_LIST`.
+    pub old_list: Option<String>,
     /// `NIDREG_MAIL_REPLY`: the address that takes answers; unset, letters are answered at the sender's address.
     pub mail_reply: Option<String>,
     /// `NIDREG_MAIL_HOLD`: minutes that an answer by email waits before it is published.
@@ -111,6 +113,7 @@ pub const NAMES: &[&str] = &[
     "NIDREG_MAIL_DIR",
     "NIDREG_MAIL_FROM",
     "NIDREG_REVIEW_LIST",
+    "NIDREG_OLD_LIST",
     "NIDREG_MAIL_REPLY",
     "NIDREG_MAIL_HOLD",
     "NIDREG_MAIL_KEEP",
@@ -137,6 +140,7 @@ Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CON
   NIDREG_MAIL_DIR     the folder for them                  [mail/]
   NIDREG_MAIL_FROM    sender of letters                    [nidreg@localhost]
   NIDREG_REVIEW_LIST  the public review list               [urn@ietf.example]
+  NIDREG_OLD_LIST     its former address, whose mail nidreg mail receive answers once with the new one
   NIDREG_MAIL_REPLY   takes answers to letters, by nidreg mail receive; unset: nobody reads them
   NIDREG_MAIL_HOLD    minutes that an answer by email waits before it is published [10]
   NIDREG_MAIL_KEEP    days for which messages are kept as they came in             [90]
@@ -191,6 +195,7 @@ impl Settings {
         };
         let mail_from = address("NIDREG_MAIL_FROM", get("NIDREG_MAIL_FROM"), "nidreg@localhost")?;
         let review_list = address("NIDREG_REVIEW_LIST", get("NIDREG_REVIEW_LIST"), "urn@ietf.example")?;
+        let old_list = get("NIDREG_OLD_LIST").map(|text| address("NIDREG_OLD_LIST", Some(text), "")).transpose()?;
         let mail_reply = match get("NIDREG_MAIL_REPLY") {
             Some(text) => {
                 let text = address("NIDREG_MAIL_REPLY", Some(text), "")?;
@@ -231,6 +236,7 @@ impl Settings {
             mail,
             mail_from,
             review_list,
+            old_list,
             mail_reply,
             mail_hold,
             mail_keep,
@@ -290,6 +296,7 @@ impl Settings {
             host: self.host().to_owned(),
             public_url: self.public_url.clone(),
             review_list: self.review_list.clone(),
+            old_list: self.old_list.clone(),
             reply,
         })
     }

@@ -12,6 +12,7 @@ pub mod inbound;
 pub mod letters;
 pub mod outbox;
 pub mod queries;
+mod samples;
 
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -27,6 +28,8 @@ pub struct Post {
     pub public_url: String,
     /// The public review list (RFC 8141 §6.2 step 2).
     pub review_list: String,
+    /// The former address of the list, whose mail comes in here and is answered once (RFC 8141 §7.3).
+    pub old_list: Option<String>,
     /// How letters are answered, when mail that comes in is set up.
     pub reply: Option<Reply>,
 }
