@@ -22,6 +22,8 @@ pub mod factors;
 pub mod held;
 pub mod hold;
 pub mod import;
+pub mod in_use;
+pub mod light;
 pub mod mark_status;
 pub mod notes;
 pub mod open_review;

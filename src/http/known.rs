@@ -6,7 +6,7 @@ use crate::find::{Document, Index};
 use crate::refusal::Refusal;
 use crate::registry::pledges::Published;
 use crate::registry::publish::PUBLISHED as COUNTER;
-use crate::registry::{Kind, Namespace, parts, pledges, profiles, queries, search};
+use crate::registry::{Kind, Namespace, kept, parts, pledges, profiles, queries, search};
 use crate::resolution::caution::Says;
 use crate::resolution::directory::Directory;
 use crate::store::{AnyConnection, Store, counter};
@@ -101,13 +101,17 @@ impl Knowledge {
     pub fn known(&self, store: &Store) -> Result<Arc<Known>, Refusal> {
         self.known.get(store, COUNTER, |conn| {
             let kinds: HashMap<String, Kind> = queries::kinds(conn)?.into_iter().collect();
-            Ok(Known { book: profiles::keep::book(conn)?, pledges: pledges::queries::in_force(conn)?, kinds })
+            Ok(Known {
+                book: profiles::keep::book(conn)?,
+                pledges: pledges::queries::in_force(conn)?,
+                kinds,
+            })
         })
     }
 
     /// What may be chosen for names now, with the parts of namespaces as their keepers wrote them.
     pub fn directory(&self, store: &Store) -> Result<Arc<Directory>, Refusal> {
-        self.directory.get(store, parts::CHANGED, parts::keep::directory)
+        self.directory.get(store, parts::CHANGED, kept::keep::directory)
     }
 
     /// What namespaces are found by now.

@@ -61,6 +61,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0032_parts",
     "0033_tombstones",
     "0034_pledges",
+    "0035_kept_lists",
 ];
 
 impl Migration {

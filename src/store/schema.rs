@@ -66,6 +66,15 @@ diesel::table! {
     checked_lists (key_hash) { key_hash -> Text, at -> Text, size -> BigInt, results -> Binary, }
 }
 diesel::table! {
+    kept_entries (serial) { serial -> BigInt, list -> Text, name -> Text, nid -> Nullable<Text>, body -> Nullable<Text>,
+        reason -> Text, asked_by -> Text, confirmed_by -> Nullable<Text>, at -> Text, }
+}
+diesel::table! {
+    light_requests (id) { id -> Text, nid -> Nullable<Text>, prefix -> Text, of_holder -> Bool, body -> Text, reason -> Text,
+        asked_by -> Text, asked_at -> Text, outcome -> Nullable<Text>, words -> Nullable<Text>, decided_by -> Nullable<Text>,
+        decided_at -> Nullable<Text>, }
+}
+diesel::table! {
     received (digest) { digest -> Text, bytes -> Binary, }
 }
 diesel::table! {
@@ -298,6 +307,7 @@ diesel::table! {
 diesel::joinable!(part_keepers -> accounts (account_id));
 diesel::joinable!(part_versions -> accounts (account_id));
 diesel::joinable!(tombstone_files -> accounts (account_id));
+diesel::joinable!(light_requests -> accounts (asked_by));
 diesel::joinable!(tombstones -> tombstone_files (file_id));
 diesel::joinable!(import_uploads -> accounts (account_id));
 diesel::joinable!(mailed_links -> accounts (account_id));
@@ -367,3 +377,4 @@ diesel::allow_tables_to_appear_in_same_query!(part_keepers, accounts);
 diesel::allow_tables_to_appear_in_same_query!(part_versions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(tombstone_files, accounts);
 diesel::allow_tables_to_appear_in_same_query!(tombstones, tombstone_files);
+diesel::allow_tables_to_appear_in_same_query!(light_requests, accounts);

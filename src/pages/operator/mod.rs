@@ -5,6 +5,7 @@ pub mod file;
 pub mod import;
 pub mod import_look;
 pub mod import_undo;
+pub mod light;
 pub mod lists;
 mod loaded;
 pub mod mail;

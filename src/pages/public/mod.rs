@@ -28,6 +28,7 @@ pub mod request;
 pub mod request_acts;
 pub mod requests;
 pub mod resolve;
+pub mod resolvers;
 pub mod scheme;
 pub mod statistics;
 pub mod versions;

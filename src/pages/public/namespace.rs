@@ -250,7 +250,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         (false, None) => format!("{nid}: URN namespace registration"),
     };
     let facts = facts(loaded, read.as_ref());
-    let resolvers = reading::resolvers(nid.as_str());
+    let resolvers = reading::resolvers(&*cx.directory()?, nid.as_str());
     let text = shown.text();
     let is_newest = (shown.version.number, shown.edition) == (newest.version.number, newest.edition);
     let this = if is_version_page { loaded.address(shown) } else { addresses::namespace(kind, nid) };
