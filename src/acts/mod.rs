@@ -11,6 +11,7 @@ pub mod authority;
 pub mod bodies;
 pub mod check_list;
 pub mod comment;
+pub mod confirm;
 pub mod consent;
 pub mod contend;
 pub mod decide;

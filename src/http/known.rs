@@ -4,7 +4,7 @@
 
 use crate::find::{Document, Index};
 use crate::refusal::Refusal;
-use crate::registry::pledges::Published;
+use crate::registry::pledges::{Confirmed, Published};
 use crate::registry::publish::PUBLISHED as COUNTER;
 use crate::registry::{Kind, Namespace, kept, parts, pledges, profiles, queries, search};
 use crate::resolution::caution::Says;
@@ -54,6 +54,8 @@ pub struct Known {
     pub book: Book,
     /// What registrants promise, by namespace.
     pub pledges: HashMap<String, Published>,
+    /// How fresh that is, as far as contacts say.
+    pub confirmed: HashMap<String, Confirmed>,
     kinds: HashMap<String, Kind>,
 }
 
@@ -104,6 +106,7 @@ impl Knowledge {
             Ok(Known {
                 book: profiles::keep::book(conn)?,
                 pledges: pledges::queries::in_force(conn)?,
+                confirmed: pledges::contacts::queries::confirmed(conn)?,
                 kinds,
             })
         })

@@ -62,6 +62,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0033_tombstones",
     "0034_pledges",
     "0035_kept_lists",
+    "0036_confirmations",
 ];
 
 impl Migration {

@@ -66,6 +66,16 @@ diesel::table! {
     checked_lists (key_hash) { key_hash -> Text, at -> Text, size -> BigInt, results -> Binary, }
 }
 diesel::table! {
+    pledge_contacts (id) { id -> Text, nid -> Text, email -> Text, invited_by -> Text, invited_at -> Text, asked_at -> Text,
+        silent_at -> Nullable<Text>, ended_at -> Nullable<Text>, ended_by -> Nullable<Text>, }
+}
+diesel::table! {
+    pledge_links (token_hash) { token_hash -> Text, contact_id -> Text, sent_at -> Text, }
+}
+diesel::table! {
+    pledge_confirmations (id) { id -> Text, nid -> Text, contact_id -> Text, at -> Text, }
+}
+diesel::table! {
     kept_entries (serial) { serial -> BigInt, list -> Text, name -> Text, nid -> Nullable<Text>, body -> Nullable<Text>,
         reason -> Text, asked_by -> Text, confirmed_by -> Nullable<Text>, at -> Text, }
 }

@@ -12,6 +12,7 @@ pub mod mail;
 pub mod marks;
 pub mod offers;
 pub mod preview;
+pub mod promises;
 pub mod queues;
 pub mod redactions;
 pub mod registers;

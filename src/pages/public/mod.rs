@@ -22,6 +22,7 @@ pub mod namespace;
 mod on_day;
 pub mod parts;
 pub mod preflight;
+pub mod promises;
 pub mod proposed;
 pub mod registry;
 pub mod request;

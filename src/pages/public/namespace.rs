@@ -308,7 +308,12 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         pictures: text.map(|text| railroad::pictures(text.template.text(crate::template::Field::Syntax))).unwrap_or_default(),
         reading: read.filter(|_| !is_version_page),
         resolvers: if is_version_page { Vec::new() } else { resolvers },
-        pledges: known.pledges.get(nid.as_str()).filter(|_| !is_version_page).map(|given| published_card(given, cx.now)),
+        pledges: if is_version_page {
+            None
+        } else {
+            let confirmed = known.confirmed.get(nid.as_str()).copied().unwrap_or_default();
+            published_card(known.pledges.get(nid.as_str()), confirmed, cx.now)
+        },
         formats: with_suffix(&this, &[("Plain text", "txt"), ("JSON", "json")]),
         citations: with_suffix(&this, &[("BibTeX", "bib"), ("RIS", "ris"), ("CSL-JSON", "csl")]),
         linked: linked.to_string().replace('<', "\\u003c"),
