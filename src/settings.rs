@@ -195,7 +195,6 @@ impl Settings {
         };
         let mail_from = address("NIDREG_MAIL_FROM", get("NIDREG_MAIL_FROM"), "nidreg@localhost")?;
         let review_list = address("NIDREG_REVIEW_LIST", get("NIDREG_REVIEW_LIST"), "urn@ietf.example")?;
-        let old_list = get("NIDREG_OLD_LIST").map(|text| address("NIDREG_OLD_LIST", Some(text), "")).transpose()?;
         let mail_reply = match get("NIDREG_MAIL_REPLY") {
             Some(text) => {
                 let text = address("NIDREG_MAIL_REPLY", Some(text), "")?;
@@ -236,7 +235,7 @@ impl Settings {
             mail,
             mail_from,
             review_list,
-            old_list,
+            old_list: optional("NIDREG_OLD_LIST", get("NIDREG_OLD_LIST"))?,
             mail_reply,
             mail_hold,
             mail_keep,
@@ -306,6 +305,11 @@ impl Settings {
         let rest = self.public_url.split("://").nth(1).unwrap_or_default();
         rest.split(['/', ':']).next().unwrap_or_default()
     }
+}
+
+/// An address that need not be given.
+fn optional(name: &str, value: Option<String>) -> Result<Option<String>, String> {
+    value.map(|text| address(name, Some(text), "")).transpose()
 }
 
 fn address(name: &str, value: Option<String>, default: &str) -> Result<String, String> {

@@ -41,16 +41,13 @@ pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, email: &str) 
     registered(&nid, conn)?.ok_or_else(missing)?;
     let email = Email::parse(email)?;
     let known = contacts::all(conn)?.into_iter().find(|known| known.nid == nid.as_str() && known.email == email.folded());
-    let id = match known {
-        Some(known) => {
-            contacts::silent(conn, &known.id, None)?;
-            known.id
-        }
-        None => {
-            let id = new_id();
-            contacts::insert(conn, (&id, nid.as_str(), &email.folded()), (&turn.who.id, &stored(turn.now)))?;
-            id
-        }
+    let id = if let Some(known) = known {
+        contacts::silent(conn, &known.id, None)?;
+        known.id
+    } else {
+        let id = new_id();
+        contacts::insert(conn, (&id, nid.as_str(), &email.folded()), (&turn.who.id, &stored(turn.now)))?;
+        id
     };
     // The address is known to operators and to whoever it belongs to; the record is public.
     let event = Event::general(Act::ContactInvited).about_nid(nid.as_str()).saying(&format!("A contact of urn:{nid}"));

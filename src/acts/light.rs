@@ -144,7 +144,7 @@ fn within(directory: &Directory, register: Register<'_>, record: Record) -> Resu
 fn owned(directory: &Directory, register: Register<'_>, id: &str) -> Result<(), Refusal> {
     let Some(known) = directory.entry(id) else { return Ok(()) };
     let whole = register.prefix.is_empty() && known.record.nid == register.nid;
-    let own = known.record.applies == Some(Entry::within(register.prefix)) && known.record.nid == register.nid;
+    let own = known.is_within(register.prefix) && known.record.nid == register.nid;
     if whole || own {
         Ok(())
     } else {

@@ -123,8 +123,8 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     }
     let mut value = files::namespace_json(&namespace, &versions, &cx.post().public_url);
     // What is promised now is no part of what was registered on a day.
-    if !cx.query.has("on") {
-        value["promises"] = promises(cx, namespace.nid.as_str())?;
+    if let Some(object) = value.as_object_mut().filter(|_| !cx.query.has("on")) {
+        object.insert("promises".to_owned(), promises(cx, namespace.nid.as_str())?);
     }
     Ok(pretty(&value))
 }

@@ -68,6 +68,15 @@ fn a_library_asks_for_a_resolver_of_its_part_and_an_operator_looks_at_it() {
     }
     let asked = fi.post(path, &ENTRY);
     assert_eq!((asked.status, asked.location.as_str()), (303, "/asked"), "{}", asked.body);
+    // The entries that the catalogue has for the part are the library's to change too; those for other names are not.
+    let page = fi.get(path).body;
+    assert!(page.contains("id=nbn-fi\"") && !page.contains("id=nbn-de\"") && !page.contains("id=nbn-any\""), "{page}");
+    for (id, status) in [("nbn-de", 422), ("nbn-any", 422), ("nbn-fi", 303)] {
+        let asked = fi.post(path, &but("id", id));
+        assert_eq!(asked.status, status, "{id}: {}", asked.body);
+    }
+    let own = decision(&fi.get("/asked").body, "/asked");
+    assert_eq!(fi.post(&own, &[]).status, 303, "taken back");
     assert!(!nobody.get("/resolvers/nbn").body.contains("nbn-fi-paper"), "nothing before a second person looked");
     assert!(fi.get("/asked").body.contains("https://paper.example/{+urn}"));
     let desk = operator.get("/desk/light").body;

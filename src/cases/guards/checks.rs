@@ -70,14 +70,17 @@ fn inspected(
 /// What the checks said last: some ten KiB each.
 static FOUND: WorkedOut<Vec<Finding>> = WorkedOut::new(128);
 
+/// What the registry says of a NID, what is registered, what is requested, and what is in use without either.
+type Said = (Standing, Vec<String>, Vec<String>, Vec<InUse>);
+
 /// A question to the checks, with everything their answer follows from.
 struct Question {
     template: Template,
     kind: Manner,
     /// The text now in force, where the kind compares with one.
     current: Option<Template>,
-    /// What the registry says of the NID, what is registered, what is requested, what is in use without either.
-    register: Option<(Standing, Vec<String>, Vec<String>, Vec<InUse>)>,
+    /// What the registry says.
+    register: Option<Said>,
     today: Date,
 }
 

@@ -178,7 +178,9 @@ fn resolvers_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pro
         );
     }
     let to = |id: &str| addresses::keep_resolver(register.nid, register.prefix, id);
-    let others = directory.of_namespace(register.nid).iter().map(|entry| (entry.record.id.clone(), to(&entry.record.id)));
+    let own = directory.of_namespace(register.nid).iter();
+    let own = own.filter(|entry| register.prefix.is_empty() || entry.is_within(register.prefix));
+    let others = own.map(|entry| (entry.record.id.clone(), to(&entry.record.id)));
     Reply::page_with(
         status,
         &AskPage {
