@@ -111,6 +111,7 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
         }
     }
     done.acts += answers(store, post, now)?;
+    done.acts += promises(store, post, now)?;
     done.digests = digests(store, post, now)?;
     store.write(|conn| acts::answers::purge(conn, post, now))?;
     store.write(|conn| Ok::<_, Refusal>(reviews::unread::queries::forget_old(conn, &stored(now))?))?;
@@ -128,6 +129,18 @@ pub fn answers(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refu
         match store.write(|conn| acts::answers::do_due(conn, post, now, &message.id)) {
             Ok(did) => done += usize::from(did),
             Err(error) => tracing::error!(email = %message.id, %error, "what is due with an email could not be done"),
+        }
+    }
+    Ok(done)
+}
+
+/// Asks those who confirmed once before whether what is promised still holds, and gives up those who are silent. How many.
+fn promises(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
+    let mut done = 0;
+    for (contact, _) in store.read(|conn| acts::confirm::due(conn, now))? {
+        match store.write(|conn| acts::confirm::do_due(conn, post, now, &contact.id)) {
+            Ok(did) => done += usize::from(did),
+            Err(error) => tracing::error!(nid = %contact.nid, %error, "what is due with a contact could not be done"),
         }
     }
     Ok(done)

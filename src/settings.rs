@@ -42,6 +42,8 @@ pub struct Settings {
     pub mail_from: String,
     /// `NIDREG_REVIEW_LIST`.
     pub review_list: String,
+    /// `NIDREG_OLD_LIST`.
+    pub old_list: Option<String>,
     /// `NIDREG_MAIL_REPLY`: the address that takes answers; unset, letters are answered at the sender's address.
     pub mail_reply: Option<String>,
     /// `NIDREG_MAIL_HOLD`: minutes that an answer by email waits before it is published.
@@ -123,6 +125,7 @@ pub const NAMES: &[&str] = &[
     "NIDREG_MAIL_DIR",
     "NIDREG_MAIL_FROM",
     "NIDREG_REVIEW_LIST",
+    "NIDREG_OLD_LIST",
     "NIDREG_MAIL_REPLY",
     "NIDREG_MAIL_HOLD",
     "NIDREG_MAIL_KEEP",
@@ -150,6 +153,7 @@ Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CON
   NIDREG_MAIL_DIR     the folder for them                  [mail/]
   NIDREG_MAIL_FROM    sender of letters                    [nidreg@localhost]
   NIDREG_REVIEW_LIST  the public review list               [urn@ietf.example]
+  NIDREG_OLD_LIST     its former address, whose mail nidreg mail receive answers once with the new one
   NIDREG_MAIL_REPLY   takes answers to letters, by nidreg mail receive; unset: nobody reads them
   NIDREG_MAIL_HOLD    minutes that an answer by email waits before it is published [10]
   NIDREG_MAIL_KEEP    days for which messages are kept as they came in             [90]
@@ -244,6 +248,7 @@ impl Settings {
             mail,
             mail_from,
             review_list,
+            old_list: optional("NIDREG_OLD_LIST", get("NIDREG_OLD_LIST"))?,
             mail_reply,
             mail_hold,
             mail_keep,
@@ -304,6 +309,7 @@ impl Settings {
             host: self.host().to_owned(),
             public_url: self.public_url.clone(),
             review_list: self.review_list.clone(),
+            old_list: self.old_list.clone(),
             reply,
         })
     }
@@ -313,6 +319,11 @@ impl Settings {
         let rest = self.public_url.split("://").nth(1).unwrap_or_default();
         rest.split(['/', ':']).next().unwrap_or_default()
     }
+}
+
+/// An address that need not be given.
+fn optional(name: &str, value: Option<String>) -> Result<Option<String>, String> {
+    value.map(|text| address(name, Some(text), "")).transpose()
 }
 
 fn address(name: &str, value: Option<String>, default: &str) -> Result<String, String> {

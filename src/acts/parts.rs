@@ -12,11 +12,13 @@ use crate::nid::Nid;
 use crate::people;
 use crate::people::{Account, Email};
 use crate::refusal::{Fault, Refusal};
+use crate::registry::kept::keep;
 use crate::registry::parts::{self, CHANGED, Keeper, PARTS_MAX, queries};
 use crate::resolution::delegation::{Case, Delegations, Part, PartFault, Standing, is_below};
 use crate::resolution::directory::Directory;
 use crate::store::{AnyConnection, allot, stored};
 use crate::turn::Turn;
+use serde::{Deserialize, Serialize};
 
 /// A register, by its namespace and the part whose parts it lists; an empty prefix is the whole namespace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,13 +30,14 @@ pub struct Register<'a> {
 }
 
 impl Register<'_> {
-    fn words(&self) -> String {
+    /// Its name for people.
+    pub fn words(&self) -> String {
         if self.prefix.is_empty() { self.nid.to_owned() } else { format!("{}:{}", self.nid, self.prefix) }
     }
 }
 
 /// What a keeper says of a part.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Said {
     /// The organisation that answers for it.
     pub holder: String,
@@ -59,7 +62,7 @@ pub fn kept_by(conn: &mut AnyConnection, who: &Account, register: Register<'_>) 
 }
 
 /// How letter case counts below a part: as in the part itself; in `nbn` it never counts (RFC 8458 §4.1).
-fn case_below(all: &Delegations, register: Register<'_>) -> Case {
+pub(super) fn case_below(all: &Delegations, register: Register<'_>) -> Case {
     let own = all.exact(register.nid, register.prefix).map(|part| part.case);
     if register.nid == "nbn" { Case::Insensitive } else { own.unwrap_or(Case::Sensitive) }
 }
@@ -159,8 +162,9 @@ fn refused(fault: PartFault) -> Refusal {
     Refusal::Faults(vec![Fault::new(field, fault.to_string())])
 }
 
-fn known_resolver(nid: &str, resolver: Option<&str>) -> Result<(), Refusal> {
-    let entries = Directory::built_in().of_namespace(nid);
+fn known_resolver(conn: &mut AnyConnection, nid: &str, resolver: Option<&str>) -> Result<(), Refusal> {
+    let directory = if resolver.is_some() { keep::directory(conn)? } else { Directory::default() };
+    let entries = directory.of_namespace(nid);
     match resolver {
         Some(id) if !entries.iter().any(|entry| entry.record.id == id) => {
             let known: Vec<&str> = entries.iter().map(|entry| entry.record.id.as_str()).collect();
@@ -213,7 +217,7 @@ pub fn add(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, pre
         status: Standing::InUse,
         note: given(&said.note),
     };
-    known_resolver(register.nid, part.resolver.as_deref())?;
+    known_resolver(conn, register.nid, part.resolver.as_deref())?;
     all.add(part.clone()).map_err(refused)?;
     write(conn, turn, &part, (Act::PartAdded, &why))
 }
@@ -252,7 +256,7 @@ pub fn change(
     if part == before {
         return Err(Refusal::at("holder", "Nothing differs from what the register says already"));
     }
-    known_resolver(register.nid, part.resolver.as_deref())?;
+    known_resolver(conn, register.nid, part.resolver.as_deref())?;
     let part = Part { source: source(&all, register), ..part };
     all.put(part.clone()).map_err(refused)?;
     write(conn, turn, &part, (Act::PartChanged, &why))

@@ -64,6 +64,9 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         arrival.keep(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
         return Ok(Fate::Dropped(why.clone()));
     }
+    if post.old_list.as_ref().is_some_and(|old| incoming.to.iter().any(|to| to.eq_ignore_ascii_case(old))) {
+        return arrival.to_old_list(conn);
+    }
     let placed = match &post.reply {
         Some(reply) => place(conn, reply, incoming)?,
         None => Err("Email that comes in is not set up (NIDREG_MAIL_REPLY)".to_owned()),
@@ -149,6 +152,27 @@ impl Arrival<'_> {
         };
         queries::insert_inbound(conn, &message, self.bytes)?;
         Ok(message)
+    }
+
+    /// Answers who wrote to the former address of the list, once for ever: a second answer could begin a loop (RFC 8141 §7.3, RFC 3834).
+    fn to_old_list(&self, conn: &mut AnyConnection) -> Result<Fate, Refusal> {
+        let why = "It was sent to the former address of the list";
+        let from = people::Email::parse(&self.incoming.from).ok();
+        let is_ours = |from: &people::Email| {
+            let own = [&self.post.from, &self.post.review_list].into_iter().chain(self.post.old_list.as_ref());
+            own.into_iter().any(|own| own.eq_ignore_ascii_case(from.as_str()))
+        };
+        if let Some(from) = from.filter(|from| !is_ours(from))
+            && queries::written_to(conn, &from.folded(), "old_list", "")? == 0
+        {
+            let event = Event::general(Act::OldListAnswered).saying("The new address was named");
+            let event = log::record(conn, self.now, &people::Actor::Clock, event)?;
+            let link = format!("{}/register", self.post.public_url);
+            let letter = Letter::OldList { list: self.post.review_list.clone(), link };
+            outbox::queue(conn, self.post, self.now, &event, None, &from.folded(), &letter)?;
+        }
+        self.keep(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
+        Ok(Fate::Dropped(why.to_owned()))
     }
 
     /// Notes that an email of ours came back. Only what comes to its signed address counts: nobody else may say so.

@@ -1,20 +1,23 @@
 //! `/api/v1/drafts`: a program works on its person's drafts, with a token. The same acts as the pages.
 
 use crate::acts::consent::set_grounds;
-use crate::acts::{draft, submit};
+use crate::acts::{draft, pledges as acts_pledges, submit};
 use crate::api::only;
 use crate::cases::drafts::Start;
 use crate::cases::guards::checks;
 use crate::cases::guards::text::own_editable;
 use crate::cases::see::{Seen, see};
-use crate::cases::{Request, Subject, consent};
+use crate::cases::{Request, Subject, consent, pledges};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::unread::noted;
 use crate::refusal::Refusal;
+use crate::resolution::pledge::Pledges;
+use crate::store::AnyConnection;
 use crate::template::{Field, Template};
+use crate::turn::Turn;
 use serde_json::{Map, Value, json};
 
 /// The body as an object with no other keys than these.
@@ -53,8 +56,10 @@ pub(super) fn text<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a 
 }
 
 fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
-    let (findings, grounds) = cx.read(|conn| {
-        Ok((checks::findings(conn, cx.now, request, &request.draft)?, consent::queries::grounds(conn, &request.id)?))
+    let (findings, grounds, promises) = cx.read(|conn| {
+        let promises = if pledges::has_pledges(request) { Some(pledges::keep::begun(conn, request)?) } else { None };
+        let findings = checks::findings(conn, cx.now, request, &request.draft)?;
+        Ok((findings, consent::queries::grounds(conn, &request.id)?, promises))
     })?;
     let value = json!({
         "number": request.number,
@@ -64,6 +69,7 @@ fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
         "revision": request.draft_revision,
         "template": request.draft,
         "grounds": grounds,
+        "promises": promises,
         "findings": findings,
         "url": format!("{}{}", cx.post().public_url, addresses::edit(&request.number)),
     });
@@ -110,9 +116,24 @@ pub(super) fn if_match(cx: &Cx) -> Result<&str, Problem> {
     Ok(tag.trim().trim_matches('"'))
 }
 
-/// `PUT /api/v1/drafts/{number}`: changes fields, and the grounds of a correction; `If-Match` has the revision they were changed from.
+/// Saves promises beside a draft of a revision.
+fn save_promises(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    revision: i64,
+    promises: &Pledges,
+) -> Result<Request, Refusal> {
+    let (request, was) = acts_pledges::of_draft(conn, turn, number)?;
+    if request.draft_revision != revision {
+        return Err(Refusal::Stale { why: "The draft was changed meanwhile".to_owned() });
+    }
+    acts_pledges::save(conn, turn, number, &was.print(), promises)
+}
+
+/// `PUT /api/v1/drafts/{number}`: changes fields, promises, and the grounds of a correction; `If-Match` has the revision they were changed from.
 pub fn change(cx: &Cx) -> Result<Reply, Problem> {
-    let object = object(cx, &["nid", "template", "grounds"])?;
+    let object = object(cx, &["nid", "template", "grounds", "promises"])?;
     let (_, request) = own(cx)?;
     let revision =
         if_match(cx)?.parse::<i64>().map_err(|_| Problem::bad_request("If-Match must have the revision of the draft"))?;
@@ -124,15 +145,25 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
     };
     let grounds = object.contains_key("grounds").then(|| text(&object, "grounds")).transpose()?;
     let has_text = object.contains_key("template") || object.contains_key("nid");
+    let promises = match object.get("promises") {
+        Some(value) => Some(Pledges::read(&value.to_string()).map_err(|fault| Problem::unprocessable(fault.to_string()))?),
+        None => None,
+    };
     let turn = cx.turn()?;
     let number = &request.number;
-    let saved = cx.write(|conn| match grounds {
-        None => draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template),
-        Some(grounds) if has_text => {
+    let saved = cx.write(|conn| match (grounds, &promises) {
+        (None, Some(promises)) if !has_text => save_promises(conn, turn, number, revision, promises),
+        (None, Some(promises)) => {
+            let saved = draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;
+            save_promises(conn, turn, number, saved.draft_revision, promises)
+        }
+        (Some(_), Some(_)) => Err(Refusal::at("promises", "A correction promises nothing; send its grounds alone")),
+        (None, None) => draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template),
+        (Some(grounds), None) if has_text => {
             draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;
             set_grounds(conn, turn, number, None, grounds)
         }
-        Some(grounds) => set_grounds(conn, turn, number, Some(revision), grounds),
+        (Some(grounds), None) => set_grounds(conn, turn, number, Some(revision), grounds),
     });
     match saved {
         Err(Refusal::Stale { why }) => Err(Problem::precondition(412, &why)),

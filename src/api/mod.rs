@@ -12,6 +12,7 @@ pub mod rules;
 
 use crate::cases::guards::checks::would_find;
 use crate::grammar::Budget;
+use crate::http::app::App;
 use crate::http::body::{next_chunk, stream_head, throw_away};
 use crate::http::cx::Cx;
 use crate::http::known::Known;
@@ -169,7 +170,7 @@ pub fn check_urns(cx: Cx, payload: Payload) -> Pin<Box<dyn Future<Output = HttpR
         };
         match prepared {
             Ok((known, profile)) => {
-                let work = Work { known, profile, left: STEPS };
+                let work = Work { app: Arc::clone(&cx.app), known, profile, left: STEPS };
                 let body = Answers { payload: payload.into_inner(), lines: Lines::default(), work, ended: false };
                 stream_head(&cx, "application/x-ndjson").streaming(body.into_stream())
             }
@@ -194,6 +195,7 @@ struct Answers {
 
 /// What the lines of one stream are checked with.
 struct Work {
+    app: Arc<App>,
     known: Arc<Known>,
     profile: Profile,
     /// Steps that the sender may still cause.
@@ -237,7 +239,13 @@ impl Answers {
                 }
             }
             if !out.is_empty() {
-                return Some(Ok(Bytes::from(out)));
+                // A look at an index for each name of a namespace in which something is gone.
+                let (app, profile) = (&self.work.app, self.work.profile);
+                let marked = app.store.read(|conn| Ok::<_, Refusal>(tombstones::keep::mark(conn, profile, out)?));
+                return Some(marked.map(Bytes::from).map_err(|refusal| {
+                    self.ended = true;
+                    actix_web::error::ErrorInternalServerError(refusal.to_string())
+                }));
             }
         }
         None

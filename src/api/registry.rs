@@ -12,6 +12,7 @@ use crate::registry::files::{RegistryFile, Wording};
 use crate::registry::formats::licence;
 use crate::registry::queries::Filter;
 use crate::registry::{Change, Kind, Namespace, Status, Version, files, on, profiles, queries, search};
+use crate::resolution::pledge::{self, Freshness};
 use crate::store::AnyConnection;
 use crate::template::diff::{changed_in_substance, compare};
 use jiff::civil::Date;
@@ -120,7 +121,32 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     if let Some(day) = day::asked(cx, "on")? {
         (namespace, versions, _) = cx.read(|conn| on::namespace(conn, &namespace.nid, day))?;
     }
-    Ok(pretty(&files::namespace_json(&namespace, &versions, &cx.post().public_url)))
+    let mut value = files::namespace_json(&namespace, &versions, &cx.post().public_url);
+    // What is promised now is no part of what was registered on a day.
+    if let Some(object) = value.as_object_mut().filter(|_| !cx.query.has("on")) {
+        object.insert("promises".to_owned(), promises(cx, namespace.nid.as_str())?);
+    }
+    Ok(pretty(&value))
+}
+
+/// What the registrant of a namespace promises (RFC 8141 §5.1), and whether anybody confirmed it within a year; null when neither is known.
+fn promises(cx: &Cx, nid: &str) -> Result<serde_json::Value, Problem> {
+    let known = cx.known()?;
+    let given = known.pledges.get(nid);
+    let confirmed = known.confirmed.get(nid).copied().unwrap_or_default();
+    let last = given.map(|given| given.at).max(confirmed.at).map(crate::clock::day);
+    let fresh = match pledge::freshness(last, crate::clock::day(cx.now)) {
+        Freshness::Never => return Ok(serde_json::Value::Null),
+        Freshness::Confirmed(_) => true,
+        Freshness::NotSince(_) => false,
+    };
+    Ok(serde_json::json!({
+        "version": given.map(|given| given.version),
+        "confirmed": last,
+        "fresh": fresh,
+        "contact_silent_since": confirmed.silent.map(crate::clock::day),
+        "answers": given.map(|given| &given.pledges),
+    }))
 }
 
 /// `GET /api/v1/namespaces/{nid}/profile?edition=`: the profile in force, or the edition that is named as `VERSION.EDITION`. The

@@ -134,6 +134,15 @@ pub struct Answer {
     valid: bool,
     error: Option<Fault>,
     namespace: Option<OfNamespace>,
+    /// What its holder says when its resource is gone.
+    #[serde(default)]
+    gone: Option<OfGone>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+struct OfGone {
+    gone: String,
+    reason: String,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -160,13 +169,19 @@ impl Answer {
         }
     }
 
+    /// Whether its holder says that its resource is gone.
+    pub fn is_gone(&self) -> bool {
+        self.gone.is_some()
+    }
+
     fn fault(&self) -> Option<&Fault> {
         self.error.as_ref().or_else(|| self.namespace.as_ref()?.fault.as_ref())
     }
 
     /// What is wrong with it, in a sentence without its full stop; empty when nothing is.
     pub fn said(&self) -> String {
-        self.fault().map(|fault| fault.message.clone()).unwrap_or_default()
+        let gone = self.gone.as_ref().map(|gone| format!("Its resource is gone ({}): {}", gone.gone, gone.reason));
+        self.fault().map(|fault| fault.message.clone()).or(gone).unwrap_or_default()
     }
 
     /// The byte of the line at which it is wrong.

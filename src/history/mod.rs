@@ -177,6 +177,19 @@ acts! {
     PartEnded = "part_ended", "ended a part of a namespace; its prefix is never given again";
     NamesGone = "names_gone", "recorded names whose resource is gone";
     NamesGoneTakenBack = "names_gone_taken_back", "took back a file of names whose resource is gone";
+    LightAsked = "light_asked", "asked for a small change";
+    LightGranted = "light_granted", "granted a small change";
+    LightDeclined = "light_declined", "declined a small change";
+    LightWithdrawn = "light_withdrawn", "took a request for a small change back";
+    ResolverChanged = "resolver_changed", "changed an entry of the resolver directory";
+    ProposedChanged = "proposed_changed", "changed a registry that was proposed in 2012";
+    InUseChanged = "in_use_changed", "changed the list of names in use without being registered";
+    ContactInvited = "contact_invited", "invited a contact to confirm what is promised of a namespace";
+    ContactEnded = "contact_ended", "ended that a contact is asked what is promised of a namespace";
+    ContactAsked = "contact_asked", "asked a contact whether what is promised of a namespace still holds";
+    ContactSilent = "contact_silent", "noted that a contact no longer answers";
+    PromisesConfirmed = "promises_confirmed", "noted that a contact confirmed what is promised of a namespace";
+    OldListAnswered = "old_list_answered", "answered an email to the former address of the list";
     Registered = "registered", "registered the namespace";
 }
 

@@ -201,6 +201,21 @@ pub fn keep_part(nid: &str, prefix: &str, part: &str) -> String {
     with_query(&format!("/registers/{nid}"), &[("prefix", prefix), ("part", part)])
 }
 
+/// The resolvers of a namespace.
+pub fn resolvers(nid: &str) -> String {
+    format!("/resolvers/{nid}")
+}
+
+/// Where the keeper of a register asks for a change of a resolver.
+pub fn keep_resolver(nid: &str, prefix: &str, id: &str) -> String {
+    with_query(&format!("/registers/{nid}/resolvers"), &[("prefix", prefix), ("id", id)])
+}
+
+/// Where a part of a namespace is asked for.
+pub fn ask_part(nid: &str, prefix: &str) -> String {
+    with_query(&format!("/delegations/{nid}/ask"), &[("prefix", prefix)])
+}
+
 /// The page of a name whose resource is gone.
 pub fn gone(urn: &str) -> String {
     format!("/gone?urn={}", query_value(urn))

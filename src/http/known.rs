@@ -4,9 +4,9 @@
 
 use crate::find::{Document, Index};
 use crate::refusal::Refusal;
-use crate::registry::pledges::Published;
+use crate::registry::pledges::{Confirmed, Published};
 use crate::registry::publish::PUBLISHED as COUNTER;
-use crate::registry::{Kind, Namespace, parts, pledges, profiles, queries, search};
+use crate::registry::{Kind, Namespace, kept, parts, pledges, profiles, queries, search};
 use crate::resolution::caution::Says;
 use crate::resolution::directory::Directory;
 use crate::store::{AnyConnection, Store, counter};
@@ -54,6 +54,8 @@ pub struct Known {
     pub book: Book,
     /// What registrants promise, by namespace.
     pub pledges: HashMap<String, Published>,
+    /// How fresh that is, as far as contacts say.
+    pub confirmed: HashMap<String, Confirmed>,
     kinds: HashMap<String, Kind>,
 }
 
@@ -101,13 +103,18 @@ impl Knowledge {
     pub fn known(&self, store: &Store) -> Result<Arc<Known>, Refusal> {
         self.known.get(store, COUNTER, |conn| {
             let kinds: HashMap<String, Kind> = queries::kinds(conn)?.into_iter().collect();
-            Ok(Known { book: profiles::keep::book(conn)?, pledges: pledges::queries::in_force(conn)?, kinds })
+            Ok(Known {
+                book: profiles::keep::book(conn)?,
+                pledges: pledges::queries::in_force(conn)?,
+                confirmed: pledges::contacts::queries::confirmed(conn)?,
+                kinds,
+            })
         })
     }
 
     /// What may be chosen for names now, with the parts of namespaces as their keepers wrote them.
     pub fn directory(&self, store: &Store) -> Result<Arc<Directory>, Refusal> {
-        self.directory.get(store, parts::CHANGED, parts::keep::directory)
+        self.directory.get(store, parts::CHANGED, kept::keep::directory)
     }
 
     /// What namespaces are found by now.

@@ -215,6 +215,8 @@ pub struct Published {
     kept: RwLock<Kept>,
     /// When this server saw the counter change last, in seconds since 1970; no answer is older.
     since: AtomicI64,
+    /// The day for which they were made, counted from 1970 (UTC).
+    day: AtomicI64,
     /// When the counter was last looked at, in milliseconds since the start.
     looked: AtomicU64,
     /// When a look began that has no answer yet, likewise; 0 when none runs.
@@ -236,6 +238,7 @@ impl Default for Published {
     fn default() -> Self {
         Self {
             counter: AtomicI64::new(-1),
+            day: AtomicI64::new(-1),
             since: AtomicI64::new(crate::clock::now().as_second()),
             kept: RwLock::default(),
             looked: AtomicU64::new(0),
@@ -333,7 +336,9 @@ impl Published {
     /// Notes the counter; answers of another one are forgotten.
     fn note(&self, now: i64) -> bool {
         let changed = self.counter.swap(now, Ordering::AcqRel) != now;
-        if changed {
+        // Pages count days: a promise that was fresh yesterday may be a year old today.
+        let today = crate::clock::now().as_second().div_euclid(86_400);
+        if self.day.swap(today, Ordering::AcqRel) != today || changed {
             self.since.store(crate::clock::now().as_second(), Ordering::Release);
             if let Ok(mut kept) = self.kept.write() {
                 *kept = Kept::default();

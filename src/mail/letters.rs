@@ -3,6 +3,7 @@
 
 use super::Post;
 use super::answering::answering;
+use super::samples::sample;
 use askama::Template;
 
 /// Emails with a link that opens a door: it is kept no longer than until the email has left.
@@ -25,6 +26,14 @@ pub enum Letter {
     Reset { name: String, link: String },
     #[template(path = "mail/security.txt")]
     Security { name: String, what: String },
+    #[template(path = "mail/small_change.txt")]
+    SmallChange { name: String, what: String, link: String },
+    #[template(path = "mail/promise_asked.txt")]
+    PromiseAsked { nid: String, why: String, link: String },
+    #[template(path = "mail/promise_silent.txt")]
+    PromiseSilent { name: String, nid: String, address: String, link: String },
+    #[template(path = "mail/old_list.txt")]
+    OldList { list: String, link: String },
     #[template(path = "mail/new_device.txt")]
     NewDevice { name: String, device: String, at: String, link: String },
     #[template(path = "mail/invitation.txt")]
@@ -191,6 +200,18 @@ letters! {
     Security = "security" { name, what }
         subject "Your account was changed".to_owned(),
         when "password, roles, second factor or tokens of an account change", to "its owner";
+    SmallChange = "small_change" { name, what, link }
+        subject "A small change".to_owned(),
+        when "a change of a resolver, of a part or of a registry of 2012 is asked for, and when it is decided", to "who decides, and who asked";
+    PromiseAsked = "promise_asked" { nid, why, link }
+        subject format!("Does it still hold? urn:{nid}"),
+        when "an operator invites a contact, and once a year if they confirmed before", to "that contact";
+    PromiseSilent = "promise_silent" { name, nid, address, link }
+        subject format!("No answer from a contact of urn:{nid}"),
+        when "a contact that confirmed before has not answered for 60 days", to "the operators";
+    OldList = "old_list" { list, link }
+        subject "The list has another address".to_owned(),
+        when "somebody writes to the address of the former discussion list, once to each (RFC 8141, 7.3)", to "who wrote";
     NewDevice = "new_device" { name, device, at, link }
         subject "A new browser signed in to your account".to_owned(),
         when "somebody signs in from a browser that was not used for the account before", to "its owner";
@@ -373,49 +394,6 @@ letters! {
         when "once a week, when something changed", to "the experts and the operators";
 }
 
-/// A made-up fact for a gap of a letter.
-fn sample(gap: &str) -> String {
-    let text = match gap {
-        "name" => "Rita Registrant",
-        "by" => "Edda Expert",
-        "number" => "R-2026-0017",
-        "other" | "others" => "R-2026-0016",
-        "title" => "urn:lighthouse",
-        "then" => "then send it to the review list and to the experts",
-        "nid" => "lighthouse",
-        "version" => "1",
-        "edition" => "1.1",
-        "snapshot" => "2",
-        "days" => "30",
-        "until" | "due" => "2026-12-24",
-        "body" => "IESG",
-        "track" => "Standards body (RFC 8141, 6.2)",
-        "status" => "deprecated",
-        "outcome" => "the decision stands",
-        "answer" => "Two names that differ only in case are the same.",
-        "question" => "Are two names that differ only in case the same?",
-        "address" => "rita@example.org",
-        "sender" => "somebody@example.org",
-        "subject" => "A question on lighthouses",
-        "what" => "your position",
-        "because" => "Operators of this registry mark it because nobody speaks for the namespace any more. Whoever does,",
-        "device" => "Firefox on Linux",
-        "at" => "2026-12-24 08:41 UTC",
-        "why" => "the review period is over",
-        "minutes" => "10",
-        "grounds" => "The text that was approved says \"one to thirteen\"; an older one was published.",
-        "missing" => "It can be published when a second operator has consented.",
-        "publish" => "https://registry.example/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/publish",
-        "withdraw" => "https://registry.example/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/withdraw",
-        "note" => "Syntax says now what equivalent means.",
-        "defect" => "The contact address bounces.",
-        "link" => "https://registry.example/requests/R-2026-0017",
-        "text" | "report" => "Namespace ID: lighthouse\n\nPurpose: Names for lighthouses.",
-        _ => "Complete and clear (RFC 8141, 6.4).",
-    };
-    text.to_owned()
-}
-
 impl Letter {
     /// Why the reader gets it, and how to stop.
     fn reason(&self, post: &Post) -> String {
@@ -433,10 +411,13 @@ impl Letter {
             Self::ToList { .. } | Self::StatusNotice { .. } => {
                 "Sent to the review list because RFC 8141, 6.2 asks for discussion there.".to_owned()
             }
-            Self::ChangeNotice { .. } | Self::StatusMark { .. } => {
+            Self::ChangeNotice { .. } | Self::StatusMark { .. } | Self::PromiseAsked { .. } => {
                 "You get this email because the registry knows this address as a contact.".to_owned()
             }
-            Self::Digest { .. } | Self::HeldMail { .. } | Self::AddressFails { .. } => {
+            Self::OldList { .. } => {
+                "You get this email because you wrote to the former address of the list; there is no second one.".to_owned()
+            }
+            Self::Digest { .. } | Self::HeldMail { .. } | Self::AddressFails { .. } | Self::PromiseSilent { .. } => {
                 "You get this email because of your role in this registry. To stop, write to the operators.".to_owned()
             }
             _ => TAKES_PART.to_owned(),
@@ -466,6 +447,7 @@ mod tests {
             host: "registry.example".into(),
             public_url: "https://registry.example".into(),
             review_list: "urn@list.example".into(),
+            old_list: None,
             reply: Some(crate::mail::Reply {
                 local: "reply".into(),
                 domain: "registry.example".into(),

@@ -13,6 +13,7 @@ pub mod letters;
 pub mod outbox;
 pub mod queries;
 pub(crate) mod recall;
+mod samples;
 
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -28,6 +29,8 @@ pub struct Post {
     pub public_url: String,
     /// The public review list (RFC 8141 §6.2 step 2).
     pub review_list: String,
+    /// The former address of the list, whose mail comes in here and is answered once (RFC 8141 §7.3).
+    pub old_list: Option<String>,
     /// How letters are answered, when mail that comes in is set up.
     pub reply: Option<Reply>,
 }

@@ -27,6 +27,8 @@ pub enum Evidence {
     Known,
     /// From a public discussion that says so.
     Thread,
+    /// A trade name; whoever owns it may object.
+    Trade,
 }
 
 /// A name in use.
@@ -61,13 +63,7 @@ pub fn built_in() -> &'static [InUse] {
 /// Reads a list in the form of `data/in-use.toml`; the error is a sentence.
 pub fn read(toml: &str) -> Result<Vec<InUse>, String> {
     let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
-    if let Some(bad) = file.name.iter().find(|name| {
-        let is_text = |text: &str| !text.trim().is_empty() && text.len() <= 500 && !text.chars().any(char::is_control);
-        name.nid.bytes().any(|b| b.is_ascii_uppercase())
-            || !is_text(&name.nid)
-            || !is_text(&name.place)
-            || !is_text(&name.example)
-    }) {
+    if let Some(bad) = file.name.iter().find(|name| !name.is_whole()) {
         return Err(format!("{}: give nid in lower case, where and example, one line each", bad.nid));
     }
     Ok(file.name)
@@ -85,6 +81,13 @@ pub fn findings(nid: &str, list: &[InUse]) -> Vec<Finding> {
 }
 
 impl InUse {
+    /// Whether it can stand in a list: the NID in lower case, every field one line of at most 500 bytes.
+    pub fn is_whole(&self) -> bool {
+        let is_text = |text: &str| !text.trim().is_empty() && text.len() <= 500 && !text.chars().any(char::is_control);
+        !self.nid.bytes().any(|b| b.is_ascii_uppercase())
+            && [&self.nid, &self.place, &self.example].into_iter().all(|text| is_text(text))
+    }
+
     /// Where it is met.
     pub fn sentence(&self) -> String {
         format!("{} stands after \"urn:\" in {}, for example {}, without being registered.", self.nid, self.place, self.example)

@@ -13,6 +13,7 @@ mod day;
 pub mod files;
 pub mod formats;
 pub mod import;
+pub mod kept;
 pub mod log;
 pub mod marks;
 pub mod on;

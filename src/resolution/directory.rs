@@ -106,6 +106,47 @@ impl Directory {
         }
     }
 
+    /// Puts an entry in the place of the one with its name, or at the end; nothing changes when it is refused.
+    pub fn put(&mut self, record: Record) -> Result<(), RecordFault> {
+        let own = self.entries().find(|entry| entry.record.id == record.id);
+        if own.is_some_and(|own| own.record.nid != record.nid) {
+            return Err(RecordFault::Taken(record.id));
+        }
+        let irregular = own.is_some_and(|own| own.irregular);
+        let (nid, id) = (record.nid.clone(), record.id.clone());
+        let mut checked = Self::default();
+        checked.add(record, irregular)?;
+        let new = checked.entries.remove(&nid).and_then(|mut list| list.pop());
+        let list = self.entries.entry(nid).or_default();
+        match (new, list.iter_mut().find(|entry| entry.record.id == id)) {
+            (Some(new), Some(place)) => *place = new,
+            (Some(new), None) => list.push(new),
+            (None, _) => {}
+        }
+        Ok(())
+    }
+
+    /// Takes an entry out.
+    pub fn remove(&mut self, id: &str) {
+        self.entries.values_mut().for_each(|list| list.retain(|entry| entry.record.id != id));
+    }
+
+    /// The entry with this name.
+    pub fn entry(&self, id: &str) -> Option<&Entry> {
+        self.entries().find(|entry| entry.record.id == id)
+    }
+
+    /// Where the example of a record leads, for who only knows the template.
+    pub fn target_of(record: &Record) -> Result<String, RecordFault> {
+        let entry = Entry::of(record.clone(), false)?;
+        let example = Urn::parse(&record.example).ok().filter(|urn| urn.nid().eq_ignore_ascii_case(&record.nid));
+        match example.and_then(|urn| target(&entry, &urn)) {
+            Some(Ok(aim)) => Ok(aim.target),
+            Some(Err(why)) => Err(RecordFault::Example(why.to_string())),
+            None => Err(RecordFault::Unanswered),
+        }
+    }
+
     /// Every entry, by namespace and in the order of the list.
     pub fn entries(&self) -> impl Iterator<Item = &Entry> {
         self.entries.values().flatten()

@@ -215,6 +215,30 @@ pub fn freshness(confirmed: Option<Date>, today: Date) -> Freshness {
     }
 }
 
+/// How long a contact may be silent before the operators are told, in days.
+pub const SILENT_DAYS: i64 = 60;
+
+/// What is due with a contact that confirms pledges.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// To be asked.
+    Ask,
+    /// To be given up: it did not answer.
+    GiveUp,
+}
+
+/// What is due with a contact that confirmed once before; `last` is when anybody confirmed the namespace's pledges, `asked` when this
+/// contact was asked last. Once a year is asked, once is given up, and then nothing more.
+pub fn step(last: Date, asked: Date, is_silent: bool, today: Date) -> Option<Step> {
+    let Freshness::NotSince(_) = freshness(Some(last), today) else { return None };
+    let due = last.checked_add(jiff::Span::new().years(1)).ok()?;
+    if asked <= due {
+        return Some(Step::Ask);
+    }
+    let patience = asked.checked_add(jiff::Span::new().days(SILENT_DAYS)).ok()?;
+    (!is_silent && today >= patience).then_some(Step::GiveUp)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -251,5 +275,18 @@ mod tests {
         assert_eq!(freshness(Some(day), date(2026, 2, 28)), Freshness::Confirmed(day));
         assert_eq!(freshness(Some(day), date(2026, 3, 1)), Freshness::NotSince(day));
         assert_eq!(freshness(None, day), Freshness::Never);
+    }
+
+    #[test]
+    fn a_contact_is_asked_once_a_year_and_given_up_once() {
+        let (last, first) = (date(2025, 3, 1), date(2025, 2, 1));
+        assert_eq!(step(last, first, false, date(2026, 3, 1)), None, "fresh to the day");
+        assert_eq!(step(last, first, false, date(2026, 3, 2)), Some(Step::Ask));
+        let asked = date(2026, 3, 2);
+        assert_eq!(step(last, asked, false, asked), None, "asked once");
+        assert_eq!(step(last, asked, false, date(2026, 4, 30)), None);
+        assert_eq!(step(last, asked, false, date(2026, 5, 1)), Some(Step::GiveUp));
+        assert_eq!(step(last, asked, true, date(2028, 1, 1)), None, "given up once");
+        assert_eq!(step(asked, asked, true, date(2027, 3, 3)), Some(Step::Ask), "confirmed again");
     }
 }

@@ -61,6 +61,8 @@ const MIGRATIONS: &[Migration] = migrations![
     "0032_parts",
     "0033_tombstones",
     "0034_pledges",
+    "0035_kept_lists",
+    "0036_confirmations",
     "0041_unread",
     "0042_claims",
 ];

@@ -66,6 +66,25 @@ diesel::table! {
     checked_lists (key_hash) { key_hash -> Text, at -> Text, size -> BigInt, results -> Binary, }
 }
 diesel::table! {
+    pledge_contacts (id) { id -> Text, nid -> Text, email -> Text, invited_by -> Text, invited_at -> Text, asked_at -> Text,
+        silent_at -> Nullable<Text>, ended_at -> Nullable<Text>, ended_by -> Nullable<Text>, }
+}
+diesel::table! {
+    pledge_links (token_hash) { token_hash -> Text, contact_id -> Text, sent_at -> Text, }
+}
+diesel::table! {
+    pledge_confirmations (id) { id -> Text, nid -> Text, contact_id -> Text, at -> Text, }
+}
+diesel::table! {
+    kept_entries (serial) { serial -> BigInt, list -> Text, name -> Text, nid -> Nullable<Text>, body -> Nullable<Text>,
+        reason -> Text, asked_by -> Text, confirmed_by -> Nullable<Text>, at -> Text, }
+}
+diesel::table! {
+    light_requests (id) { id -> Text, nid -> Nullable<Text>, prefix -> Text, of_holder -> Bool, body -> Text, reason -> Text,
+        asked_by -> Text, asked_at -> Text, outcome -> Nullable<Text>, words -> Nullable<Text>, decided_by -> Nullable<Text>,
+        decided_at -> Nullable<Text>, }
+}
+diesel::table! {
     received (digest) { digest -> Text, bytes -> Binary, }
 }
 diesel::table! {
@@ -311,6 +330,7 @@ diesel::table! {
 diesel::joinable!(part_keepers -> accounts (account_id));
 diesel::joinable!(part_versions -> accounts (account_id));
 diesel::joinable!(tombstone_files -> accounts (account_id));
+diesel::joinable!(light_requests -> accounts (asked_by));
 diesel::joinable!(tombstones -> tombstone_files (file_id));
 diesel::joinable!(import_uploads -> accounts (account_id));
 diesel::joinable!(mailed_links -> accounts (account_id));
@@ -380,3 +400,4 @@ diesel::allow_tables_to_appear_in_same_query!(part_keepers, accounts);
 diesel::allow_tables_to_appear_in_same_query!(part_versions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(tombstone_files, accounts);
 diesel::allow_tables_to_appear_in_same_query!(tombstones, tombstone_files);
+diesel::allow_tables_to_appear_in_same_query!(light_requests, accounts);

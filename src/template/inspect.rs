@@ -10,7 +10,7 @@ use super::diff::changed_fields;
 use super::write::canonical;
 use super::{Field, NID_PLACEHOLDER, Template};
 use crate::finding::Finding;
-use crate::nid::in_use;
+use crate::nid::in_use::{self, InUse};
 use crate::nid::notes::{Neighbours, notes};
 use crate::nid::rules::{INFORMAL_NUMBER, Standing, formal_findings};
 use crate::nid::{Class, check_syntax, class_of};
@@ -64,6 +64,8 @@ pub struct Register<'a> {
     pub standing: &'a Standing,
     /// NIDs in the registry and in open requests but this one, lower case.
     pub neighbours: Neighbours<'a>,
+    /// Names in use without being registered, as operators keep them.
+    pub in_use: &'a [InUse],
 }
 
 /// The rules that only a registry can be asked about, for doors that have none: whether the NID is registered, reserved, asked for
@@ -111,7 +113,11 @@ fn formal(wish: &str, register: Option<Register<'_>>) -> Vec<Finding> {
         let neighbours = register.map_or_else(Neighbours::default, |register| register.neighbours);
         found.extend(notes(&wish.to_ascii_lowercase(), neighbours));
     }
-    found.extend(in_use::findings(wish, in_use::built_in()));
+    let in_use = match register {
+        Some(register) => register.in_use,
+        None => in_use::built_in(),
+    };
+    found.extend(in_use::findings(wish, in_use));
     found
 }
 
@@ -175,7 +181,7 @@ mod tests {
         let requested = ["lamp".to_owned()];
         let neighbours = Neighbours { registered: &[], requested: &requested };
         let template = Template::default().with(Field::NamespaceId, "lamp");
-        let register = Some(Register { standing: &standing, neighbours });
+        let register = Some(Register { standing: &standing, neighbours, in_use: &[] });
         let found = findings(&template, Kind::NewFormal, register, jiff::civil::date(2026, 11, 21));
         let ids: Vec<&str> = found.iter().map(|finding| finding.id).filter(|id| id.starts_with('N')).collect();
         assert_eq!(ids, ["N6", "N7"]);

@@ -169,6 +169,16 @@ fn a_name_whose_resource_is_gone_is_told_wherever_it_is_asked_for() {
     let told: Value = serde_json::from_slice(&told.stdout).unwrap();
     assert_eq!(told["gone"]["gone"], "2023");
 
+    // The same of many at once, by a stream and by a list.
+    let many = b"urn:nbn:fi:lb-1\nurn:isbn:1\nnot a name\nurn:nbn:fi-fe8\nurn:nbn:FI-fe7#p\n";
+    let stream = nobody.post_raw("/api/v1/check/urns", many, &[("Content-Type", "text/plain")]).body;
+    let told: Vec<Value> = stream.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let reasons: Vec<Option<&str>> = told.iter().map(|answer| answer["gone"]["reason"].as_str()).collect();
+    assert_eq!(reasons, [Some("withdrawn by its author"), None, None, None, Some("lost in a fire")], "{stream}");
+    let list = nobody.post("/check/list", &[("urns", "urn:nbn:fi:lb-1\nurn:nbn:fi-fe8")]);
+    let page = nobody.get(&list.location).body;
+    assert!(page.contains("Its resource is gone (2024-05): withdrawn by its author"), "{page}");
+
     // Not twice; a file sent by mistake is taken back, and then the name may be recorded anew.
     assert!(send(&fi, path, b"urn:nbn:FI-fe7\t2020\tlost").body.contains("recorded already"));
     let page = fi.get(FI).body;

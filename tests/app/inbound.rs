@@ -789,3 +789,27 @@ fn an_expert_who_is_not_named_is_named_in_no_page_feed_letter_or_json() {
     // The lead reads who it is.
     assert!(lead.get(&format!("/reviews/{number}")).body.contains("Sven Second"));
 }
+
+#[test]
+fn mail_to_the_former_list_is_answered_once_with_the_new_address() {
+    let (mut cast, _) = scene();
+    let letters = |cast: &Cast| count(cast, "SELECT count(*) AS count FROM outbox WHERE letter = 'old_list'");
+    let to_old = |from: &str, id: &str, more: &str| message(from, "urn-nid@list.example", id, more, "I want a namespace.");
+    assert!(matches!(take(&cast, to_old("ann@a.example", "o1", "").as_bytes()), Fate::Held(_)), "no former list is set");
+    cast.post.old_list = Some("urn-nid@list.example".into());
+    for (from, id, more, all) in [
+        ("ann@a.example", "o2", "", 1),
+        ("Ann@A.example", "o3", "", 1),
+        ("ben@b.example", "o4", "", 2),
+        ("robot@b.example", "o5", "Auto-Submitted: auto-replied\r\n", 2),
+        ("urn@list.example", "o6", "", 2),
+        ("urn-nid@list.example", "o7", "", 2),
+    ] {
+        let fate = take(&cast, to_old(from, id, more).as_bytes());
+        assert!(matches!(fate, Fate::Dropped(_)), "{from}: {fate:?}");
+        assert_eq!(letters(&cast), all, "{from}");
+    }
+    let sql = "SELECT body AS id FROM outbox WHERE letter = 'old_list' AND recipient = 'ben@b.example'";
+    let body = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
+    assert!(body.contains("urn@list.example") && body.contains("was not passed on"), "{body}");
+}

@@ -65,6 +65,7 @@ fn post() -> Post {
         host: "registry.example".into(),
         public_url: "https://registry.example".into(),
         review_list: "list@ietf.example".into(),
+        old_list: None,
         reply: None,
     }
 }

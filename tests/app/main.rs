@@ -33,6 +33,7 @@ mod import_desk;
 mod import_strange;
 mod inbound;
 mod letters;
+mod light;
 mod linked_data;
 mod lists;
 mod manners;

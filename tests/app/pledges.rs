@@ -2,10 +2,16 @@
 
 use crate::common::cast::{Cast, why};
 use crate::common::{House, Person, TestDb};
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Text};
+use nidreg::acts::confirm;
 use nidreg::acts::pledges::{of_draft, save};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::pledges::queries::sent;
+use nidreg::mail::failing;
+use nidreg::registry::pledges::contacts::queries::{all, confirmed};
 use nidreg::resolution::pledge::{Answer, Pledges, Point, Stand};
+use nidreg::store::Error;
 
 fn given(point: Point, stand: Stand, words: &str) -> Pledges {
     let mut pledges = Pledges::default();
@@ -71,4 +77,115 @@ fn five_questions_stand_beside_the_draft_and_none_is_required() {
         assert_eq!(otto.get(&path).status, status);
         assert_eq!(otto.post(&path, &all).status, status);
     }
+}
+
+/// The link of the newest email that asks a contact.
+fn link(cast: &Cast, email: &str) -> String {
+    let sql = format!(
+        "SELECT body AS text FROM outbox WHERE letter = 'promise_asked' AND recipient = '{email}' ORDER BY id DESC LIMIT 1"
+    );
+    let body = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Words>(conn).map_err(Error::from)).unwrap().text;
+    body.lines().find(|line| line.contains("/promises/")).unwrap().trim().rsplit('/').next().unwrap().to_owned()
+}
+
+fn asked(cast: &Cast, letter: &str) -> i64 {
+    let sql = format!("SELECT count(*) AS count FROM outbox WHERE letter = '{letter}'");
+    cast.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
+}
+
+#[derive(QueryableByName)]
+struct Words {
+    #[diesel(sql_type = Text)]
+    text: String,
+}
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    count: i64,
+}
+
+#[test]
+fn who_confirmed_once_is_asked_once_a_year_and_given_up_when_silent() {
+    let mut cast = Cast::on(TestDb::new());
+    cast.registered("pledged");
+    let (silent, keen) = ("silent@contact.example", "keen@contact.example");
+    let invite = |cast: &Cast, email: &str| cast.act(&cast.olga, |conn, turn| confirm::invite(conn, turn, "pledged", email));
+    assert!(why(cast.act(&cast.rita, |conn, turn| confirm::invite(conn, turn, "pledged", keen))).contains("operator"));
+    assert!(why(cast.act(&cast.olga, |conn, turn| confirm::invite(conn, turn, "nosuch", keen))).contains("registered"));
+    invite(&cast, silent).unwrap();
+    invite(&cast, keen).unwrap();
+    let press = |cast: &Cast, token: &str| cast.store.write(|conn| confirm::confirm(conn, cast.now, token));
+    let (first, token) = (link(&cast, keen), link(&cast, silent));
+    assert!(why(press(&cast, &"0".repeat(64))).contains("not found"));
+    invite(&cast, keen).unwrap();
+    assert!(why(press(&cast, &first)).contains("not found"), "a later link takes the place of an earlier one");
+    press(&cast, &link(&cast, keen)).unwrap();
+    press(&cast, &link(&cast, keen)).unwrap();
+
+    // Nobody is asked who never pressed, however long ago; who pressed is asked once, a year later.
+    let before = asked(&cast, "promise_asked");
+    cast.days(365);
+    cast.strike();
+    assert_eq!(asked(&cast, "promise_asked"), before, "fresh to the day");
+    cast.days(1);
+    cast.strike();
+    cast.strike();
+    assert_eq!(asked(&cast, "promise_asked"), before + 1);
+    cast.days(59);
+    cast.strike();
+    assert_eq!(asked(&cast, "promise_silent"), 0);
+    cast.days(2);
+    cast.strike();
+    let operators = asked(&cast, "promise_silent");
+    assert!(operators > 0, "the desk is told");
+    cast.days(400);
+    cast.strike();
+    assert_eq!((asked(&cast, "promise_asked"), asked(&cast, "promise_silent")), (before + 1, operators), "and once only");
+    let marks = cast.store.read(confirmed).unwrap()["pledged"];
+    assert!(marks.silent.is_some() && marks.at.is_some());
+
+    // One press makes it good, also by the contact who was invited and never answered.
+    press(&cast, &token).unwrap();
+    press(&cast, &link(&cast, keen)).unwrap();
+    let marks = cast.store.read(confirmed).unwrap()["pledged"];
+    assert_eq!((marks.silent, marks.at), (None, Some(cast.now)));
+    // An address at which emails do not arrive is given up at once, without another email.
+    cast.days(366);
+    for _ in 0..3 {
+        cast.store.write(|conn| failing::note(conn, &cast.post, cast.now, (keen, "x", false), "550 5.1.1")).unwrap();
+    }
+    let before = asked(&cast, "promise_asked");
+    cast.strike();
+    assert_eq!(asked(&cast, "promise_asked"), before + 1, "the other contact is asked");
+    assert!(asked(&cast, "promise_silent") > operators);
+    let mine = cast.store.read(all).unwrap().into_iter().find(|contact| contact.email == silent).unwrap();
+    cast.act(&cast.olga, |conn, turn| confirm::end(conn, turn, &mine.id)).unwrap();
+    assert!(why(press(&cast, &link(&cast, silent))).contains("not found"), "who is asked no more has no link");
+}
+
+#[test]
+fn one_press_confirms_and_every_reader_sees_since_when() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (operator, nobody) = (Person::demo(&house, "operator"), Person::nobody(&house));
+    assert_eq!(operator.post("/desk/promises", &[("nid", "isbn"), ("email", "no address")]).status, 422);
+    let invited = operator.post("/desk/promises", &[("nid", "isbn"), ("email", "contact@isbn.example")]);
+    assert_eq!(invited.status, 303, "{}", invited.body);
+    assert!(operator.get("/desk/promises").body.contains("never confirmed"));
+    assert!(!nobody.get("/assignments/urn-formal/isbn").body.contains("A contact confirmed"));
+    let api = || -> serde_json::Value { serde_json::from_str(&nobody.get("/api/v1/namespaces/isbn").body).unwrap() };
+    assert!(api()["promises"].is_null());
+    let store = db.bare_store();
+    let sql = "SELECT body AS text FROM outbox WHERE letter = 'promise_asked'";
+    let body = store.read(|conn| diesel::sql_query(sql).get_result::<Words>(conn).map_err(Error::from)).unwrap().text;
+    let path = body.lines().find_map(|line| line.find("/promises/").map(|at| line[at..].trim().to_owned())).unwrap();
+    assert_eq!(nobody.get("/promises/0").status, 404);
+    assert!(nobody.get(&path).body.contains("It still holds"));
+    assert!(api()["promises"].is_null(), "opening the page confirms nothing");
+    assert_eq!(nobody.post(&path, &[]).status, 303);
+    assert!(nobody.get(&path).body.contains("Thank you"));
+    assert!(nobody.get("/assignments/urn-formal/isbn").body.contains("A contact confirmed on"));
+    let now = api();
+    assert_eq!((&now["promises"]["fresh"], &now["promises"]["answers"]), (&true.into(), &serde_json::Value::Null), "{now}");
 }

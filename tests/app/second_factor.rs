@@ -347,6 +347,7 @@ fn what_was_refused_is_told_to_its_owner_and_to_administrators() {
         host: "registry.example".into(),
         public_url: house.base.clone(),
         review_list: "urn@list.example".into(),
+        old_list: None,
         reply: None,
     };
     nidreg::jobs::run(&db.bare_store(), &post, later).unwrap();

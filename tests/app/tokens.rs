@@ -127,8 +127,19 @@ fn a_program_writes_the_rules_beside_a_draft_and_the_grounds_of_a_correction() {
     assert_eq!((json(&read)["saved"].as_bool(), read.header("etag")), (Some(true), saved.header("etag")));
     assert!(person.get(&format!("/requests/{number}/edit/testable")).body.contains("nss = 2DIGIT"), "the page shows the same");
 
-    // A correction has grounds, and no rules beside it; anything else has no grounds.
+    // What is promised beside it, with the same revision as the text.
     let draft = format!("/api/v1/drafts/{number}");
+    let revision = program.get(&draft).header("etag").to_owned();
+    let promises = json!({ "successor": { "stand": "yes", "words": "The national museum." } });
+    assert_eq!(program.send("PUT", &draft, &json!({ "promises": { "charm": {} } }), Some(&revision)).status, 422);
+    let saved = program.send("PUT", &draft, &json!({ "promises": promises }), Some(&revision));
+    assert_eq!((saved.status, &json(&saved)["promises"]), (200, &promises), "{}", saved.body);
+    assert_eq!(program.send("PUT", &draft, &json!({ "promises": {} }), Some(&revision)).status, 412);
+    let both = json!({ "promises": {}, "template": { "documentation": "None." } });
+    let both = program.send("PUT", &draft, &both, Some(saved.header("etag")));
+    assert_eq!((both.status, &json(&both)["promises"]), (200, &json!({})), "{}", both.body);
+
+    // A correction has grounds, and no rules beside it; anything else has no grounds.
     let revision = program.get(&draft).header("etag").to_owned();
     assert_eq!(program.send("PUT", &draft, &json!({ "grounds": "Why" }), Some(&revision)).status, 409);
     let started = program.send("POST", "/api/v1/drafts", &json!({ "kind": "correction", "nid": "example" }), None);

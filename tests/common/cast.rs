@@ -44,6 +44,7 @@ pub fn post() -> Post {
         host: "registry.example".into(),
         public_url: "https://registry.example".into(),
         review_list: "urn@list.example".into(),
+        old_list: None,
         reply: None,
     }
 }

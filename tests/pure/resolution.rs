@@ -3,6 +3,7 @@
 use nidreg::resolution::answer;
 use nidreg::resolution::delegation::Delegations;
 use nidreg::resolution::directory::{Directory, wish};
+use nidreg::resolution::registries::change::Change;
 use nidreg::resolution::registries::{Registries, write};
 use nidreg::resolution::service::Service;
 use nidreg::urn::encode::{Slash, nss_from_native};
@@ -307,7 +308,9 @@ fn the_two_registries_of_2012_are_valid_against_the_schema() {
     std::fs::copy(corpus().join("iana/iana-registry.rng"), folder.path().join("_support/iana-registry.rng")).unwrap();
     let schema = own.join("schema.rng");
     std::fs::write(&schema, write::SCHEMA).unwrap();
-    let registries = Registries::initial().with_supporter("s", "nbn", "RFC 8458 & others").unwrap();
+    let registries = Registries::initial()
+        .with(&Change::SupportedBy { keyword: "s".into(), nid: "nbn".into(), reference: "RFC 8458 & others".into() })
+        .unwrap();
     let file = own.join("registry.xml");
     let validate = |xml: &str| {
         std::fs::write(&file, xml).unwrap();

@@ -6,6 +6,7 @@ use crate::cases::{Request, Subject, consent, queries, with_settled_fields};
 use crate::finding::{Finding, Level};
 use crate::ids::sha256;
 use crate::nid::Nid;
+use crate::nid::in_use::InUse;
 use crate::nid::notes::Neighbours;
 use crate::nid::rules::Standing;
 use crate::refusal::Refusal;
@@ -61,12 +62,16 @@ fn inspected(
     let standing = standing(conn, &inspect::wish(template))?;
     let (registered, requested) = (registry::queries::nids(conn)?, queries::requested_nids(conn, but)?);
     let neighbours = Neighbours { registered: &registered, requested: &requested };
-    let register = Register { standing: &standing, neighbours };
+    let in_use = registry::kept::keep::in_use(conn)?;
+    let register = Register { standing: &standing, neighbours, in_use: &in_use };
     remembered(template, kind, Some(register), clock::day(now))
 }
 
 /// What the checks said last: some ten KiB each.
 static FOUND: WorkedOut<Vec<Finding>> = WorkedOut::new(128);
+
+/// What the registry says of a NID, what is registered, what is requested, and what is in use without either.
+type Said = (Standing, Vec<String>, Vec<String>, Vec<InUse>);
 
 /// A question to the checks, with everything their answer follows from.
 struct Question {
@@ -74,8 +79,8 @@ struct Question {
     kind: Manner,
     /// The text now in force, where the kind compares with one.
     current: Option<Template>,
-    /// What the registry says of the NID, what is registered, what is requested.
-    register: Option<(Standing, Vec<String>, Vec<String>)>,
+    /// What the registry says.
+    register: Option<Said>,
     today: Date,
 }
 
@@ -100,7 +105,10 @@ impl Question {
             Kind::RegistrantChange { current } => (Manner::RegistrantChange, Some(current)),
             Kind::Registered => (Manner::Registered, None),
         };
-        let owned = |it: Register<'_>| (it.standing.clone(), it.neighbours.registered.to_vec(), it.neighbours.requested.to_vec());
+        let owned = |it: Register<'_>| {
+            let neighbours = it.neighbours;
+            (it.standing.clone(), neighbours.registered.to_vec(), neighbours.requested.to_vec(), it.in_use.to_vec())
+        };
         Self { template: template.clone(), kind: manner, current: current.cloned(), register: register.map(owned), today }
     }
 
@@ -117,10 +125,11 @@ impl Question {
             }
             (Manner::Registered, _) => Kind::Registered,
         };
-        let register = self
-            .register
-            .as_ref()
-            .map(|(standing, registered, requested)| Register { standing, neighbours: Neighbours { registered, requested } });
+        let register = self.register.as_ref().map(|(standing, registered, requested, in_use)| Register {
+            standing,
+            neighbours: Neighbours { registered, requested },
+            in_use,
+        });
         inspect::findings(&self.template, kind, register, self.today)
     }
 }

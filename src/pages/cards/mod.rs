@@ -10,6 +10,7 @@ pub mod diff;
 pub mod fields;
 pub mod gone;
 pub mod invited;
+pub mod light;
 pub mod minutes;
 pub mod pager;
 pub mod parts;

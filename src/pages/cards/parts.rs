@@ -4,7 +4,7 @@ use crate::http::addresses;
 use crate::nid::facts::country_by_alpha2;
 use crate::pages::cards::rows::time;
 use crate::registry::parts::Kept;
-use crate::resolution::delegation::{Case, Delegations, Part, Standing};
+use crate::resolution::delegation::{Case, Part, Standing};
 use crate::resolution::directory::Directory;
 
 /// One part.
@@ -29,15 +29,13 @@ pub(crate) struct PartRow {
 }
 
 /// What a page shows of a part.
-pub(crate) fn part_row(part: &Part, all: &Delegations) -> PartRow {
-    let entry = part
-        .resolver
-        .as_deref()
-        .and_then(|id| Directory::built_in().of_namespace(&part.nid).iter().find(|entry| entry.record.id == id));
+pub(crate) fn part_row(part: &Part, directory: &Directory) -> PartRow {
+    let entry =
+        part.resolver.as_deref().and_then(|id| directory.of_namespace(&part.nid).iter().find(|entry| entry.record.id == id));
     let country = (part.nid == "nbn").then(|| part.prefix.get(..2).and_then(country_by_alpha2)).flatten();
     PartRow {
         href: addresses::parts(&part.nid, &part.prefix),
-        has_parts: !all.register_of(&part.nid, &part.prefix).is_empty(),
+        has_parts: !directory.parts().register_of(&part.nid, &part.prefix).is_empty(),
         country: country.map(|country| country.name.to_owned()).unwrap_or_default(),
         prefix: part.prefix.clone(),
         holder: part.holder.clone(),

@@ -3,7 +3,7 @@
 use crate::cases::see::Seen;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
-use crate::registry::pledges::Published;
+use crate::registry::pledges::{Confirmed, Published};
 use crate::resolution::pledge::{Freshness, Pledges, Point, Stand, freshness};
 use crate::{cases, clock};
 use jiff::Timestamp;
@@ -43,14 +43,26 @@ pub(crate) fn pledge_card(given: &Pledges) -> PledgeCard {
     PledgeCard { rows: rows.collect(), standing: String::new() }
 }
 
-/// The same of a registered namespace.
-pub(crate) fn published_card(published: &Published, now: Timestamp) -> PledgeCard {
-    let given = clock::day(published.at);
-    let standing = match freshness(Some(given), clock::day(now)) {
-        Freshness::NotSince(day) => format!("Not confirmed since {day}, when version {} was registered.", published.version),
-        _ => format!("Given on {given}, with version {}.", published.version),
+/// The same of a registered namespace; none when nothing was promised and nobody confirmed anything.
+pub(crate) fn published_card(published: Option<&Published>, confirmed: Confirmed, now: Timestamp) -> Option<PledgeCard> {
+    let given = published.map(|published| clock::day(published.at));
+    let last = given.max(confirmed.at.map(clock::day));
+    let with = |published: &Published| format!("with version {}", published.version);
+    let standing = match (freshness(last, clock::day(now)), published) {
+        (Freshness::Never, _) => return None,
+        (Freshness::NotSince(day), Some(published)) if Some(day) == given => {
+            format!("Not confirmed since {day}, when version {} was registered.", published.version)
+        }
+        (Freshness::NotSince(day), _) => format!("Not confirmed since {day}."),
+        (Freshness::Confirmed(day), Some(published)) if Some(day) == given => format!("Given on {day}, {}.", with(published)),
+        (Freshness::Confirmed(day), Some(published)) => format!("Given {}, confirmed by a contact on {day}.", with(published)),
+        (Freshness::Confirmed(day), None) => format!("A contact confirmed on {day} that the registration holds."),
     };
-    PledgeCard { standing, ..pledge_card(&published.pledges) }
+    let silent =
+        confirmed.silent.map_or_else(String::new, |at| format!(" A contact has not answered since ({}).", clock::day(at)));
+    let none = Pledges::default();
+    let card = pledge_card(published.map_or(&none, |published| &published.pledges));
+    Some(PledgeCard { standing: format!("{standing}{silent}"), ..card })
 }
 
 /// The answers that were sent with a text.

@@ -225,8 +225,8 @@ fn pieces(urn: &str, found: &[crate::verdict::Piece]) -> Option<Vec<Piece>> {
 }
 
 /// The resolvers of a namespace that the directory names; claims with a source, none tried here.
-pub(crate) fn resolvers(nid: &str) -> Vec<Resolver> {
-    let entries = Directory::built_in().of_namespace(nid).iter().take(RESOLVERS_MAX);
+pub(crate) fn resolvers(directory: &Directory, nid: &str) -> Vec<Resolver> {
+    let entries = directory.of_namespace(nid).iter().take(RESOLVERS_MAX);
     entries
         .map(|entry| Resolver {
             holder: entry.record.holder.clone(),

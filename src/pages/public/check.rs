@@ -114,7 +114,8 @@ fn urn_answer(cx: &Cx, known: &Known, text: &str, profile: Profile, budget: &mut
         Ok(urn) => cx.read(|conn| Ok(registry::tombstones::keep::of_name(conn, &urn)?))?,
         Err(_) => None,
     };
-    let answer = check_urn::answer(known, cx.directory()?.parts(), text, profile, budget);
+    let directory = cx.directory()?;
+    let answer = check_urn::answer(known, &directory, text, profile, budget);
     Ok(UrnAnswer { gone: gone.map(gone_card), ..answer })
 }
 
@@ -157,7 +158,7 @@ fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
     let neighbours = Neighbours { registered: &known.registered, requested: &known.requested };
     let mut found = if report.syntax { notes::notes(&shown, neighbours) } else { Vec::new() };
     if matches!(report.status, Some(Status::Free | Status::Requested)) {
-        found.extend(in_use::findings(&shown, in_use::built_in()));
+        found.extend(in_use::findings(&shown, &cx.read(registry::kept::keep::in_use)?));
     }
     let notes = found
         .into_iter()

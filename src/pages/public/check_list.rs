@@ -11,6 +11,8 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::people::secrets::Token;
 use crate::refusal::Fault;
+use crate::registry::tombstones;
+use crate::urn::Profile;
 use askama::Template;
 use jiff::SignedDuration;
 use std::collections::BTreeMap;
@@ -70,6 +72,8 @@ struct ResultPage {
     csv: String,
     ndjson: String,
     faults: Vec<FaultRow>,
+    /// Names whose resource is gone.
+    gone: Vec<FaultRow>,
     more: usize,
     namespaces: Vec<Space>,
     more_namespaces: usize,
@@ -110,6 +114,7 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
             return form(cx, typed, vec![Fault { field, message }]);
         }
     };
+    let results = cx.read(|conn| Ok(tombstones::keep::mark(conn, Profile::Rfc8141, results.clone())?))?;
     let packed = checked::packed(&results).ok_or_else(|| Problem::internal(&"results could not be packed"))?;
     let key = Token::draw();
     if cx.write(|conn| check_list::keep(conn, cx.now, &key, &packed))? {
@@ -168,16 +173,17 @@ fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result
         csv: file("result.csv"),
         ndjson: file("result.ndjson"),
         more: wrong.len().saturating_sub(SHOWN),
-        faults: wrong
-            .into_iter()
-            .take(SHOWN)
-            .map(|answer| FaultRow { line: answer.line, text: shortened(&answer.input), said: words(answer) })
-            .collect(),
+        faults: wrong.into_iter().take(SHOWN).map(row).collect(),
+        gone: answers.iter().filter(|answer| answer.is_gone()).take(SHOWN).map(row).collect(),
         namespaces,
         more_namespaces,
         kept: kept.map(|(path, until)| (format!("{home}{path}"), until)),
     })
     .map(private)
+}
+
+fn row(answer: &Answer) -> FaultRow {
+    FaultRow { line: answer.line, text: shortened(&answer.input), said: words(answer) }
 }
 
 fn shortened(text: &str) -> String {

@@ -8,7 +8,7 @@ use crate::pages::cards::gone::GoneCard;
 use crate::pages::cards::parts::{PartRow, part_row};
 use crate::profile::{self, Fit, Reading};
 use crate::resolution::caution::{Note, of_name};
-use crate::resolution::delegation::Delegations;
+use crate::resolution::directory::Directory;
 use crate::resolution::directory::wish;
 use crate::urn::encode::shown;
 use crate::urn::{Profile, Urn, normal};
@@ -81,7 +81,7 @@ pub(super) struct Namespace {
 }
 
 /// The answer to a text.
-pub(super) fn answer(known: &Known, parts: &Delegations, text: &str, profile: Profile, budget: &mut Budget) -> UrnAnswer {
+pub(super) fn answer(known: &Known, directory: &Directory, text: &str, profile: Profile, budget: &mut Budget) -> UrnAnswer {
     let told = explain_as(text, profile, &known.book, budget);
     let urn = match Urn::parse_as(text, profile) {
         Ok(urn) => urn,
@@ -110,7 +110,7 @@ pub(super) fn answer(known: &Known, parts: &Delegations, text: &str, profile: Pr
         decoded: decoded.map(|shown| shown.text).filter(|text| text != urn.nss()),
         namespace: namespace(known, &verdict.nid, held),
         notes: notes(&urn, known, &verdict.nid),
-        part: parts.longest(&verdict.nid, urn.nss()).map(|part| part_row(part, parts)),
+        part: directory.parts().longest(&verdict.nid, urn.nss()).map(|part| part_row(part, directory)),
         ..UrnAnswer::new(told.heading, told.offers)
     }
 }

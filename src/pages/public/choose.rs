@@ -100,14 +100,20 @@ impl Choice {
     }
 
     /// Keeps the rows that were chosen and puts them in order. Those of the search are `found`.
-    pub(super) fn apply(&self, mut all: Vec<Namespace>, found: Option<&[String]>, known: &Known) -> Vec<Namespace> {
+    pub(super) fn apply(
+        &self,
+        mut all: Vec<Namespace>,
+        found: Option<&[String]>,
+        known: &Known,
+        directory: &Directory,
+    ) -> Vec<Namespace> {
         let book = &known.book;
         all.retain(|namespace| {
             namespace.unlisted_on.is_none()
                 && self.kind.is_none_or(|kind| namespace.kind == kind)
                 && self.status.is_none_or(|status| namespace.status == status)
                 && self.text.is_none_or(|held| namespace.held.wording.is_some() == held)
-                && self.resolvable.is_none_or(|known| is_resolvable(namespace) == known)
+                && self.resolvable.is_none_or(|known| is_resolvable(directory, namespace) == known)
                 && self.promise.is_none_or(|point| has_promised(known, namespace.nid.as_str(), point))
                 && self.topic.is_none_or(|topic| has_topic(book, namespace.nid.as_str(), topic))
                 && found.is_none_or(|found| found.iter().any(|nid| nid == namespace.nid.as_str()))
@@ -189,8 +195,8 @@ fn has_promised(known: &Known, nid: &str, point: Point) -> bool {
     answer.is_some_and(|answer| answer.stand == Stand::Yes)
 }
 
-fn is_resolvable(namespace: &Namespace) -> bool {
-    !Directory::built_in().of_namespace(namespace.nid.as_str()).is_empty()
+fn is_resolvable(directory: &Directory, namespace: &Namespace) -> bool {
+    !directory.of_namespace(namespace.nid.as_str()).is_empty()
 }
 
 /// Whether the profile of a namespace names a topic.

@@ -9,9 +9,9 @@ use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::http::unread::noted;
 use crate::refusal::Refusal;
-use crate::registry::Kind;
 use crate::registry::formats::atom;
 use crate::registry::formats::atom::Item;
+use crate::registry::{Kind, kept};
 use crate::reviews::experts;
 use crate::{clock, history, registry};
 use askama::Template as View;
@@ -104,11 +104,17 @@ struct ReservedRow {
 struct ReservedPage {
     shell: Shell,
     rows: Vec<ReservedRow>,
+    /// In use without being registered: name and words.
+    in_use: Vec<(String, String)>,
+    changes: Vec<(String, String)>,
 }
 
 /// `GET /reserved`: the names that are kept back, and why.
 pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
-    let rows = cx.read(|conn| Ok(registry::queries::reservations(conn)?))?;
+    let (rows, in_use, states) = cx.read(|conn| {
+        let states = kept::queries::states(conn, kept::List::InUse)?;
+        Ok((registry::queries::reservations(conn)?, kept::keep::in_use(conn)?, states))
+    })?;
     let day = |text: &str| text.get(..10).unwrap_or(text).to_owned();
     let rows = rows
         .into_iter()
@@ -119,7 +125,13 @@ pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
             until: ended.as_deref().map(day).unwrap_or_default(),
         })
         .collect();
-    Reply::page(&ReservedPage { shell: Shell::new(cx, "Reserved names", Nav::Registry), rows })
+    let in_use = in_use.into_iter().map(|name| (name.nid.clone(), name.sentence())).collect();
+    let said = |state: kept::State| {
+        let what = if state.body.is_some() { "put on the list" } else { "taken off" };
+        (day(&state.at.to_string()), format!("{} {what}: {}", state.name, state.reason))
+    };
+    let changes = states.into_iter().rev().map(said).collect();
+    Reply::page(&ReservedPage { shell: Shell::new(cx, "Reserved names", Nav::Registry), rows, in_use, changes })
 }
 
 fn entry(cx: &Cx, number: &str, event: history::Recorded) -> Item {

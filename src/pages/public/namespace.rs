@@ -4,9 +4,11 @@ use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::day;
+use crate::http::known::Known;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
+use crate::nid::Nid;
 use crate::pages::cards::fields::{FieldText, RefLink, field_texts, references};
 use crate::pages::cards::pledges::{PledgeCard, published_card};
 use crate::pages::cards::railroad;
@@ -18,6 +20,7 @@ use crate::registry::files::Wording;
 use crate::registry::formats::cite::Citation;
 use crate::registry::{Kind, Statement, Status, files, profiles};
 use askama::Template as View;
+use jiff::Timestamp;
 
 #[derive(View)]
 #[template(path = "registry/namespace.html")]
@@ -234,6 +237,12 @@ fn missing(facts: &Facts, shown: Wording<'_>, resolvers: &[Resolver]) -> Vec<&'s
     .collect()
 }
 
+/// What is promised of the namespace now.
+fn promised(known: &Known, nid: &Nid, now: Timestamp) -> Option<PledgeCard> {
+    let confirmed = known.confirmed.get(nid.as_str()).copied().unwrap_or_default();
+    published_card(known.pledges.get(nid.as_str()), confirmed, now)
+}
+
 fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> Result<Reply, Problem> {
     let namespace = &loaded.namespace;
     let (kind, nid) = (namespace.kind, &namespace.nid);
@@ -250,7 +259,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         (false, None) => format!("{nid}: URN namespace registration"),
     };
     let facts = facts(loaded, read.as_ref());
-    let resolvers = reading::resolvers(nid.as_str());
+    let resolvers = reading::resolvers(&*cx.directory()?, nid.as_str());
     let text = shown.text();
     let is_newest = (shown.version.number, shown.edition) == (newest.version.number, newest.edition);
     let this = if is_version_page { loaded.address(shown) } else { addresses::namespace(kind, nid) };
@@ -308,7 +317,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         pictures: text.map(|text| railroad::pictures(text.template.text(crate::template::Field::Syntax))).unwrap_or_default(),
         reading: read.filter(|_| !is_version_page),
         resolvers: if is_version_page { Vec::new() } else { resolvers },
-        pledges: known.pledges.get(nid.as_str()).filter(|_| !is_version_page).map(|given| published_card(given, cx.now)),
+        pledges: if is_version_page { None } else { promised(&known, nid, cx.now) },
         formats: with_suffix(&this, &[("Plain text", "txt"), ("JSON", "json")]),
         citations: with_suffix(&this, &[("BibTeX", "bib"), ("RIS", "ris"), ("CSL-JSON", "csl")]),
         linked: linked.to_string().replace('<', "\\u003c"),

@@ -40,7 +40,7 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
         .namespaces()
         .map(|nid| {
             let parts = all.of_namespace(nid);
-            let historic = parts.iter().filter(|part| !part_row(part, all).in_use).count();
+            let historic = parts.iter().filter(|part| !part_row(part, &directory).in_use).count();
             let title = known.book.profile(nid).and_then(|(profile, _)| profile.title.clone()).unwrap_or_default();
             NamespaceRow { title, nid: nid.to_owned(), href: addresses::parts(nid, ""), count: parts.len(), historic }
         })
@@ -65,6 +65,8 @@ struct RegisterPage {
     states: Vec<StateRow>,
     /// How many of its names are recorded as gone.
     gone: i64,
+    /// Where a part is asked for.
+    ask: String,
     /// What follows the name of its files.
     query: String,
 }
@@ -108,11 +110,12 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
                 shell: Shell::new(cx, title, Nav::Registry),
                 namespace: known.kind(&nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&nid).ok()?))),
                 standing: STANDING,
-                own: own.map(|part| part_row(part, all)),
+                own: own.map(|part| part_row(part, &directory)),
                 is_nbn: nid == "nbn",
+                ask: addresses::ask_part(&nid, spelled),
                 states: state_rows(&states),
                 gone: sent.iter().filter(|file| file.taken_back.is_none()).map(|file| file.names).sum(),
-                rows: below.into_iter().map(|part| part_row(part, all)).collect(),
+                rows: below.into_iter().map(|part| part_row(part, &directory)).collect(),
                 query: if prefix.is_empty() { String::new() } else { format!("?prefix={}", addresses::query_value(prefix)) },
                 nid,
             })

@@ -6,14 +6,17 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::rows::time;
+use crate::registry::formats::atom::{self, Item};
+use crate::registry::kept::{State, keep};
 use crate::resolution::registries::{Designator, Keyword, Registries, STANDING, write};
 use askama::Template;
 use jiff::civil::{Date, date};
 
 const HOME: &str = "/assignments/urn-resolution-query-parameters";
 
-/// The day of the draft: nothing was changed since.
-const UPDATED: Date = date(2012, 10, 16);
+/// The day of the draft, while nothing was changed since.
+const DRAFTED: Date = date(2012, 10, 16);
 
 #[derive(Template)]
 #[template(path = "registry/proposed.html")]
@@ -27,52 +30,79 @@ struct ProposedPage {
     designator_rule: &'static str,
     keywords: Vec<Keyword>,
     designators: Vec<Designator>,
+    /// When, which entry, why.
+    changes: Vec<(String, String, String)>,
+}
+
+/// The registries as they are now, the day of the last change, and each change.
+fn now(cx: &Cx) -> Result<(Registries, Date, Vec<State>), Problem> {
+    let (registries, updated, states) = cx.read(keep::registries)?;
+    Ok((registries, updated.unwrap_or(DRAFTED), states))
 }
 
 /// `GET /assignments/urn-resolution-query-parameters`
 pub fn page(cx: &Cx) -> Result<Reply, Problem> {
-    let registries = Registries::initial();
+    let (registries, updated, states) = now(cx)?;
     match cx.wants() {
         Form::Html => {}
-        Form::Json | Form::LinkedData => return form(&registries, "json"),
-        Form::Xml => return form(&registries, "xml"),
-        Form::Text => return form(&registries, "txt"),
+        Form::Json | Form::LinkedData => return form(&registries, updated, "json"),
+        Form::Xml => return form(&registries, updated, "xml"),
+        Form::Text => return form(&registries, updated, "txt"),
     }
     Reply::page(&ProposedPage {
         shell: Shell::new(cx, "URN Resolution Query Parameters", Nav::Registry),
         standing: STANDING,
-        updated: UPDATED.to_string(),
+        updated: updated.to_string(),
         home: HOME,
         registry: write::ID,
         keyword_rule: write::KEYWORD_RULE,
         designator_rule: write::DESIGNATOR_RULE,
         keywords: registries.keywords().to_vec(),
         designators: registries.designators().to_vec(),
+        changes: states.iter().rev().map(|state| (time(state.at), state.name.clone(), state.reason.clone())).collect(),
     })
 }
 
 /// `GET /assignments/urn-resolution-query-parameters/{file}`
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     let rest = cx.param("file").strip_prefix(write::ID).ok_or_else(gone)?;
-    let registries = Registries::initial();
+    let (registries, updated, states) = now(cx)?;
     match rest {
         "-1.csv" => Ok(data("text/csv; charset=utf-8", write::keywords_csv(&registries))),
         "-2.csv" => Ok(data("text/csv; charset=utf-8", write::designators_csv(&registries))),
+        ".atom" => Ok(data("application/atom+xml", feed(cx, &states))),
         ".rng" => Ok(data("application/xml", write::SCHEMA)),
         ".xhtml" | ".html" => Ok(Reply::moved(HOME)),
-        rest => form(&registries, rest.strip_prefix('.').ok_or_else(gone)?),
+        rest => form(&registries, updated, rest.strip_prefix('.').ok_or_else(gone)?),
     }
+}
+
+/// What changed, the newest first.
+fn feed(cx: &Cx, states: &[State]) -> String {
+    let page = format!("{}{HOME}", cx.post().public_url);
+    let items: Vec<Item> = states
+        .iter()
+        .rev()
+        .map(|state| Item {
+            id: format!("{page}#change-{}", state.serial),
+            title: format!("{}: {}", state.list.name(), state.name),
+            link: page.clone(),
+            updated: state.at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
+            summary: state.reason.clone(),
+        })
+        .collect();
+    atom::write("URN Resolution Query Parameters (proposed in 2012)", &format!("{page}/{}.atom", write::ID), &page, &items)
 }
 
 fn gone() -> Problem {
     Problem::not_found("This file")
 }
 
-fn form(registries: &Registries, form: &str) -> Result<Reply, Problem> {
+fn form(registries: &Registries, updated: Date, form: &str) -> Result<Reply, Problem> {
     match form {
-        "xml" => Ok(data("application/xml", write::xml(registries, UPDATED))),
-        "json" => Ok(data("application/json", format!("{:#}\n", write::json(registries, UPDATED)))),
-        "txt" => Ok(data("text/plain; charset=utf-8", write::text(registries, UPDATED))),
+        "xml" => Ok(data("application/xml", write::xml(registries, updated))),
+        "json" => Ok(data("application/json", format!("{:#}\n", write::json(registries, updated)))),
+        "txt" => Ok(data("text/plain; charset=utf-8", write::text(registries, updated))),
         _ => Err(gone()),
     }
 }

@@ -18,6 +18,7 @@ use crate::pages::public::memento;
 use crate::refusal::Refusal;
 use crate::registry::files::RegistryFile;
 use crate::registry::{Kind, Namespace, files, queries};
+use crate::resolution::directory::Directory;
 use crate::store::AnyConnection;
 use crate::verdict::Book;
 use askama::Template as View;
@@ -161,7 +162,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
 const TIMEMAP: &str = "/assignments/urn-namespaces/timemap";
 
 fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
-    let known = cx.known()?;
+    let (known, directory) = (cx.known()?, cx.directory()?);
     let book = &known.book;
     let (head, formal, informal) = cx.read(|conn| {
         if choice.is_plain() {
@@ -178,8 +179,8 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
         let (formal, informal): (Vec<_>, Vec<_>) = all.into_iter().partition(|namespace| namespace.kind == Kind::Formal);
         Ok((
             head,
-            chosen(choice, &known, formal, found.as_deref(), page),
-            chosen(choice, &known, informal, found.as_deref(), page),
+            chosen(choice, (&known, &directory), formal, found.as_deref(), page),
+            chosen(choice, (&known, &directory), informal, found.as_deref(), page),
         ))
     })?;
     let table = |kind: Kind, id, part: Part| {
@@ -252,9 +253,15 @@ fn part(conn: &mut AnyConnection, kind: Kind, page: i64) -> Result<Part, Refusal
 }
 
 /// What was chosen of one table; `count` is what the table has in all.
-fn chosen(choice: &Choice, known: &Known, table: Vec<Namespace>, found: Option<&[String]>, page: i64) -> Part {
+fn chosen(
+    choice: &Choice,
+    (known, directory): (&Known, &Directory),
+    table: Vec<Namespace>,
+    found: Option<&[String]>,
+    page: i64,
+) -> Part {
     let count = table.iter().filter(|namespace| namespace.unlisted_on.is_none()).count();
-    let all = choice.apply(table, found, known);
+    let all = choice.apply(table, found, known, directory);
     let most = usize::try_from(ROWS_MAX).unwrap_or(usize::MAX);
     let skip = usize::try_from(page - 1).unwrap_or(usize::MAX).saturating_mul(most);
     let more = all.len() > skip.saturating_add(most);

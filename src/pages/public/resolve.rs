@@ -165,7 +165,7 @@ fn answer_of(
         check: format!("/check?urn={}&profile={}", addresses::query_value(&asked.text), asked.profile.name()),
         namespace,
         choices: choices.iter().map(|choice| choice_row(urn, choice)).collect(),
-        parts: parts.path(&nid, urn.nss()).into_iter().map(|part| part_row(part, parts)).collect(),
+        parts: parts.path(&nid, urn.nss()).into_iter().map(|part| part_row(part, directory)).collect(),
         notes: of_name(urn, known.says(&nid)),
         wishes: wish.notes,
         refused: directory

@@ -3,6 +3,7 @@
 pub mod acts;
 pub mod comment;
 pub mod grounds;
+pub mod light;
 pub mod paste;
 pub mod pledges;
 pub mod registers;

@@ -60,6 +60,8 @@ struct KeepPage {
     /// Where what is said of the whole part is changed.
     change: Option<String>,
     public: String,
+    /// Where resolvers of the register are asked for.
+    resolvers: Option<String>,
     own: Option<PartRow>,
     in_use: bool,
     acts: Vec<ActForm>,
@@ -159,7 +161,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         Ok((history(conn, register.nid, prefix)?, sent, keepers(conn, None)?))
     })?;
     let below = all.register_of(register.nid, prefix);
-    let row = |part: &&Part| (part_row(part, all), addresses::keep_part(register.nid, register.prefix, &part.prefix));
+    let row = |part: &&Part| (part_row(part, &directory), addresses::keep_part(register.nid, register.prefix, &part.prefix));
     let name = if prefix.is_empty() { register.nid.to_owned() } else { format!("{}:{prefix}", register.nid) };
     let to = |act: &str| addresses::keep(register.nid, act, register.prefix);
     Reply::page_with(
@@ -170,8 +172,9 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             change: (one.is_none() && own.is_some())
                 .then(|| addresses::keep_part(register.nid, register.prefix, register.prefix)),
             public: addresses::parts(register.nid, prefix),
-            own: shown.map(|part| part_row(part, all)),
-            in_use: shown.is_none_or(|part| part_row(part, all).in_use),
+            resolvers: one.is_none().then(|| to("/resolvers")),
+            own: shown.map(|part| part_row(part, &directory)),
+            in_use: shown.is_none_or(|part| part_row(part, &directory).in_use),
             acts: acts_of(cx, &faults, register, one),
             rows: below.iter().map(row).collect(),
             states: state_rows(&states),

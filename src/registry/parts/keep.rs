@@ -3,7 +3,6 @@
 use crate::refusal::Refusal;
 use crate::registry::parts::queries;
 use crate::resolution::delegation::{Delegations, Part};
-use crate::resolution::directory::Directory;
 use crate::store::AnyConnection;
 
 /// The parts of every namespace as they are now.
@@ -13,11 +12,6 @@ pub fn now(conn: &mut AnyConnection) -> Result<Delegations, Refusal> {
         set(&mut parts, part);
     }
     Ok(parts)
-}
-
-/// What may be chosen for names, with the parts as they are now.
-pub fn directory(conn: &mut AnyConnection) -> Result<Directory, Refusal> {
-    Ok(Directory::built_in().with_parts(now(conn)?))
 }
 
 /// The holder wrote it before the catalogue of a later program claimed the same prefix otherwise: the log says so, and the

@@ -11,7 +11,7 @@ use jiff::Timestamp;
 /// How many parts of one namespace are kept here.
 pub const PARTS_MAX: usize = 10_000;
 
-/// Raised by every change of a part, so that what is known by heart is made anew.
+/// Raised by every change of a part or of the resolver directory, so that what is known by heart is made anew.
 pub const CHANGED: &str = "parts";
 
 /// Somebody who keeps the register of a part.

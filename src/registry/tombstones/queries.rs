@@ -6,6 +6,7 @@ use crate::resolution::tombstone::Tombstone;
 use crate::store::schema::{accounts, tombstone_files, tombstones};
 use crate::store::{AnyConnection, Error, moment};
 use diesel::prelude::*;
+use std::collections::BTreeSet;
 
 /// Keys of one question.
 const KEYS: usize = 1000;
@@ -99,6 +100,16 @@ pub(crate) fn by_key(conn: &mut AnyConnection, key: &str) -> Result<Option<Gone>
         Ok(Gone { stone: Tombstone { name, gone, reason, surrogate }, part: (nid, prefix), at: moment(&at)? })
     })
     .transpose()
+}
+
+/// The namespaces in which something is gone.
+pub(crate) fn nids(conn: &mut AnyConnection) -> Result<BTreeSet<String>, Error> {
+    let rows: Vec<String> = tombstone_files::table
+        .filter(tombstone_files::taken_back_at.is_null())
+        .select(tombstone_files::nid)
+        .distinct()
+        .load(conn)?;
+    Ok(rows.into_iter().collect())
 }
 
 /// The files sent for a part, the newest first.

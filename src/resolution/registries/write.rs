@@ -176,6 +176,7 @@ fn table(out: &mut String, title: &str, rule: &str, heads: &[&str], rows: &[Vec<
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::resolution::registries::change::Change;
     use jiff::civil::date;
 
     #[test]
@@ -191,7 +192,9 @@ mod tests {
 
     #[test]
     fn commas_and_marks_survive() {
-        let registries = Registries::initial().with_supporter("s", "nbn", "a \"b\", <c> & d").unwrap();
+        let registries = Registries::initial()
+            .with(&Change::SupportedBy { keyword: "s".into(), nid: "nbn".into(), reference: "a \"b\", <c> & d".into() })
+            .unwrap();
         assert!(keywords_csv(&registries).contains("\"nbn (a \"\"b\"\", <c> & d)\"\r\n"));
         assert!(
             xml(&registries, date(2026, 11, 21))

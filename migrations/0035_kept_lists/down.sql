@@ -1,0 +1,2 @@
+DROP TABLE light_requests;
+DROP TABLE kept_entries;

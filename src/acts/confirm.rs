@@ -1,0 +1,145 @@
+//! Confirming once a year what is promised of a namespace, by one press in an email (RFC 8141 §5.1). Nobody is asked again who never
+//! pressed: operators invite contacts one by one.
+
+use crate::cases::guards::office::operator;
+use crate::history::{Act, Event, EventId, log};
+use crate::ids::{hex, new_id, random, sha256};
+use crate::mail::letters::Letter;
+use crate::mail::{self, Post, outbox};
+use crate::nid::Nid;
+use crate::people::{self, Actor, Email, Role};
+use crate::refusal::Refusal;
+use crate::registry::pledges::contacts::{Contact, queries as contacts};
+use crate::registry::pledges::queries::in_force;
+use crate::registry::publish::PUBLISHED;
+use crate::resolution::pledge::{Step, step};
+use crate::store::{AnyConnection, allot, stored};
+use crate::turn::Turn;
+use crate::{clock, registry};
+use jiff::Timestamp;
+
+fn ask(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    event: &EventId,
+    (id, nid, email): (&str, &str, &str),
+    why: &str,
+) -> Result<(), Refusal> {
+    let token = hex(&random::<32>());
+    contacts::ask(conn, id, &sha256(token.as_bytes()), &stored(now))?;
+    let letter =
+        Letter::PromiseAsked { nid: nid.to_owned(), why: why.to_owned(), link: format!("{}/promises/{token}", post.public_url) };
+    outbox::queue(conn, post, now, event, None, email, &letter)
+}
+
+/// Invites a contact of a namespace to confirm; one that is there already is asked again.
+pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, email: &str) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    let registered = |nid: &Nid, conn: &mut AnyConnection| registry::queries::by_nid(conn, nid);
+    let missing = || Refusal::at("nid", "Enter a registered namespace");
+    let nid = Nid::parse(nid.trim()).map_err(|_| missing())?;
+    registered(&nid, conn)?.ok_or_else(missing)?;
+    let email = Email::parse(email)?;
+    let known = contacts::all(conn)?.into_iter().find(|known| known.nid == nid.as_str() && known.email == email.folded());
+    let id = if let Some(known) = known {
+        contacts::silent(conn, &known.id, None)?;
+        known.id
+    } else {
+        let id = new_id();
+        contacts::insert(conn, (&id, nid.as_str(), &email.folded()), (&turn.who.id, &stored(turn.now)))?;
+        id
+    };
+    // The address is known to operators and to whoever it belongs to; the record is public.
+    let event = Event::general(Act::ContactInvited).about_nid(nid.as_str()).saying(&format!("A contact of urn:{nid}"));
+    let event = log::record(conn, turn.now, &turn.actor(), event)?;
+    let why = "An operator asks you.";
+    ask(conn, (turn.post, turn.now), &event, (&id, nid.as_str(), &email.folded()), why)
+}
+
+/// Ends that a contact is asked.
+pub fn end(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
+    operator(turn.who)?;
+    let contact = contacts::all(conn)?.into_iter().find(|contact| contact.id == id);
+    let contact = contact.ok_or_else(|| Refusal::not_found("This contact"))?;
+    contacts::end(conn, id, (&turn.who.id, &stored(turn.now)))?;
+    allot(conn, PUBLISHED)?;
+    let event = Event::general(Act::ContactEnded).about_nid(&contact.nid).saying(&format!("A contact of urn:{}", contact.nid));
+    log::record(conn, turn.now, &turn.actor(), event)?;
+    Ok(())
+}
+
+/// Who holds a link.
+pub fn look(conn: &mut AnyConnection, token: &str) -> Result<Contact, Refusal> {
+    contacts::by_link(conn, &sha256(token.as_bytes()))?.ok_or_else(|| Refusal::not_found("This link"))
+}
+
+/// Confirms. A second press of the same day changes nothing.
+pub fn confirm(conn: &mut AnyConnection, now: Timestamp, token: &str) -> Result<(), Refusal> {
+    let contact = look(conn, token)?;
+    if contact.confirmed.is_some_and(|at| clock::day(at) == clock::day(now)) {
+        return Ok(());
+    }
+    contacts::confirm(conn, &new_id(), (&contact.nid, &contact.id), &stored(now))?;
+    contacts::silent(conn, &contact.id, None)?;
+    allot(conn, PUBLISHED)?;
+    let words = format!("A contact of urn:{}", contact.nid);
+    log::record(conn, now, &Actor::Clock, Event::general(Act::PromisesConfirmed).about_nid(&contact.nid).saying(&words))?;
+    Ok(())
+}
+
+/// The contacts with which something is due.
+pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<(Contact, Step)>, Refusal> {
+    let contacts = contacts::all(conn)?;
+    if contacts.iter().all(|contact| contact.confirmed.is_none()) {
+        return Ok(Vec::new());
+    }
+    let (given, confirmed) = (in_force(conn)?, contacts::confirmed(conn)?);
+    let mut found = Vec::new();
+    for contact in contacts {
+        let Some(own) = contact.confirmed else { continue };
+        let published = given.get(&contact.nid).map(|published| published.at);
+        let last = published.max(confirmed.get(&contact.nid).and_then(|confirmed| confirmed.at)).unwrap_or(own);
+        let (last, asked) = (clock::day(last), clock::day(contact.asked));
+        let next = step(last, asked, contact.silent.is_some(), clock::day(now));
+        let next = match next {
+            // An email that cannot arrive is no reason to wait for an answer.
+            Some(Step::Ask) if mail::queries::is_paused(conn, &contact.email)? => {
+                contact.silent.is_none().then_some(Step::GiveUp)
+            }
+            next => next,
+        };
+        found.extend(next.map(|next| (contact, next)));
+    }
+    Ok(found)
+}
+
+/// Does what is due with a contact, unless it was done meanwhile; says whether it did.
+pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -> Result<bool, Refusal> {
+    let Some((contact, step)) = due(conn, now)?.into_iter().find(|(contact, _)| contact.id == id) else { return Ok(false) };
+    let words = format!("A contact of urn:{}", contact.nid);
+    let record = |conn: &mut AnyConnection, act| {
+        log::record(conn, now, &Actor::Clock, Event::general(act).about_nid(&contact.nid).saying(&words))
+    };
+    match step {
+        Step::Ask => {
+            let event = record(conn, Act::ContactAsked)?;
+            let why = "You confirmed this a year ago or more.";
+            ask(conn, (post, now), &event, (&contact.id, &contact.nid, &contact.email), why)?;
+        }
+        Step::GiveUp => {
+            contacts::silent(conn, &contact.id, Some(&stored(now)))?;
+            allot(conn, PUBLISHED)?;
+            let event = record(conn, Act::ContactSilent)?;
+            for person in people::queries::with_role(conn, Role::Operator)? {
+                let letter = Letter::PromiseSilent {
+                    name: person.name.clone(),
+                    nid: contact.nid.clone(),
+                    address: contact.email.clone(),
+                    link: format!("{}/desk/promises", post.public_url),
+                };
+                outbox::queue(conn, post, now, &event, None, &person.email, &letter)?;
+            }
+        }
+    }
+    Ok(true)
+}

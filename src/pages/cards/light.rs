@@ -1,0 +1,27 @@
+//! A small change that waits for a second person.
+
+use crate::acts::light::wanted;
+use crate::pages::cards::rows::time;
+use crate::refusal::Refusal;
+use crate::registry::kept::light::Light;
+
+/// One that waits.
+pub(crate) struct Waiting {
+    /// Where the decision goes.
+    pub(crate) action: String,
+    pub(crate) words: String,
+    pub(crate) reason: String,
+    pub(crate) by: String,
+    pub(crate) nid: String,
+}
+
+/// What a page shows of one.
+pub(crate) fn waiting_row(light: &Light, page: &str) -> Result<Waiting, Refusal> {
+    Ok(Waiting {
+        action: format!("{page}/{}", light.id),
+        words: wanted(light)?.says(),
+        reason: light.reason.clone(),
+        by: format!("{}, {}", light.by, time(light.asked_at)),
+        nid: light.nid.clone().unwrap_or_default(),
+    })
+}

@@ -1,0 +1,68 @@
+//! Who is asked once a year whether what is promised of a namespace still holds; operators invite each, one by one.
+
+use crate::acts::confirm;
+use crate::http::cx::Cx;
+use crate::http::form::{ActForm, FormField};
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::rows::time;
+use crate::pages::operator::lists::ListsPage;
+use crate::refusal::{Fault, Refusal};
+use crate::registry::pledges::contacts::queries::all;
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let rows = cx.read(|conn| Ok(all(conn)?))?.into_iter().map(|contact| {
+        let confirmed = contact.confirmed.map_or_else(|| "never confirmed".to_owned(), |at| format!("confirmed {}", time(at)));
+        let silent = contact.silent.map_or_else(String::new, |at| format!("; silent, given up {}", time(at)));
+        let words = format!("{}, asked {}, {confirmed}{silent}", contact.email, time(contact.asked));
+        let act = ActForm::new("Ask no more", "/desk/promises/end".to_owned(), "Ask no more").hidden("id", contact.id);
+        (contact.nid, words, Some(act))
+    });
+    Reply::page_with(
+        status,
+        &ListsPage {
+            shell: Shell::new(cx, "Contacts who confirm", Nav::Desk).with_errors(!faults.is_empty()),
+            heading: "Contacts who confirm",
+            intro: "Each is asked by email whether a registration and its promises still hold, and once a year after the first time they pressed. Who never pressed is not asked again. Invite one at a time, from the contacts in the text.",
+            public: "",
+            rows: rows.collect(),
+            acts: vec![
+                ActForm::new("Invite a contact", "/desk/promises".to_owned(), "Invite them")
+                    .field(FormField::text("nid", "Namespace ID", cx.form.get("nid")).faults(&faults))
+                    .field(FormField::email(cx.form.get("email"), "off").faults(&faults))
+                    .unfolded(),
+            ],
+            faults,
+        },
+    )
+}
+
+/// `GET /desk/promises`
+pub fn contacts(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
+
+fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
+    match outcome {
+        Ok(()) => Ok(Reply::see_other("/desk/promises")),
+        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /desk/promises`
+pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["nid", "email"], &[])?;
+    let turn = cx.turn()?;
+    let outcome = cx.write(|conn| confirm::invite(conn, turn, cx.form.get("nid"), cx.form.get("email")));
+    done(cx, outcome)
+}
+
+/// `POST /desk/promises/end`
+pub fn end(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["id", "why"], &[])?;
+    let turn = cx.turn()?;
+    let outcome = cx.write(|conn| confirm::end(conn, turn, cx.form.get("id")));
+    done(cx, outcome)
+}

@@ -1,0 +1,44 @@
+//! `/promises/{token}`: the page behind the link of the yearly question. Opening it changes nothing; its one button confirms.
+
+use crate::acts::confirm;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::nid::Nid;
+use crate::pages::cards::pledges::{PledgeCard, pledge_card};
+use crate::pages::cards::rows::time;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "registry/promises.html")]
+struct PromisesPage {
+    shell: Shell,
+    nid: String,
+    namespace: String,
+    card: Option<PledgeCard>,
+    /// When this contact confirmed last.
+    confirmed: Option<String>,
+}
+
+/// `GET /promises/{token}`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let contact = cx.read(|conn| confirm::look(conn, cx.param("token")))?;
+    let known = cx.known()?;
+    let namespace = known.kind(&contact.nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&contact.nid).ok()?)));
+    Reply::page(&PromisesPage {
+        shell: Shell::new(cx, format!("Does it still hold? urn:{}", contact.nid), Nav::None),
+        namespace: namespace.unwrap_or_default(),
+        card: known.pledges.get(&contact.nid).map(|published| pledge_card(&published.pledges)),
+        confirmed: contact.confirmed.map(time),
+        nid: contact.nid,
+    })
+}
+
+/// `POST /promises/{token}`
+pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    cx.write(|conn| confirm::confirm(conn, cx.now, cx.param("token")))?;
+    Ok(Reply::see_other(format!("/promises/{}", cx.param("token"))))
+}

@@ -1,0 +1,149 @@
+//! `/resolvers`: the entries of the resolver directory, namespace by namespace, and how each was changed here (RFC 8141 §1.2.1).
+
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::{Reply, data};
+use crate::http::shell::{Nav, Shell};
+use crate::nid::Nid;
+use crate::pages::cards::rows::time;
+use crate::registry::kept::State;
+use crate::registry::kept::queries::of_namespace;
+use crate::resolution::entry::{Entry, Record};
+use askama::Template;
+use serde_json::json;
+
+#[derive(Template)]
+#[template(path = "registry/resolvers.html")]
+struct AllPage {
+    shell: Shell,
+    /// NID, address, how many entries, what they give.
+    rows: Vec<(String, String, usize, String)>,
+}
+
+/// `GET /resolvers`
+pub fn all(cx: &Cx) -> Result<Reply, Problem> {
+    let directory = cx.directory()?;
+    let mut nids: Vec<String> = directory.entries().map(|entry| entry.record.nid.clone()).collect();
+    nids.dedup();
+    let rows = nids.into_iter().map(|nid| {
+        let gives: Vec<&str> = directory.gives(&nid).iter().map(|kind| kind.words()).collect();
+        (nid.clone(), addresses::resolvers(&nid), directory.of_namespace(&nid).len(), gives.join(", "))
+    });
+    Reply::page(&AllPage { rows: rows.collect(), shell: Shell::new(cx, "Resolver directory", Nav::Registry) })
+}
+
+pub(crate) struct EntryRow {
+    id: String,
+    service: &'static str,
+    gives: &'static str,
+    kind: &'static str,
+    template: String,
+    applies: String,
+    holder: String,
+    source: String,
+    since: String,
+    note: String,
+    example: String,
+    asked: String,
+    target: String,
+    query: String,
+}
+
+fn row(entry: &Entry) -> EntryRow {
+    let record = &entry.record;
+    let applies = record.applies.as_ref().map_or_else(
+        || "all names of the namespace".to_owned(),
+        |applies| match (&applies.prefix, &applies.pattern) {
+            (Some(prefix), _) => format!("names that begin with {prefix}"),
+            (_, Some(pattern)) => format!("names that match {pattern}"),
+            _ => String::new(),
+        },
+    );
+    EntryRow {
+        id: record.id.clone(),
+        service: entry.service.name(),
+        gives: entry.service.words(),
+        kind: entry.kind.words(),
+        template: record.template.clone(),
+        applies,
+        holder: record.holder.clone(),
+        source: format!("{} ({})", record.source, record.seen),
+        since: record.since.clone().unwrap_or_default(),
+        note: record.note.clone().unwrap_or_default(),
+        asked: addresses::resolve(&record.example, None),
+        example: record.example.clone(),
+        target: record.target.clone(),
+        query: match entry.q {
+            Some(strategy) => format!("{}, as the resolver documents", strategy.name()),
+            None => "append, the habit of this directory; the resolver documents none".to_owned(),
+        },
+    }
+}
+
+struct StateRow {
+    at: String,
+    words: String,
+    reason: String,
+}
+
+fn state_row(state: &State) -> StateRow {
+    let record = state.body.as_deref().and_then(|body| serde_json::from_str::<Record>(body).ok());
+    let words = match record {
+        Some(record) => format!("{}: {} ({}), {}", state.name, record.template, record.service, record.holder),
+        None => format!("{}: ended", state.name),
+    };
+    StateRow { at: time(state.at), words, reason: state.reason.clone() }
+}
+
+#[derive(Template)]
+#[template(path = "registry/resolvers_of.html")]
+struct OnePage {
+    shell: Shell,
+    nid: String,
+    namespace: Option<String>,
+    ask: String,
+    rows: Vec<EntryRow>,
+    states: Vec<StateRow>,
+}
+
+/// `GET /resolvers/{nid}`, with `.json` as a file.
+pub fn of(cx: &Cx) -> Result<Reply, Problem> {
+    let asked = cx.param("nid");
+    let (name, is_file) = asked.strip_suffix(".json").map_or((asked, false), |name| (name, true));
+    let gone = || Problem::not_found("A namespace with this name");
+    let nid = Nid::parse(name).map_err(|_| gone())?;
+    let known = cx.known()?;
+    let kind = known.kind(nid.as_str());
+    let directory = cx.directory()?;
+    let entries = directory.of_namespace(nid.as_str());
+    let states = cx.read(|conn| Ok(of_namespace(conn, nid.as_str())?))?;
+    if kind.is_none() && entries.is_empty() && states.is_empty() {
+        return Err(gone());
+    }
+    if nid.as_str() != name {
+        return Ok(Reply::moved(addresses::resolvers(nid.as_str())));
+    }
+    if is_file {
+        let records: Vec<&Record> = entries.iter().map(|entry| &entry.record).collect();
+        let history: Vec<_> = states
+            .iter()
+            .map(|state| {
+                let record = state.body.as_deref().and_then(|body| serde_json::from_str::<Record>(body).ok());
+                json!({ "serial": state.serial, "at": state.at.to_string(), "id": state.name, "reason": state.reason, "record": record })
+            })
+            .collect();
+        return Ok(data(
+            "application/json",
+            format!("{:#}\n", json!({ "nid": nid.as_str(), "resolvers": records, "history": history })),
+        ));
+    }
+    Reply::page(&OnePage {
+        shell: Shell::new(cx, format!("Resolvers of {nid}"), Nav::Registry),
+        namespace: kind.map(|kind| addresses::namespace(kind, &nid)),
+        ask: addresses::keep(nid.as_str(), "/resolvers", ""),
+        rows: entries.iter().map(row).collect(),
+        states: states.iter().map(state_row).collect(),
+        nid: nid.to_string(),
+    })
+}

@@ -1,0 +1,64 @@
+//! The lists as they are now: what comes with the program, and in its place what is kept here.
+
+use super::{List, State, queries};
+use crate::nid::in_use::{InUse, built_in};
+use crate::refusal::Refusal;
+use crate::registry::parts;
+use crate::resolution::directory::Directory;
+use crate::resolution::entry::Record;
+use crate::resolution::registries::Registries;
+use crate::resolution::registries::change::Row;
+use crate::store::{AnyConnection, Error};
+use jiff::civil::Date;
+use serde::de::DeserializeOwned;
+
+fn read<T: DeserializeOwned>(state: &State) -> Result<Option<T>, Error> {
+    let wrong = |_| Error::Unreadable(format!("state {} of {}", state.serial, state.name));
+    state.body.as_deref().map(|body| serde_json::from_str(body).map_err(wrong)).transpose()
+}
+
+/// What may be chosen for names: the directory and the parts of namespaces as they are now.
+pub fn directory(conn: &mut AnyConnection) -> Result<Directory, Refusal> {
+    let mut directory = Directory::built_in().with_parts(parts::keep::now(conn)?);
+    for state in queries::states(conn, List::Resolvers)? {
+        match read::<Record>(&state)? {
+            // A rule for templates that came with a later program may refuse what was kept; the catalogue's entry stays then.
+            Some(record) => {
+                if let Err(fault) = directory.put(record) {
+                    tracing::warn!(entry = state.name, %fault, "a resolver that is kept here cannot stand any more");
+                }
+            }
+            None => directory.remove(&state.name),
+        }
+    }
+    Ok(directory)
+}
+
+/// The registries of the 2012 draft, the day of their last change when there was one, and each change.
+pub fn registries(conn: &mut AnyConnection) -> Result<(Registries, Option<Date>, Vec<State>), Refusal> {
+    let mut registries = Registries::initial();
+    let mut states = queries::states(conn, List::Keywords)?;
+    states.extend(queries::states(conn, List::Designators)?);
+    states.sort_by_key(|state| state.serial);
+    for state in &states {
+        let row = match state.list {
+            List::Keywords => read(state)?.map(Row::Keyword),
+            _ => read(state)?.map(Row::Designator),
+        };
+        if let Some(row) = row {
+            registries.put(row);
+        }
+    }
+    let updated = states.last().map(|last| crate::clock::day(last.at));
+    Ok((registries, updated, states))
+}
+
+/// Names in use without being registered.
+pub fn in_use(conn: &mut AnyConnection) -> Result<Vec<InUse>, Refusal> {
+    let mut names = built_in().to_vec();
+    for state in queries::states(conn, List::InUse)? {
+        names.retain(|name| name.nid != state.name);
+        names.extend(read::<InUse>(&state)?);
+    }
+    Ok(names)
+}
