@@ -14,6 +14,7 @@ use crate::mail::bounce::Report;
 use crate::mail::inbound::{Incoming, KEPT_MAX, MESSAGE_MAX, bounded, letter_of, read};
 use crate::mail::letters::Letter;
 use crate::mail::queries::Message;
+use crate::mail::stopping::asks_to_stop;
 use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
 use crate::people;
 use crate::people::Account;
@@ -51,7 +52,12 @@ struct Arrival<'a> {
 /// Takes a message in, in one transaction; whoever hands it over may forget it only when this has committed.
 pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u8]) -> Result<Fate, Refusal> {
     let too_large = bytes.len() > MESSAGE_MAX;
-    let incoming = read(bytes.get(..MESSAGE_MAX).unwrap_or(bytes));
+    let mut incoming = read(bytes.get(..MESSAGE_MAX).unwrap_or(bytes));
+    if let Some(id) = post.reply.as_ref().and_then(|reply| incoming.to.iter().find_map(|to| letter_of(reply, to)))
+        && let Some(left) = queries::left(conn, &id)?
+    {
+        incoming.part(&left.body);
+    }
     if queries::is_known(conn, &incoming.message_id, &incoming.from, &bounded(&incoming.body, KEPT_MAX))? {
         return Ok(Fate::Known);
     }
@@ -85,6 +91,9 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     }
     if incoming.body.is_empty() {
         return hold(conn, "It has no text of its own");
+    }
+    if let Some(why) = incoming.doubt {
+        return hold(conn, why);
     }
     if asks_to_stop(&incoming.body) {
         return hold(conn, "It asks to stop; nothing of it is published");
@@ -194,30 +203,6 @@ impl Arrival<'_> {
         }
         Ok(Fate::Held(why.to_owned()))
     }
-}
-
-/// Whether a text asks for nothing but an end of these emails.
-fn asks_to_stop(body: &str) -> bool {
-    const WORDS: [&str; 14] = [
-        "stop",
-        "unsubscribe",
-        "remove me",
-        "please stop",
-        "no more emails",
-        "cancel",
-        "abmelden",
-        "stopp",
-        "désabonner",
-        "baja",
-        "please stop sending me these letters",
-        "please stop sending me these emails",
-        "take me off",
-        "stop sending",
-    ];
-    let said: String =
-        body.chars().map(|c| if c.is_alphanumeric() { c.to_lowercase().next().unwrap_or(c) } else { ' ' }).collect();
-    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
-    WORDS.contains(&said.as_str())
 }
 
 /// What a message answers.

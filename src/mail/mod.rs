@@ -4,14 +4,20 @@
 //! marks it sent only after the server has accepted it; a letter that is tried again keeps its `Message-ID`, so that a
 //! mail program shows it once. All letters of a request refer to one thread.
 
+mod absence;
 pub mod answering;
 pub mod bounce;
 pub mod delivery;
 pub mod failing;
+mod heads;
+mod hypertext;
 pub mod inbound;
 pub mod letters;
 pub mod outbox;
 pub mod queries;
+pub mod quoted;
+pub mod stopping;
+mod text;
 
 use jiff::Timestamp;
 use std::path::PathBuf;

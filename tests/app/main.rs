@@ -33,6 +33,7 @@ mod inbound;
 mod letters;
 mod linked_data;
 mod lists;
+mod mail_corpus;
 mod manners;
 mod newcomer;
 mod one_checker;
