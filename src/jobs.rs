@@ -112,6 +112,11 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
     }
     done.acts += answers(store, post, now)?;
     done.digests = digests(store, post, now)?;
+    for request in store.read(|conn| acts::list_news::candidates(conn, now))? {
+        if store.read(|conn| acts::list_news::is_time(conn, now, &request))? {
+            store.write(|conn| acts::list_news::tell(conn, post, now, &request))?;
+        }
+    }
     store.write(|conn| acts::answers::purge(conn, post, now))?;
     while store.write(|conn| chain::seal(conn, LINKS, salt))? > 0 {}
     let old = stored(now.saturating_sub(SignedDuration::from_hours(24 * refusals::DAYS_KEPT)).unwrap_or(now));

@@ -10,7 +10,7 @@ pub use limits::Limits;
 pub use proxies::Proxies;
 
 use crate::cases::periods::Periods;
-use crate::mail::{MailRoute, Post, Reply};
+use crate::mail::{LinkKey, MailRoute, Post, Reply};
 use crate::people::passwords;
 use crate::people::secrets::{Costs, key_from_file, set_costs};
 use crate::registry::formats::licence::Licence;
@@ -291,6 +291,8 @@ impl Settings {
             public_url: self.public_url.clone(),
             review_list: self.review_list.clone(),
             reply,
+            // Whoever only looks makes no key.
+            links: if self.key_file.exists() { Some(LinkKey(self.key()?)) } else { None },
         })
     }
 

@@ -2,7 +2,9 @@
 //! for the operators (`held.rs`). Every one of them has a row with its fate and the reason, and its bytes are kept for a while.
 
 use crate::acts::answers::{CONFIRM_DAYS, NAMED, receipt, tell_operators};
+use crate::acts::choose::stop;
 use crate::acts::comment::may_comment;
+use crate::acts::from_list::{Listed, judge, take_over};
 use crate::cases::guards::disclosed::names_the_unnamed;
 use crate::cases::said::NewComment;
 use crate::cases::see::see;
@@ -13,6 +15,7 @@ use crate::mail::answering::{Answering, answering};
 use crate::mail::bounce::Report;
 use crate::mail::inbound::{Incoming, KEPT_MAX, MESSAGE_MAX, bounded, letter_of, read};
 use crate::mail::letters::Letter;
+use crate::mail::listed::FromList;
 use crate::mail::queries::Message;
 use crate::mail::stopping::asks_to_stop;
 use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
@@ -33,6 +36,8 @@ pub enum Fate {
     ToConfirm(String),
     /// It waits for an operator.
     Held(String),
+    /// It was said on the review list, and is read beside the request with this number.
+    Listed(String),
     /// It says that an email of ours did not arrive.
     Bounced(String),
     /// Nothing is to be done with it.
@@ -58,6 +63,10 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     {
         incoming.part(&left.body);
     }
+    let listed = match incoming.list.clone().filter(|_| incoming.bounce.is_none()) {
+        Some(list) => Some((judge(conn, post, &mut incoming, &list)?, list)),
+        None => None,
+    };
     if queries::is_known(conn, &incoming.message_id, &incoming.from, &bounded(&incoming.body, KEPT_MAX))? {
         return Ok(Fate::Known);
     }
@@ -65,6 +74,11 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     let incoming = &arrival.incoming;
     if let Some(report) = &incoming.bounce {
         return arrival.came_back(conn, report);
+    }
+    if let Some((listed, list)) = listed
+        && let Some(fate) = arrival.listed(conn, listed, &list)?
+    {
+        return Ok(fate);
     }
     if let Some(why) = &incoming.automatic {
         arrival.keep(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
@@ -96,7 +110,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         return hold(conn, why);
     }
     if asks_to_stop(&incoming.body) {
-        return hold(conn, "It asks to stop; nothing of it is published");
+        return arrival.stop(conn, &placed);
     }
     if matches!(answers, Answering::Operators | Answering::Nothing) {
         return hold(conn, "It answers a notice that is not answered in public; nothing of it is published");
@@ -160,6 +174,26 @@ impl Arrival<'_> {
         Ok(message)
     }
 
+    /// Does what is to be done with a message of a list; nothing when it is of another one.
+    fn listed(&self, conn: &mut AnyConnection, listed: Listed, list: &FromList) -> Result<Option<Fate>, Refusal> {
+        match listed {
+            Listed::Elsewhere => Ok(None),
+            Listed::Held(why) => Ok(Some(self.hold(conn, None, &why)?)),
+            Listed::Ours => {
+                let why = "an email of ours, back from the review list".to_owned();
+                self.keep(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
+                Ok(Some(Fate::Dropped(why)))
+            }
+            Listed::On(request) => {
+                let belongs = Belongs { request: Some(request.id.clone()), ..Belongs::default() };
+                let why = format!("{}, from the review list", request.number);
+                let message = self.keep(conn, (InboundFate::Commented, &why), &belongs, None)?;
+                take_over(conn, (self.post, self.now), &message, list, &request)?;
+                Ok(Some(Fate::Listed(request.number)))
+            }
+        }
+    }
+
     /// Notes that an email of ours came back. Only what comes to its signed address counts: nobody else may say so.
     fn came_back(&self, conn: &mut AnyConnection, report: &Report) -> Result<Fate, Refusal> {
         let id = self.post.reply.as_ref().and_then(|reply| self.incoming.to.iter().find_map(|to| letter_of(reply, to)));
@@ -183,6 +217,22 @@ impl Arrival<'_> {
             }
         }
         Ok(Fate::Bounced(why))
+    }
+
+    /// Does what somebody asks for who writes nothing but "stop", and tells them.
+    fn stop(&self, conn: &mut AnyConnection, placed: &Placed) -> Result<Fate, Refusal> {
+        let why = format!("It asks to stop: emails about {} that only inform come no longer", placed.thread.number);
+        self.keep(conn, (InboundFate::Dropped, &why), &placed.belongs(), None)?;
+        stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
+        let event = Event::on_account(Act::EmailsChosen, &placed.account.id);
+        let event = log::record(conn, self.now, &crate::people::Actor::Clock, event)?;
+        let letter = Letter::Stopped {
+            name: placed.account.name.clone(),
+            number: placed.thread.number.clone(),
+            link: self.post.choose_link(&placed.letter).unwrap_or_else(|| format!("{}/account/letters", self.post.public_url)),
+        };
+        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &letter)?;
+        Ok(Fate::Dropped(why))
     }
 
     /// Keeps it for the operators. Its sender is told, when the address shows who it is and they may expect to read it in public.

@@ -4,8 +4,9 @@
 
 use crate::history::WORDS_MAX;
 use crate::ids::sha256;
+use crate::mail::listed::FromList;
 use crate::mail::quoted::parted;
-use crate::mail::{Reply, absence, text};
+use crate::mail::{Reply, absence, listed, text};
 use hmac::{Hmac, Mac as _};
 use mail_parser::MessageParser;
 use sha2::Sha256;
@@ -27,6 +28,10 @@ pub enum Purpose {
     Address,
     /// The pages on which the sender of an email publishes or withdraws it.
     Answer,
+    /// The page on which the reader of an email chooses which they get.
+    Choose,
+    /// The address that is subscribed to the review list.
+    List,
 }
 
 impl Purpose {
@@ -34,6 +39,8 @@ impl Purpose {
         match self {
             Self::Address => "",
             Self::Answer => "answer ",
+            Self::Choose => "choose ",
+            Self::List => "list ",
         }
     }
 }
@@ -56,18 +63,28 @@ pub fn reply_address(reply: &Reply, letter_id: &str) -> String {
 
 /// A key with its signature: 52 hexadecimal digits.
 pub fn signed(reply: &Reply, purpose: Purpose, id: &str) -> String {
+    signed_with(&reply.key, purpose, id)
+}
+
+/// The same with a key.
+pub fn signed_with(key: &[u8; 32], purpose: Purpose, id: &str) -> String {
     let id = id.replace('-', "");
-    format!("{id}{}", signature(&reply.key, purpose, &id))
+    format!("{id}{}", signature(key, purpose, &id))
 }
 
 /// The key in a signed word, when the signature is ours and made for this purpose.
 pub fn unsigned(reply: &Reply, purpose: Purpose, word: &str) -> Option<String> {
+    unsigned_with(&reply.key, purpose, word)
+}
+
+/// The same with a key.
+pub fn unsigned_with(key: &[u8; 32], purpose: Purpose, word: &str) -> Option<String> {
     if word.len() != 32 + SIGNATURE || !word.is_ascii() {
         return None;
     }
     let word = word.to_ascii_lowercase();
     let (id, claimed) = word.split_at(32);
-    let expected = signature(&reply.key, purpose, id);
+    let expected = signature(key, purpose, id);
     // The same time whatever the first wrong digit is.
     let differs = expected.bytes().zip(claimed.bytes()).fold(0, |all, (a, b)| all | (a ^ b));
     if differs != 0 || expected.len() != claimed.len() {
@@ -111,6 +128,8 @@ pub struct Incoming {
     pub bounce: Option<crate::mail::bounce::Report>,
     /// Why no person wrote it, when none did.
     pub automatic: Option<String>,
+    /// The marks of the mailing list that it came through.
+    pub list: Option<FromList>,
 }
 
 pub(crate) fn bounded(text: &str, most: usize) -> String {
@@ -149,6 +168,7 @@ pub fn read(bytes: &[u8]) -> Incoming {
         closed: words.closed,
         bounce: crate::mail::bounce::report(&message),
         automatic: absence::automatic(&message),
+        list: listed::marks(&message),
         ..Incoming::default()
     };
     incoming.part("");

@@ -3,6 +3,7 @@
 
 use super::Post;
 use super::answering::answering;
+use super::choices::{Topic, topic};
 use askama::Template;
 
 /// Emails with a link that opens a door: it is kept no longer than until the email has left.
@@ -11,6 +12,9 @@ pub const SECRET: [&str; 5] = ["verify", "reset", "invitation", "confirm_answer"
 /// The last words of most emails.
 pub const TAKES_PART: &str =
     "You get this email because you take part in this request. To stop these emails, write to the operators.";
+
+/// The last words of an email that always comes.
+pub const ASKS: &str = "You get this email because you take part in this request. It asks something of you, so it always comes.";
 
 /// A letter. Each variant has its text in `templates/mail/`, named after it; the list below says when each is written and to whom.
 #[derive(Debug, Clone, PartialEq, Eq, Template)]
@@ -37,22 +41,26 @@ pub enum Letter {
     Arrived { name: String, number: String, title: String, link: String },
     #[template(path = "mail/to_list.txt")]
     ToList { number: String, title: String, text: String, link: String },
+    #[template(path = "mail/list_news.txt")]
+    ListNews { number: String, title: String, words: String, link: String },
     #[template(path = "mail/assignment.txt")]
-    Assignment { name: String, number: String, title: String, link: String },
+    Assignment { name: String, number: String, title: String, by: String, until: String, words: String, link: String },
     #[template(path = "mail/confirm_answer.txt")]
     ConfirmAnswer { name: String, number: String, answer: String, days: String, publish: String, withdraw: String },
     #[template(path = "mail/email_waits.txt")]
     EmailWaits { name: String, number: String, minutes: String, comment: String, publish: String, withdraw: String },
     #[template(path = "mail/not_published.txt")]
     NotPublished { name: String, number: String, why: String, link: String },
+    #[template(path = "mail/stopped.txt")]
+    Stopped { name: String, number: String, link: String },
     #[template(path = "mail/question.txt")]
-    Question { name: String, number: String, by: String, question: String, link: String },
+    Question { name: String, number: String, title: String, by: String, until: String, question: String, link: String },
     #[template(path = "mail/answered.txt")]
-    Answered { name: String, number: String, with: String, answer: String, link: String },
+    Answered { name: String, number: String, title: String, with: String, answer: String, link: String },
     #[template(path = "mail/new_snapshot.txt")]
-    NewSnapshot { name: String, number: String, snapshot: String, note: String, link: String },
+    NewSnapshot { name: String, number: String, title: String, snapshot: String, note: String, link: String },
     #[template(path = "mail/comment.txt")]
-    Comment { name: String, number: String, by: String, comment: String, link: String },
+    Comment { name: String, number: String, title: String, by: String, comment: String, link: String },
     #[template(path = "mail/decision_needed.txt")]
     DecisionNeeded { name: String, number: String, title: String, why: String, link: String },
     #[template(path = "mail/approved.txt")]
@@ -203,11 +211,14 @@ letters! {
     ToList = "to_list" { number, title, text, link }
         subject format!("[{number}] For review: {title}"),
         when "the review is opened (T2)", to "the public review list";
-    Assignment = "assignment" { name, number, title, link }
-        subject format!("[{number}] Please review: {title}"),
+    ListNews = "list_news" { number, title, words, link }
+        subject format!("[{number}] {title}: news of the review"),
+        when "a text, a decision or a registration is new, at once; comments and positions, once a day together", to "the public review list";
+    Assignment = "assignment" { name, number, title, by, until, words, link }
+        subject format!("[{number}] {title}: please review by {until}"),
         when "an expert is asked to review (T2, and later)", to "the experts asked";
-    Question = "question" { name, number, by, question, link }
-        subject format!("[{number}] A question"),
+    Question = "question" { name, number, title, by, until, question, link }
+        subject format!("[{number}] {title}: answer a question by {until}"),
         when "somebody asks the registrant (T3)", to "the registrant and who works with them";
     EmailWaits = "email_waits" { name, number, minutes, comment, publish, withdraw }
         subject format!("[{number}] Your comment is published in {minutes} minutes"),
@@ -215,17 +226,20 @@ letters! {
     NotPublished = "not_published" { name, number, why, link }
         subject format!("[{number}] Your email is not published"),
         when "an email comes in that cannot be published", to "its sender, when the address it came to shows who it is";
+    Stopped = "stopped" { name, number, link }
+        subject format!("[{number}] These emails are stopped"),
+        when "somebody answers an email about a request with nothing but \"stop\" or its kin", to "its sender";
     ConfirmAnswer = "confirm_answer" { name, number, answer, days, publish, withdraw }
         subject format!("[{number}] Confirm your answer"),
         when "the registrant answers a question by email (T4)", to "the registrant";
-    Answered = "answered" { name, number, with, answer, link }
-        subject format!("[{number}] Answered{with}"),
+    Answered = "answered" { name, number, title, with, answer, link }
+        subject format!("[{number}] {title}: answered{with}"),
         when "the registrant answers (T4)", to "who asked, and the experts or the operators, whoever has it next";
-    NewSnapshot = "new_snapshot" { name, number, snapshot, note, link }
-        subject format!("[{number}] New text {snapshot}"),
+    NewSnapshot = "new_snapshot" { name, number, title, snapshot, note, link }
+        subject format!("[{number}] {title}: text {snapshot} is new"),
         when "the registrant sends a new text (T5)", to "the experts asked, and those who took a position";
-    Comment = "comment" { name, number, by, comment, link }
-        subject format!("[{number}] A comment"),
+    Comment = "comment" { name, number, title, by, comment, link }
+        subject format!("[{number}] {title}: a comment by {by}"),
         when "somebody comments, or an expert sends a review", to "the registrant and who works with them; the experts asked, when the registrant commented";
     DecisionNeeded = "decision_needed" { name, number, title, why, link }
         subject format!("[{number}] Your decision: {title}"),
@@ -358,6 +372,11 @@ letters! {
         when "once a week, when something changed", to "the experts and the operators";
 }
 
+/// The first address of a text that stands on a line of its own: where its act is done.
+fn link(text: &str) -> Option<&str> {
+    text.lines().map(str::trim).find(|line| line.starts_with("https://") || line.starts_with("http://"))
+}
+
 /// A made-up fact for a gap of a letter.
 fn sample(gap: &str) -> String {
     let text = match gap {
@@ -402,8 +421,16 @@ fn sample(gap: &str) -> String {
 }
 
 impl Letter {
-    /// Why the reader gets it, and how to stop.
-    fn reason(&self, post: &Post) -> String {
+    /// Why the reader gets it, and how to stop. `choose` is where they choose.
+    fn reason(&self, post: &Post, choose: Option<&str>) -> String {
+        if let (Some(topic), Some(link)) = (topic(self.code()), choose) {
+            let why = if topic == Topic::Digest {
+                "because of your role in this registry"
+            } else {
+                "because you take part in this request"
+            };
+            return format!("You get this email {why}. To stop these, or to choose which you get:\n{link}");
+        }
         match self {
             Self::Verify { .. } | Self::AccountExists { .. } | Self::Reset { .. } => {
                 "You get this email because your address was given to this registry. If it was not you, do nothing.".to_owned()
@@ -415,7 +442,7 @@ impl Letter {
             Self::Security { .. } | Self::NewDevice { .. } => {
                 format!("You get this email because you have an account here. The operators: {}", post.from)
             }
-            Self::ToList { .. } | Self::StatusNotice { .. } => {
+            Self::ToList { .. } | Self::ListNews { .. } | Self::StatusNotice { .. } => {
                 "Sent to the review list because RFC 8141, 6.2 asks for discussion there.".to_owned()
             }
             Self::ChangeNotice { .. } | Self::StatusMark { .. } => {
@@ -424,18 +451,49 @@ impl Letter {
             Self::Digest { .. } | Self::HeldMail { .. } | Self::AddressFails { .. } => {
                 "You get this email because of your role in this registry. To stop, write to the operators.".to_owned()
             }
+            Self::EmailWaits { .. } | Self::ConfirmAnswer { .. } | Self::NotPublished { .. } | Self::Stopped { .. } => {
+                "You get this email because you wrote to this registry.".to_owned()
+            }
+            _ if topic(self.code()).is_none() => ASKS.to_owned(),
             _ => TAKES_PART.to_owned(),
         }
     }
 
-    /// The text: what an answer to it does, when it can be answered; then what it says; then why the reader gets it and how to stop.
-    /// `number` is the request that an answer goes to.
-    pub fn body(&self, post: &Post, number: Option<&str>) -> Result<String, askama::Error> {
+    /// What its reader does behind its first link.
+    fn act(&self) -> &'static str {
+        match self {
+            Self::Verify { .. } => "Show that this address is yours",
+            Self::Reset { .. } => "Choose a new password",
+            Self::NewDevice { .. } => "Look at your account",
+            Self::Invitation { .. } => "Join",
+            Self::Question { .. } | Self::LapseWarning { .. } => "Answer",
+            Self::Assignment { .. } => "Review it",
+            Self::DecisionNeeded { .. } | Self::Concurrence { .. } | Self::ConsentAsked { .. } | Self::Waiver { .. } => "Decide",
+            Self::ConfirmAnswer { .. } => "Confirm your answer",
+            Self::EmailWaits { .. } => "Keep it back",
+            Self::Stopped { .. } => "Choose which emails you get",
+            Self::HoldWaits { .. } => "Confirm the order",
+            Self::HeirAsked { .. } => "Read and accept it",
+            Self::Reminder { .. } | Self::Overdue { .. } | Self::Escalation { .. } | Self::Arrived { .. } => "Do it",
+            Self::AssignmentDeclined { .. } => "Ask another expert",
+            Self::AddressFails { .. } => "Send it again, or let emails go there again",
+            Self::Registered { .. } | Self::Corrected { .. } => "Read the registration",
+            _ => "Read more",
+        }
+    }
+
+    /// The text: its act with the link; then what an answer to it does, when it can be answered; then what it says; then why the reader gets it and how to stop.
+    /// `number` is the request that an answer goes to, `choose` where its reader chooses which they get.
+    pub fn body(&self, post: &Post, number: Option<&str>, choose: Option<&str>) -> Result<String, askama::Error> {
         let first = match (&post.reply, number) {
             (Some(reply), Some(number)) => answering(self.code()).words(number, reply.hold_minutes),
             _ => String::new(),
         };
-        Ok(format!("{first}{}\n-- \n{}\n{}\n", self.render()?.trim_end(), self.reason(post), post.public_url))
+        let text = self.render()?;
+        let text = text.trim_end();
+        let act = self.act();
+        let top = link(text).map_or_else(String::new, |link| format!("{act}:\n{link}\n\n"));
+        Ok(format!("{top}{first}{text}\n-- \n{}\n{}\n", self.reason(post, choose), post.public_url))
     }
 }
 
@@ -451,6 +509,7 @@ mod tests {
             host: "registry.example".into(),
             public_url: "https://registry.example".into(),
             review_list: "urn@list.example".into(),
+            links: None,
             reply: Some(crate::mail::Reply {
                 local: "reply".into(),
                 domain: "registry.example".into(),
@@ -463,15 +522,18 @@ mod tests {
         for letter in Letter::samples() {
             assert!(codes.insert(letter.code()), "{} stands twice", letter.code());
             assert!(!letter.when().is_empty() && !letter.to().is_empty());
-            let body = letter.body(&post, Some("R-2026-0017")).unwrap();
-            let first: String = body.lines().take(2).collect::<Vec<_>>().join(" ");
+            let body = letter.body(&post, Some("R-2026-0017"), None).unwrap();
+            let first: String = body.lines().take(5).collect::<Vec<_>>().join(" ");
+            let top: Vec<&str> = body.lines().take(3).collect();
+            let has_link = link(&letter.render().unwrap()).is_some();
+            assert_eq!(has_link, top.iter().any(|line| line.starts_with("https://")), "the act and its link come first: {body}");
             match answering(letter.code()) {
                 Answering::Nothing => assert!(!body.contains("If you reply"), "{body}"),
                 Answering::Operators => assert!(first.contains("not published"), "{body}"),
                 Answering::Comment | Answering::Answer => assert!(first.contains("everybody can read it"), "{body}"),
             }
             assert!(
-                !letter.body(&post, None).unwrap().contains("If you reply"),
+                !letter.body(&post, None, None).unwrap().contains("If you reply"),
                 "without an address for answers nothing is said"
             );
             assert!(!body.contains("{{") && body.contains("\n-- \n"), "{body}");

@@ -7,15 +7,19 @@
 mod absence;
 pub mod answering;
 pub mod bounce;
+pub mod choices;
 pub mod delivery;
 pub mod failing;
 mod heads;
 mod hypertext;
 pub mod inbound;
 pub mod letters;
+pub mod listed;
+mod markup;
 pub mod outbox;
 pub mod queries;
 pub mod quoted;
+pub mod single;
 pub mod stopping;
 mod text;
 
@@ -35,6 +39,8 @@ pub struct Post {
     pub review_list: String,
     /// How letters are answered, when mail that comes in is set up.
     pub reply: Option<Reply>,
+    /// The key that signs links by which emails are stopped and chosen, when there is one.
+    pub links: Option<LinkKey>,
 }
 
 /// The address that takes answers: what stands before and after the `+`, and the key that signs what stands between.
@@ -50,6 +56,25 @@ pub struct Reply {
     pub hold_minutes: i64,
     /// Days for which messages are kept as they came in.
     pub keep_days: i64,
+}
+
+/// A key that signs links; it is shown nowhere.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct LinkKey(pub [u8; 32]);
+
+impl std::fmt::Debug for LinkKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("LinkKey")
+    }
+}
+
+impl Post {
+    /// Where the reader of an email chooses which they get, without signing in.
+    pub fn choose_link(&self, email_id: &str) -> Option<String> {
+        let key = self.links.as_ref()?;
+        let word = inbound::signed_with(&key.0, inbound::Purpose::Choose, email_id);
+        Some(format!("{}/letters/{word}", self.public_url))
+    }
 }
 
 impl std::fmt::Debug for Reply {

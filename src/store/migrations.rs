@@ -61,6 +61,8 @@ const MIGRATIONS: &[Migration] = migrations![
     "0032_parts",
     "0033_tombstones",
     "0034_pledges",
+    "0038_mail_choices",
+    "0039_list_posts",
 ];
 
 impl Migration {

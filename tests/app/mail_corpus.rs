@@ -19,7 +19,7 @@ enum Must {
     Say(String),
     /// It is held, for a reason that has these words, and its bytes are kept.
     Hold(&'static str),
-    /// No person wrote it: it has a row and is not published.
+    /// No person wrote it, or it only asks to stop: it has a row and is not published.
     Drop,
     /// It says that an email of ours did not arrive.
     Bounce,
@@ -490,7 +490,7 @@ fn wishes_and_machines(corpus: &mut Corpus) {
         "Stop!\r\n\r\n-- \r\nEdda",
         "STOP\r\n\r\nOn 2026-11-22, nidreg <x@y.example> wrote:\r\n> Who pays?",
     ] {
-        corpus.add(format!("a wish to stop: {text:?}"), UTF8, text, Must::Hold("asks to stop"));
+        corpus.add(format!("a wish to stop: {text:?}"), UTF8, text, Must::Drop);
     }
     for text in [
         "Thank you for your email. I am out of the office until 7 December.",

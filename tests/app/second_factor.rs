@@ -348,6 +348,7 @@ fn what_was_refused_is_told_to_its_owner_and_to_administrators() {
         public_url: house.base.clone(),
         review_list: "urn@list.example".into(),
         reply: None,
+        links: None,
     };
     nidreg::jobs::run(&db.bare_store(), &post, later).unwrap();
     let all = admin.get("/admin/security").body;

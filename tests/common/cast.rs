@@ -45,6 +45,7 @@ pub fn post() -> Post {
         public_url: "https://registry.example".into(),
         review_list: "urn@list.example".into(),
         reply: None,
+        links: None,
     }
 }
 

@@ -94,6 +94,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
                 &current.template,
                 reviews::queries::threads_of(conn, &seen.request.id)?,
                 guards::quorum::standing_positions(conn, &seen, cx.now)?,
+                crate::mail::listed::queries::of_request(conn, &seen.request.id)?,
                 Hands { reviews: false, ..Hands::of(&seen, Some(&account.id)) },
             ),
             versions,

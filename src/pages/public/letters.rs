@@ -38,7 +38,7 @@ pub fn letters(cx: &Cx) -> Result<Reply, Problem> {
             subject: letter.subject(),
             when: letter.when(),
             to: letter.to(),
-            text: without_end(&letter.body(cx.post(), Some("R-2026-0017")).map_err(|error| Problem::internal(&error))?),
+            text: without_end(&letter.body(cx.post(), Some("R-2026-0017"), None).map_err(|error| Problem::internal(&error))?),
         });
     }
     Reply::page(&LettersPage { shell: Shell::new(cx, "The letters", Nav::Help), end: TAKES_PART, rows })
