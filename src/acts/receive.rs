@@ -17,7 +17,6 @@ use crate::mail::inbound::{Incoming, KEPT_MAX, MESSAGE_MAX, bounded, letter_of, 
 use crate::mail::letters::Letter;
 use crate::mail::listed::FromList;
 use crate::mail::queries::Message;
-use crate::mail::stopping::asks_to_stop;
 use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
 use crate::people;
 use crate::people::Account;
@@ -97,29 +96,11 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     let answers = answering(&placed.code);
     let turn = Turn { who: &placed.account, now, post };
     let hold = |conn: &mut AnyConnection, why: &str| arrival.hold(conn, Some(&placed), why);
-    if too_large {
-        return hold(conn, "It is larger than 1 MiB");
-    }
-    if let Some(why) = incoming.closed {
-        return hold(conn, why);
-    }
-    if incoming.body.is_empty() {
-        return hold(conn, "It has no text of its own");
-    }
-    if let Some(why) = incoming.doubt {
-        return hold(conn, why);
-    }
-    if asks_to_stop(&incoming.body) {
+    if !too_large && incoming.closed.is_none() && incoming.stops {
         return arrival.stop(conn, &placed);
     }
-    if matches!(answers, Answering::Operators | Answering::Nothing) {
-        return hold(conn, "It answers a notice that is not answered in public; nothing of it is published");
-    }
-    if let Err(why) = characters::bounded(&incoming.body, true) {
-        return hold(conn, &format!("Its text cannot be published as it is: {why}"));
-    }
-    if names_the_unnamed(conn, &placed.thread.request_id, &placed.account, &incoming.body)? {
-        return hold(conn, NAMED);
+    if let Some(why) = looked_at(conn, incoming, &placed, too_large)? {
+        return hold(conn, &why);
     }
     let number = placed.thread.number.clone();
     if answers == Answering::Answer {
@@ -143,6 +124,28 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         Err(Refusal::Store(error)) => Err(Refusal::Store(error)),
         Err(refusal) => hold(conn, &refusal.to_string()),
     }
+}
+
+/// Why a person looks at an email before anything of it is published, when one must.
+fn looked_at(conn: &mut AnyConnection, incoming: &Incoming, placed: &Placed, too_large: bool) -> Result<Option<String>, Refusal> {
+    let why = if too_large {
+        "It is larger than 1 MiB".to_owned()
+    } else if let Some(why) = incoming.closed {
+        why.to_owned()
+    } else if incoming.body.is_empty() {
+        "It has no text of its own".to_owned()
+    } else if let Some(why) = incoming.doubt {
+        why.to_owned()
+    } else if matches!(answering(&placed.code), Answering::Operators | Answering::Nothing) {
+        "It answers a notice that is not answered in public; nothing of it is published".to_owned()
+    } else if let Err(why) = characters::bounded(&incoming.body, true) {
+        format!("Its text cannot be published as it is: {why}")
+    } else if names_the_unnamed(conn, &placed.thread.request_id, &placed.account, &incoming.body)? {
+        NAMED.to_owned()
+    } else {
+        return Ok(None);
+    };
+    Ok(Some(why))
 }
 
 impl Arrival<'_> {

@@ -186,7 +186,7 @@ impl Page {
         let bare = address.trim_start_matches("mailto:").trim_end_matches('/');
         let web = address.starts_with("https://") || address.starts_with("http://");
         if web && !words.is_empty() && !bare.contains(words.trim_end_matches('/')) && !words.contains(bare) {
-            self.line.push_str(&format!(" <{address}>"));
+            self.line.extend([" <", &address, ">"]);
         }
     }
 
@@ -217,7 +217,8 @@ impl Page {
             line.push(' ');
         }
         if self.quoted > 0 {
-            line = format!("{} {line}", ">".repeat(self.quoted)).trim_end().to_owned();
+            line.insert_str(0, &(">".repeat(self.quoted) + " "));
+            line.truncate(line.trim_end().len());
         }
         self.lines.push(line);
     }

@@ -6,7 +6,7 @@ use crate::history::WORDS_MAX;
 use crate::ids::sha256;
 use crate::mail::listed::FromList;
 use crate::mail::quoted::parted;
-use crate::mail::{Reply, absence, listed, text};
+use crate::mail::{Reply, absence, listed, stopping, text};
 use hmac::{Hmac, Mac as _};
 use mail_parser::MessageParser;
 use sha2::Sha256;
@@ -122,6 +122,8 @@ pub struct Incoming {
     pub cut: String,
     /// Why it has no text that can be read here, when it is encrypted or wrapped as a whole.
     pub closed: Option<&'static str>,
+    /// It asks for nothing but an end of our emails.
+    pub stops: bool,
     /// Why a person should look at it although it can be read.
     pub doubt: Option<&'static str>,
     /// What it says of an email of ours that did not arrive.
@@ -183,7 +185,10 @@ impl Incoming {
         self.cut = bounded(&parts.cut, KEPT_MAX);
         self.body = bounded(&parts.kept, WORDS_MAX * 4);
         let shown = self.subject.to_lowercase();
-        self.doubt = if parts.forwards || FORWARDS.iter().any(|begins| shown.starts_with(begins)) && !parts.cut.is_empty() {
+        self.stops = stopping::asks_to_stop(&self.body);
+        self.doubt = if !self.stops && stopping::may_ask_to_stop(&self.body) {
+            Some("It may ask for nothing but an end of our emails")
+        } else if parts.forwards || FORWARDS.iter().any(|begins| shown.starts_with(begins)) && !parts.cut.is_empty() {
             Some("It passes on somebody else's email")
         } else if absence::says_away(&self.body) {
             Some("It reads as a note that somebody is away")

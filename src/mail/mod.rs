@@ -6,6 +6,7 @@
 
 mod absence;
 pub mod answering;
+mod body;
 pub mod bounce;
 pub mod choices;
 pub mod delivery;
@@ -19,6 +20,7 @@ mod markup;
 pub mod outbox;
 pub mod queries;
 pub mod quoted;
+mod samples;
 pub mod single;
 pub mod stopping;
 mod text;

@@ -203,9 +203,17 @@ pub fn asks_to_stop(body: &str) -> bool {
     dense || means && words.iter().all(|word| STOP.contains(word) || BESIDE.contains(word))
 }
 
+/// Whether the first line asks for nothing else, and little follows: a name, or a farewell, or a short remark.
+pub(crate) fn may_ask_to_stop(body: &str) -> bool {
+    /// Words of the longest name with its title.
+    const FEW: usize = 12;
+    let mut lines = body.lines().filter(|line| !line.trim().is_empty());
+    lines.next().is_some_and(asks_to_stop) && lines.flat_map(str::split_whitespace).count() <= FEW
+}
+
 #[cfg(test)]
 mod tests {
-    use super::asks_to_stop;
+    use super::{asks_to_stop, may_ask_to_stop};
 
     #[test]
     fn only_what_asks_for_nothing_else_is_a_wish_to_stop() {
@@ -226,6 +234,7 @@ mod tests {
         ] {
             assert!(asks_to_stop(text), "{text}");
         }
+        assert!(may_ask_to_stop("Unsubscribe\n\nEdda Lead\nHarbour Office"));
         for text in [
             "Please stop the second rule at 32 characters.",
             "Remove the third sentence.",
@@ -234,7 +243,7 @@ mod tests {
             "Cancel the reservation of names with a dash.",
             "I stop at rule 3.",
         ] {
-            assert!(!asks_to_stop(text), "{text}");
+            assert!(!asks_to_stop(text) && !may_ask_to_stop(text), "{text}");
         }
     }
 }

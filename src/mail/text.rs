@@ -93,7 +93,7 @@ fn is_seal(part: &MessagePart<'_>) -> bool {
 /// What a part is called, and what it is where that says more.
 fn name(part: &MessagePart<'_>) -> String {
     let (main, sub) = kind(part);
-    let named = part.attachment_name().map(|name| super::inbound::one_line(name)).filter(|name| !name.is_empty());
+    let named = part.attachment_name().map(super::inbound::one_line).filter(|name| !name.is_empty());
     match (sub.as_str(), named) {
         ("ms-tnef" | "vnd.ms-tnef", named) => {
             format!("{} (a format of Outlook)", named.unwrap_or_else(|| "winmail.dat".to_owned()))
@@ -150,10 +150,8 @@ fn decoded(message: &Message<'_>, part: &MessagePart<'_>, text: &str) -> String 
     let charset = attribute(part, "charset");
     // Texts of these alphabets are never UTF-8 by accident; some of China, Japan and Korea are.
     let western = ["us-ascii", "ascii", "ansi_x3.4-1968", "iso-8859-", "iso8859", "latin", "windows-125", "cp125"];
-    match western.iter().any(|begins| charset.starts_with(begins)) {
-        true => utf8(message, part).unwrap_or_else(|| text.to_owned()),
-        false => text.to_owned(),
-    }
+    let is_western = western.iter().any(|begins| charset.starts_with(begins));
+    utf8(message, part).filter(|_| is_western).unwrap_or_else(|| text.to_owned())
 }
 
 /// The bytes of a part as UTF-8, when they are, and not ASCII alone.

@@ -114,6 +114,11 @@ fn a_comment_by_email_waits_ten_minutes_in_which_its_sender_can_withdraw_it() {
     // The receipt shows how it will read; whoever only looks changes nothing.
     let receipt = newest(&cast, "email_waits", &cast.edda);
     assert!(receipt.contains("The same Message-ID, and other words.") && receipt.contains("in 10 minutes"), "{receipt}");
+    let both = count(
+        &cast,
+        "SELECT count(*) AS count FROM outbox WHERE letter = 'email_waits' AND body LIKE '%: 4 lines. The page shows them.%'",
+    );
+    assert_eq!(both, 1, "what is left out is said");
     let token = link_in(&receipt);
     let look = |cast: &Cast| cast.store.read(|conn| answers::look(conn, &cast.post, &token)).unwrap();
     assert_eq!((look(&cast).fate, look(&cast).name.as_str()), (InboundFate::Waiting, "Edda Lead"));

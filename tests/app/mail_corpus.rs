@@ -564,6 +564,14 @@ fn wishes_and_machines(corpus: &mut Corpus) {
             Must::Bounce,
         );
     }
+    corpus.add("a wish to stop with a name", UTF8, "Stop\r\n\r\nEdda Lead", Must::Hold("end of our emails"));
+    let logo = part(
+        "image/png; name=\"logo.png\"",
+        "Content-Disposition: inline; filename=\"logo.png\"\r\nContent-Transfer-Encoding: base64\r\n",
+        "AAAA",
+    );
+    let with_logo = format!("{}{logo}--b--\r\n", part("text/plain", "", "Unsubscribe"));
+    corpus.add("a wish to stop with a picture", multipart("related"), with_logo, Must::Drop);
     let forward = "FYI.\r\n\r\n---------- Forwarded message ---------\r\nFrom: Lou <lou@x.example>\r\nDate: Mon, 23 Nov 2026\r\nSubject: Names\r\nTo: Edda\r\n\r\nPrivate words.";
     corpus.add("passed on", UTF8, forward, Must::Hold("passes on"));
     corpus.add(
