@@ -1,7 +1,7 @@
 //! Messages that no person wrote (RFC 3834), and notes that somebody is away, in the languages of the common programs: many come without
 //! any mark of the standard.
 
-use super::inbound::one_line;
+use super::line::one_line;
 use mail_parser::Message;
 
 /// How subjects of absence notes begin.

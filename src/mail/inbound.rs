@@ -4,12 +4,13 @@
 
 use crate::history::WORDS_MAX;
 use crate::ids::sha256;
+pub(crate) use crate::mail::line::bounded;
+use crate::mail::line::one_line;
 use crate::mail::listed::FromList;
 use crate::mail::quoted::parted;
-use crate::mail::{Reply, absence, listed, stopping, text};
-use hmac::{Hmac, Mac as _};
+pub use crate::mail::signing::{Purpose, letter_of, reply_address, signed, signed_with, unsigned, unsigned_with};
+use crate::mail::{absence, listed, stopping, text};
 use mail_parser::MessageParser;
-use sha2::Sha256;
 use std::fmt::Write as _;
 
 /// The largest message that is read, in bytes.
@@ -17,89 +18,6 @@ pub const MESSAGE_MAX: usize = 1024 * 1024;
 
 /// The most text of a held message that is kept, in bytes.
 pub(crate) const KEPT_MAX: usize = 64 * 1024;
-
-/// Hexadecimal digits of a signature in an address: a local part has at most 64 characters (RFC 5321 §4.5.3.1.1).
-const SIGNATURE: usize = 20;
-
-/// What a signature is for: one that was made for one purpose opens nothing else.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Purpose {
-    /// The address that an email is answered to.
-    Address,
-    /// The pages on which the sender of an email publishes or withdraws it.
-    Answer,
-    /// The page on which the reader of an email chooses which they get.
-    Choose,
-    /// The address that is subscribed to the review list.
-    List,
-}
-
-impl Purpose {
-    fn word(self) -> &'static str {
-        match self {
-            Self::Address => "",
-            Self::Answer => "answer ",
-            Self::Choose => "choose ",
-            Self::List => "list ",
-        }
-    }
-}
-
-fn signature(key: &[u8; 32], purpose: Purpose, id: &str) -> String {
-    // HMAC takes a key of any length, so this cannot fail; an empty signature would match nothing.
-    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(key) else { return String::new() };
-    mac.update(purpose.word().as_bytes());
-    mac.update(id.as_bytes());
-    mac.finalize().into_bytes().iter().take(SIGNATURE / 2).fold(String::new(), |mut hex, byte| {
-        let _ = write!(hex, "{byte:02x}");
-        hex
-    })
-}
-
-/// The address a letter is answered to: `reply+<letter><signature>@example.org`.
-pub fn reply_address(reply: &Reply, letter_id: &str) -> String {
-    format!("{}+{}@{}", reply.local, signed(reply, Purpose::Address, letter_id), reply.domain)
-}
-
-/// A key with its signature: 52 hexadecimal digits.
-pub fn signed(reply: &Reply, purpose: Purpose, id: &str) -> String {
-    signed_with(&reply.key, purpose, id)
-}
-
-/// The same with a key.
-pub fn signed_with(key: &[u8; 32], purpose: Purpose, id: &str) -> String {
-    let id = id.replace('-', "");
-    format!("{id}{}", signature(key, purpose, &id))
-}
-
-/// The key in a signed word, when the signature is ours and made for this purpose.
-pub fn unsigned(reply: &Reply, purpose: Purpose, word: &str) -> Option<String> {
-    unsigned_with(&reply.key, purpose, word)
-}
-
-/// The same with a key.
-pub fn unsigned_with(key: &[u8; 32], purpose: Purpose, word: &str) -> Option<String> {
-    if word.len() != 32 + SIGNATURE || !word.is_ascii() {
-        return None;
-    }
-    let word = word.to_ascii_lowercase();
-    let (id, claimed) = word.split_at(32);
-    let expected = signature(key, purpose, id);
-    // The same time whatever the first wrong digit is.
-    let differs = expected.bytes().zip(claimed.bytes()).fold(0, |all, (a, b)| all | (a ^ b));
-    if differs != 0 || expected.len() != claimed.len() {
-        return None;
-    }
-    let part = |from: usize, to: usize| id.get(from..to);
-    Some(format!("{}-{}-{}-{}-{}", part(0, 8)?, part(8, 12)?, part(12, 16)?, part(16, 20)?, part(20, 32)?))
-}
-
-/// The key of the letter that an address answers, when its signature is ours.
-pub fn letter_of(reply: &Reply, address: &str) -> Option<String> {
-    let (local, domain) = address.trim().rsplit_once('@')?;
-    let tag = local.strip_prefix(reply.local.as_str())?.strip_prefix('+')?;
-    domain.eq_ignore_ascii_case(&reply.domain).then(|| unsigned(reply, Purpose::Address, tag))?
-}
 
 /// A message, as far as it matters here.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -132,17 +50,6 @@ pub struct Incoming {
     pub automatic: Option<String>,
     /// The marks of the mailing list that it came through.
     pub list: Option<FromList>,
-}
-
-pub(crate) fn bounded(text: &str, most: usize) -> String {
-    let end = (0..=most.min(text.len())).rev().find(|end| text.is_char_boundary(*end)).unwrap_or(0);
-    // PostgreSQL keeps no NUL.
-    crate::template::tidy(&text.get(..end).unwrap_or_default().replace('\0', "\u{fffd}"))
-}
-
-pub(super) fn one_line(text: &str) -> String {
-    const LONGEST: usize = 300;
-    bounded(&text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect::<String>(), LONGEST).trim().to_owned()
 }
 
 /// Reads a message. Bytes that are no message at all come out as one without sender and text.
@@ -210,6 +117,7 @@ const FORWARDS: [&str; 10] = ["fwd:", "fw:", "wg:", "tr:", "rv:", "enc:", "vs:",
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::mail::Reply;
 
     fn reply() -> Reply {
         Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32], hold_minutes: 10, keep_days: 90 }

@@ -15,12 +15,14 @@ mod heads;
 mod hypertext;
 pub mod inbound;
 pub mod letters;
+mod line;
 pub mod listed;
 mod markup;
 pub mod outbox;
 pub mod queries;
 pub mod quoted;
 mod samples;
+pub mod signing;
 pub mod single;
 pub mod stopping;
 mod text;
@@ -67,15 +69,6 @@ pub struct LinkKey(pub [u8; 32]);
 impl std::fmt::Debug for LinkKey {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("LinkKey")
-    }
-}
-
-impl Post {
-    /// Where the reader of an email chooses which they get, without signing in.
-    pub fn choose_link(&self, email_id: &str) -> Option<String> {
-        let key = self.links.as_ref()?;
-        let word = inbound::signed_with(&key.0, inbound::Purpose::Choose, email_id);
-        Some(format!("{}/letters/{word}", self.public_url))
     }
 }
 

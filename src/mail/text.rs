@@ -93,7 +93,7 @@ fn is_seal(part: &MessagePart<'_>) -> bool {
 /// What a part is called, and what it is where that says more.
 fn name(part: &MessagePart<'_>) -> String {
     let (main, sub) = kind(part);
-    let named = part.attachment_name().map(super::inbound::one_line).filter(|name| !name.is_empty());
+    let named = part.attachment_name().map(super::line::one_line).filter(|name| !name.is_empty());
     match (sub.as_str(), named) {
         ("ms-tnef" | "vnd.ms-tnef", named) => {
             format!("{} (a format of Outlook)", named.unwrap_or_else(|| "winmail.dat".to_owned()))
@@ -231,7 +231,7 @@ fn without_files(text: &str, left_out: &mut Vec<String>) -> String {
         });
         match name.filter(|_| lines.clone().any(|line| line == "end")) {
             Some(name) => {
-                left_out.push(super::inbound::one_line(name));
+                left_out.push(super::line::one_line(name));
                 lines.by_ref().find(|line| *line == "end");
             }
             None => kept.push(line),

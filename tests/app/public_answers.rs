@@ -8,7 +8,7 @@ use nidreg::web::router::doors;
 use std::time::{Duration, Instant};
 
 /// Doors of GET that have no data: the program itself, what people type, and what leads elsewhere.
-const WITHOUT_DATA: [&str; 18] = [
+const WITHOUT_DATA: [&str; 19] = [
     "/healthz",
     "/readyz",
     "/metrics",
@@ -22,6 +22,7 @@ const WITHOUT_DATA: [&str; 18] = [
     "/register",
     "/drafts",
     "/email",
+    "/letters/",
     "/join",
     "/{urn",
     "/uri-res",

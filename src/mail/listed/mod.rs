@@ -3,7 +3,8 @@
 pub mod queries;
 
 use super::Reply;
-use super::inbound::{Purpose, one_line, signed};
+use super::line::one_line;
+use super::signing::{Purpose, signed};
 use jiff::Timestamp;
 use mail_parser::{Address, Message};
 
