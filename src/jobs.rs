@@ -113,6 +113,11 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
     done.acts += answers(store, post, now)?;
     done.acts += promises(store, post, now)?;
     done.digests = digests(store, post, now)?;
+    for request in store.read(|conn| acts::list_news::candidates(conn, now))? {
+        if store.read(|conn| acts::list_news::is_time(conn, now, &request))? {
+            store.write(|conn| acts::list_news::tell(conn, post, now, &request))?;
+        }
+    }
     store.write(|conn| acts::answers::purge(conn, post, now))?;
     store.write(|conn| Ok::<_, Refusal>(reviews::unread::queries::forget_old(conn, &stored(now))?))?;
     while store.write(|conn| chain::seal(conn, LINKS, salt))? > 0 {}

@@ -11,7 +11,7 @@ pub use proxies::Proxies;
 
 use crate::cases::holidays::Holidays;
 use crate::cases::periods::Periods;
-use crate::mail::{MailRoute, Post, Reply};
+use crate::mail::{LinkKey, MailRoute, Post, Reply};
 use crate::people::passwords;
 use crate::people::secrets::{Costs, key_from_file, set_costs};
 use crate::registry::formats::licence::Licence;
@@ -311,6 +311,8 @@ impl Settings {
             review_list: self.review_list.clone(),
             old_list: self.old_list.clone(),
             reply,
+            // Whoever only looks makes no key.
+            links: if self.key_file.exists() { Some(LinkKey(self.key()?)) } else { None },
         })
     }
 

@@ -1,6 +1,8 @@
 """A real SMTP server for the tests (aiosmtpd): prints one JSON object for each letter it has accepted.
 
-    python3 smtp_server.py PORT FAIL_PERCENT SEED
+    python3 smtp_server.py PORT FAIL_PERCENT SEED [SECONDS]
+
+SECONDS is how long it thinks about each letter.
 
 FAIL_PERCENT of the deliveries go wrong, in turn by chance: refused for now (451) at RCPT or after DATA, the server says nothing for
 a while and hangs up, or the line is dropped after the whole letter was taken, which is the case in which a sender cannot know.
@@ -14,9 +16,15 @@ import sys
 from aiosmtpd.controller import Controller
 
 
+def text(letter):
+    """The plain text, beside which the same stands as HTML."""
+    return next(part for part in letter.walk() if part.get_content_type() == 'text/plain').get_payload(decode=True)
+
+
 class Handler:
-    def __init__(self, percent, seed):
+    def __init__(self, percent, seed, seconds):
         self.percent = percent
+        self.seconds = seconds
         self.chance = random.Random(seed)
 
     def fails(self):
@@ -31,6 +39,7 @@ class Handler:
         return '250 OK'
 
     async def handle_DATA(self, server, session, envelope):
+        await asyncio.sleep(self.seconds)
         if self.fails():
             how = self.chance.random()
             if how < 0.5:
@@ -49,13 +58,14 @@ class Handler:
         letter = email.message_from_bytes(envelope.content)
         print(json.dumps({
             'to': envelope.rcpt_tos, 'id': letter['Message-ID'], 'subject': letter['Subject'], 'references': letter['References'],
-            'auto': letter['Auto-Submitted'], 'reply': letter['Reply-To'], 'dropped': dropped, 'body': letter.get_payload(decode=True).decode('utf-8'),
+            'auto': letter['Auto-Submitted'], 'reply': letter['Reply-To'], 'dropped': dropped, 'body': text(letter).decode('utf-8'),
         }), flush=True)
 
 
 async def main():
     port, percent, seed = (int(word) for word in sys.argv[1:4])
-    controller = Controller(Handler(percent, seed), hostname='127.0.0.1', port=port)
+    seconds = float(sys.argv[4]) if len(sys.argv) > 4 else 0
+    controller = Controller(Handler(percent, seed, seconds), hostname='127.0.0.1', port=port)
     controller.start()
     print('ready', flush=True)
     await asyncio.Event().wait()

@@ -201,19 +201,24 @@ pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread,
     let publish = turn.link(&format!("/email/{token}/publish"));
     let withdraw = turn.link(&format!("/email/{token}/withdraw"));
     let words = message.body.clone();
+    let left = match message.cut.lines().filter(|line| !line.trim().is_empty()).count() {
+        0 => String::new(),
+        1 => "Left out at its end, as a quotation or a signature: 1 line. The page shows it.".to_owned(),
+        lines => format!("Left out at its end, as a quotation or a signature: {lines} lines. The page shows them."),
+    };
     let (event, letter) = if message.fate()? == InboundFate::ToConfirm {
         let event = Event::on_request(Act::AnswerToConfirm, &thread.request_id, crate::cases::Party::Clock.name());
         let days = CONFIRM_DAYS.to_string();
         (
             log::record(conn, turn.now, &Actor::Clock, event)?,
-            Letter::ConfirmAnswer { name, number, answer: words, days, publish, withdraw },
+            Letter::ConfirmAnswer { name, number, answer: words, left, days, publish, withdraw },
         )
     } else {
         let event = Event::on_account(Act::EmailWaits, &turn.who.id);
         let minutes = reply.hold_minutes.to_string();
         (
             log::record(conn, turn.now, &turn.actor(), event)?,
-            Letter::EmailWaits { name, number, minutes, comment: words, publish, withdraw },
+            Letter::EmailWaits { name, number, minutes, comment: words, left, publish, withdraw },
         )
     };
     outbox::queue(conn, turn.post, turn.now, &event, Some(thread), &turn.who.email, &letter)

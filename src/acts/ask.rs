@@ -3,6 +3,7 @@
 use crate::cases::consent;
 use crate::cases::guards::checks::refuse_failures;
 use crate::cases::guards::text::{freeze, text_is_for_this};
+use crate::cases::periods::periods;
 use crate::cases::record::{moved, record, words};
 use crate::cases::see::see;
 use crate::cases::table::Move;
@@ -16,7 +17,8 @@ use crate::store::AnyConnection;
 use crate::template::diff;
 use crate::template::write::canonical;
 use crate::turn::Turn;
-use crate::{history, people};
+use crate::{clock, history, people};
+use jiff::SignedDuration;
 
 /// T3: asks the registrant; the request goes to them.
 pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, question: &str) -> Result<(), Refusal> {
@@ -28,6 +30,8 @@ pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, question: &st
     let question = words(question, "question", "Enter the question")?;
     guards::disclosed::unnamed_stays_so(conn, &seen, turn.who, "question", &question)?;
     let by = seen.shown_name(turn.who);
+    let lapses = turn.now.saturating_add(SignedDuration::from_hours(24 * periods().lapse)).unwrap_or(turn.now);
+    let until = clock::day(lapses).to_string();
     let event = moved(conn, turn, &seen, Act::Asked, permitted, &question)?;
     let team = team_of(conn, &seen)?;
     if team.is_empty() {
@@ -42,7 +46,9 @@ pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, question: &st
     tell(conn, turn, &event, Some(&seen.thread()), &team, |name| Letter::Question {
         name,
         number: number.to_owned(),
+        title: seen.request.subject.title(),
         by: by.clone(),
+        until: until.clone(),
         question: question.clone(),
         link: turn.link(&format!("/requests/{number}/edit")),
     })
@@ -69,10 +75,11 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str
     }
     let new_text = if send_draft { Some(seen.next_snapshot()) } else { None };
     let letter = |page: &'static str| {
-        let (number, answer) = (number.to_owned(), text.clone());
+        let (number, answer, title) = (number.to_owned(), text.clone(), seen.request.subject.title());
         move |name: String| Letter::Answered {
             name,
             number: number.clone(),
+            title: title.clone(),
             with: new_text.map_or_else(String::new, |text| format!(", with text {text}")),
             answer: answer.clone(),
             link: turn.link(&format!("/{page}/{number}")),
@@ -118,6 +125,7 @@ pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, not
     to_experts(conn, turn, &event, &seen, |name| Letter::NewSnapshot {
         name,
         number: number.to_owned(),
+        title: seen.request.subject.title(),
         snapshot: snapshot.number.to_string(),
         note: note.clone(),
         link: turn.link(&format!("/reviews/{number}")),

@@ -61,6 +61,7 @@ pub(crate) fn renamed(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, nid
     to_experts(conn, turn, &event, seen, |name| Letter::NewSnapshot {
         name,
         number: number.clone(),
+        title: request.subject.title(),
         snapshot: snapshot.number.to_string(),
         note: note.to_owned(),
         link: turn.link(&format!("/reviews/{number}")),

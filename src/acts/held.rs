@@ -8,7 +8,7 @@ use crate::cases::said::NewComment;
 use crate::cases::see::see;
 use crate::history::{Act, Event, log};
 use crate::mail::queries::Message;
-use crate::mail::{InboundFate, queries};
+use crate::mail::{InboundFate, listed, queries};
 use crate::people;
 use crate::people::{Account, Role};
 use crate::refusal::Refusal;
@@ -48,7 +48,13 @@ pub fn settle(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
 
 /// It is of no use, for a reason that stays on file with it.
 pub fn discard(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
-    let message = chosen(conn, turn, id, &[InboundFate::Held])?;
+    let message = chosen(conn, turn, id, &[InboundFate::Held, InboundFate::Commented])?;
+    // What was said on the list is taken off the page of its request; other comments are redacted.
+    if message.fate()? == InboundFate::Commented && !listed::queries::take_off(conn, &message.id, &stored(turn.now))? {
+        return Err(Refusal::WrongState {
+            why: "This email is a comment; what is published is redacted by two operators".to_owned(),
+        });
+    }
     let reason = words(reason, "reason", "Say why it is discarded")?;
     settled(conn, turn, &message, (InboundFate::Discarded, &reason))?;
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailDiscarded).saying(&reason))?;

@@ -1,6 +1,7 @@
 //! T2: an operator posts a request to the review list and assigns experts.
 
 use crate::cases::papers::queries::papers_of;
+use crate::cases::periods::periods;
 use crate::cases::record::{moved, record};
 use crate::cases::see::{Seen, see};
 use crate::cases::table::Move;
@@ -15,8 +16,10 @@ use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::store::AnyConnection;
 use crate::store::stored;
+use crate::template::write;
 use crate::turn::Turn;
 use crate::{clock, history, people};
+use jiff::SignedDuration;
 
 /// T2: posts the text to the review list and asks experts to look.
 pub fn open_review(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, expert_ids: &[String]) -> Result<(), Refusal> {
@@ -58,12 +61,28 @@ fn number_asked(count: usize) -> String {
     if count == 1 { "1 expert is asked".to_owned() } else { format!("{count} experts are asked") }
 }
 
+/// How long a text of so many words is read, in words.
+fn reading(words: usize) -> String {
+    /// Words that are read in a minute.
+    const A_MINUTE: usize = 200;
+    match words.div_ceil(A_MINUTE) {
+        0 | 1 => format!("{words} words, a minute to read"),
+        minutes => format!("{words} words, about {minutes} minutes to read"),
+    }
+}
+
 fn tell_asked(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, seen: &Seen, asked: &[Account]) -> Result<(), Refusal> {
     let number = &seen.request.number;
+    let days = periods().position;
+    let due = clock::day(turn.now.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(turn.now));
+    let words = seen.current().map_or(0, |current| write::write(&current.template).split_whitespace().count());
     tell(conn, turn, event, Some(&seen.thread()), asked, |name| Letter::Assignment {
         name,
         number: number.clone(),
         title: seen.request.subject.title(),
+        by: turn.who.name.clone(),
+        until: due.to_string(),
+        words: reading(words),
         link: turn.link(&format!("/reviews/{number}")),
     })
 }

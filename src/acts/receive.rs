@@ -2,7 +2,9 @@
 //! for the operators (`held.rs`). Every one of them has a row with its fate and the reason, and its bytes are kept for a while.
 
 use crate::acts::answers::{CONFIRM_DAYS, NAMED, receipt, tell_operators};
+use crate::acts::choose::stop;
 use crate::acts::comment::may_comment;
+use crate::acts::from_list::{Listed, judge, take_over};
 use crate::cases::guards::disclosed::names_the_unnamed;
 use crate::cases::said::NewComment;
 use crate::cases::see::see;
@@ -13,6 +15,7 @@ use crate::mail::answering::{Answering, answering};
 use crate::mail::bounce::Report;
 use crate::mail::inbound::{Incoming, KEPT_MAX, MESSAGE_MAX, bounded, letter_of, read};
 use crate::mail::letters::Letter;
+use crate::mail::listed::FromList;
 use crate::mail::queries::Message;
 use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
 use crate::people;
@@ -32,6 +35,8 @@ pub enum Fate {
     ToConfirm(String),
     /// It waits for an operator.
     Held(String),
+    /// It was said on the review list, and is read beside the request with this number.
+    Listed(String),
     /// It says that an email of ours did not arrive.
     Bounced(String),
     /// Nothing is to be done with it.
@@ -51,7 +56,16 @@ struct Arrival<'a> {
 /// Takes a message in, in one transaction; whoever hands it over may forget it only when this has committed.
 pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u8]) -> Result<Fate, Refusal> {
     let too_large = bytes.len() > MESSAGE_MAX;
-    let incoming = read(bytes.get(..MESSAGE_MAX).unwrap_or(bytes));
+    let mut incoming = read(bytes.get(..MESSAGE_MAX).unwrap_or(bytes));
+    if let Some(id) = post.reply.as_ref().and_then(|reply| incoming.to.iter().find_map(|to| letter_of(reply, to)))
+        && let Some(left) = queries::left(conn, &id)?
+    {
+        incoming.part(&left.body);
+    }
+    let listed = match incoming.list.clone().filter(|_| incoming.bounce.is_none()) {
+        Some(list) => Some((judge(conn, post, &mut incoming, &list)?, list)),
+        None => None,
+    };
     if queries::is_known(conn, &incoming.message_id, &incoming.from, &bounded(&incoming.body, KEPT_MAX))? {
         return Ok(Fate::Known);
     }
@@ -59,6 +73,11 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     let incoming = &arrival.incoming;
     if let Some(report) = &incoming.bounce {
         return arrival.came_back(conn, report);
+    }
+    if let Some((listed, list)) = listed
+        && let Some(fate) = arrival.listed(conn, listed, &list)?
+    {
+        return Ok(fate);
     }
     if let Some(why) = &incoming.automatic {
         arrival.keep(conn, (InboundFate::Dropped, why), &Belongs::default(), None)?;
@@ -80,26 +99,11 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     let answers = answering(&placed.code);
     let turn = Turn { who: &placed.account, now, post };
     let hold = |conn: &mut AnyConnection, why: &str| arrival.hold(conn, Some(&placed), why);
-    if too_large {
-        return hold(conn, "It is larger than 1 MiB");
+    if !too_large && incoming.closed.is_none() && incoming.stops {
+        return arrival.stop(conn, &placed);
     }
-    if let Some(why) = incoming.closed {
-        return hold(conn, why);
-    }
-    if incoming.body.is_empty() {
-        return hold(conn, "It has no text of its own");
-    }
-    if asks_to_stop(&incoming.body) {
-        return hold(conn, "It asks to stop; nothing of it is published");
-    }
-    if matches!(answers, Answering::Operators | Answering::Nothing) {
-        return hold(conn, "It answers a notice that is not answered in public; nothing of it is published");
-    }
-    if let Err(why) = characters::bounded(&incoming.body, true) {
-        return hold(conn, &format!("Its text cannot be published as it is: {why}"));
-    }
-    if names_the_unnamed(conn, &placed.thread.request_id, &placed.account, &incoming.body)? {
-        return hold(conn, NAMED);
+    if let Some(why) = looked_at(conn, incoming, &placed, too_large)? {
+        return hold(conn, &why);
     }
     let number = placed.thread.number.clone();
     if answers == Answering::Answer {
@@ -123,6 +127,28 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         Err(Refusal::Store(error)) => Err(Refusal::Store(error)),
         Err(refusal) => hold(conn, &refusal.to_string()),
     }
+}
+
+/// Why a person looks at an email before anything of it is published, when one must.
+fn looked_at(conn: &mut AnyConnection, incoming: &Incoming, placed: &Placed, too_large: bool) -> Result<Option<String>, Refusal> {
+    let why = if too_large {
+        "It is larger than 1 MiB".to_owned()
+    } else if let Some(why) = incoming.closed {
+        why.to_owned()
+    } else if incoming.body.is_empty() {
+        "It has no text of its own".to_owned()
+    } else if let Some(why) = incoming.doubt {
+        why.to_owned()
+    } else if matches!(answering(&placed.code), Answering::Operators | Answering::Nothing) {
+        "It answers a notice that is not answered in public; nothing of it is published".to_owned()
+    } else if let Err(why) = characters::bounded(&incoming.body, true) {
+        format!("Its text cannot be published as it is: {why}")
+    } else if names_the_unnamed(conn, &placed.thread.request_id, &placed.account, &incoming.body)? {
+        NAMED.to_owned()
+    } else {
+        return Ok(None);
+    };
+    Ok(Some(why))
 }
 
 impl Arrival<'_> {
@@ -175,6 +201,26 @@ impl Arrival<'_> {
         Ok(Fate::Dropped(why.to_owned()))
     }
 
+    /// Does what is to be done with a message of a list; nothing when it is of another one.
+    fn listed(&self, conn: &mut AnyConnection, listed: Listed, list: &FromList) -> Result<Option<Fate>, Refusal> {
+        match listed {
+            Listed::Elsewhere => Ok(None),
+            Listed::Held(why) => Ok(Some(self.hold(conn, None, &why)?)),
+            Listed::Ours => {
+                let why = "an email of ours, back from the review list".to_owned();
+                self.keep(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
+                Ok(Some(Fate::Dropped(why)))
+            }
+            Listed::On(request) => {
+                let belongs = Belongs { request: Some(request.id.clone()), ..Belongs::default() };
+                let why = format!("{}, from the review list", request.number);
+                let message = self.keep(conn, (InboundFate::Commented, &why), &belongs, None)?;
+                take_over(conn, (self.post, self.now), &message, list, &request)?;
+                Ok(Some(Fate::Listed(request.number)))
+            }
+        }
+    }
+
     /// Notes that an email of ours came back. Only what comes to its signed address counts: nobody else may say so.
     fn came_back(&self, conn: &mut AnyConnection, report: &Report) -> Result<Fate, Refusal> {
         let id = self.post.reply.as_ref().and_then(|reply| self.incoming.to.iter().find_map(|to| letter_of(reply, to)));
@@ -200,6 +246,22 @@ impl Arrival<'_> {
         Ok(Fate::Bounced(why))
     }
 
+    /// Does what somebody asks for who writes nothing but "stop", and tells them.
+    fn stop(&self, conn: &mut AnyConnection, placed: &Placed) -> Result<Fate, Refusal> {
+        let why = format!("It asks to stop: emails about {} that only inform come no longer", placed.thread.number);
+        self.keep(conn, (InboundFate::Dropped, &why), &placed.belongs(), None)?;
+        stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
+        let event = Event::on_account(Act::EmailsChosen, &placed.account.id);
+        let event = log::record(conn, self.now, &crate::people::Actor::Clock, event)?;
+        let letter = Letter::Stopped {
+            name: placed.account.name.clone(),
+            number: placed.thread.number.clone(),
+            link: self.post.choose_link(&placed.letter).unwrap_or_else(|| format!("{}/account/letters", self.post.public_url)),
+        };
+        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &letter)?;
+        Ok(Fate::Dropped(why))
+    }
+
     /// Keeps it for the operators. Its sender is told, when the address shows who it is and they may expect to read it in public.
     fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, why: &str) -> Result<Fate, Refusal> {
         let belongs = placed.map(Placed::belongs).unwrap_or_default();
@@ -218,30 +280,6 @@ impl Arrival<'_> {
         }
         Ok(Fate::Held(why.to_owned()))
     }
-}
-
-/// Whether a text asks for nothing but an end of these emails.
-fn asks_to_stop(body: &str) -> bool {
-    const WORDS: [&str; 14] = [
-        "stop",
-        "unsubscribe",
-        "remove me",
-        "please stop",
-        "no more emails",
-        "cancel",
-        "abmelden",
-        "stopp",
-        "désabonner",
-        "baja",
-        "please stop sending me these letters",
-        "please stop sending me these emails",
-        "take me off",
-        "stop sending",
-    ];
-    let said: String =
-        body.chars().map(|c| if c.is_alphanumeric() { c.to_lowercase().next().unwrap_or(c) } else { ' ' }).collect();
-    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
-    WORDS.contains(&said.as_str())
 }
 
 /// What a message answers.

@@ -3,8 +3,8 @@
 use crate::history::{Act, Event, log};
 use crate::ids::new_id;
 use crate::mail::letters::SECRET;
-use crate::mail::queries;
 use crate::mail::queries::NewLetter;
+use crate::mail::{Post, delivery, queries, single};
 use crate::people::Role;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, stored};
@@ -47,6 +47,27 @@ pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
         },
     )?;
     Ok(())
+}
+
+/// Gives an email up that has not left. One that a mail server takes just now leaves all the same, and shows as sent.
+pub fn cancel(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
+    operator(turn)?;
+    let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
+    if !single::queries::cancel(conn, id, &stored(turn.now), "an operator cancelled it")? {
+        return Err(Refusal::WrongState { why: "This email does not wait any more".to_owned() });
+    }
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::EmailCancelled).saying(&left.subject))?;
+    Ok(())
+}
+
+/// An email as it leaves, as a file. One with a link that opens a door is nobody's but its reader's.
+pub fn file(conn: &mut AnyConnection, post: &Post, id: &str) -> Result<Vec<u8>, Refusal> {
+    let email = single::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
+    if SECRET.contains(&email.letter.as_str()) {
+        return Err(Refusal::not_permitted("This email has a link that opens a door; only its reader reads it"));
+    }
+    let message = delivery::message(&email, post).map_err(|failure| Refusal::WrongState { why: failure.to_string() })?;
+    Ok(message.formatted())
 }
 
 /// Lets emails go to an address again; what waits for it leaves.

@@ -51,6 +51,7 @@ pub fn answer_discuss(
     tell(conn, turn, &event, Some(&seen.thread()), &[holder], |name| Letter::Comment {
         name,
         number: number.to_owned(),
+        title: seen.request.subject.title(),
         by: turn.who.name.clone(),
         comment: text.clone(),
         link: turn.link(&format!("/reviews/{number}#p-{position_id}")),

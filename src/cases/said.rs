@@ -133,9 +133,11 @@ pub(crate) fn tell_of_comment(
     let by = seen.shown_name(turn.who);
     let letter = |page: &'static str| {
         let (number, comment, by) = (number.clone(), comment.to_owned(), by.clone());
+        let title = seen.request.subject.title();
         move |name: String| Letter::Comment {
             name,
             number: number.clone(),
+            title: title.clone(),
             by: by.clone(),
             comment: comment.clone(),
             link: turn.link(&format!("/{page}/{number}")),

@@ -101,6 +101,7 @@ fn receive() -> Result<Exit, Failure> {
         Fate::Waiting(number) => format!("waits to become a comment on {number}"),
         Fate::ToConfirm(number) => format!("waits to be confirmed as the answer on {number}"),
         Fate::Held(why) => format!("held for the operators: {why}"),
+        Fate::Listed(number) => format!("from the review list, on {number}"),
         Fate::Bounced(why) => format!("an email came back: {why}"),
         Fate::Dropped(why) => format!("dropped: {why}"),
         Fate::Known => "it was here before".to_owned(),

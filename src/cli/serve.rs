@@ -176,8 +176,9 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     cases::periods::set_periods(settings.periods);
     cases::holidays::set_holidays(settings.holidays.clone());
     let store = prepare(&settings)?;
-    let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    // First the key, which is made at the first start: links in emails are signed with it.
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let factors = Factors::new(key, settings.second_factor.unwrap_or(!with_demo));
     let app = Arc::new(App::new(store.clone(), &settings, post, factors));
     let listeners = if given.is_empty() { listen::open(&settings.bind)? } else { given };

@@ -155,6 +155,9 @@ acts! {
     MailPlaced = "mail_placed", "put an email on the request";
     AddressPaused = "address_paused", "paused sending to an address at which emails do not arrive";
     AddressResumed = "address_resumed", "let emails go to an address again";
+    ListPosted = "list_posted", "took over what was said on the review list";
+    EmailCancelled = "email_cancelled", "cancelled an email that waited";
+    EmailsChosen = "emails_chosen", "chose which emails to get";
     EmailSentAgain = "email_sent_again", "sent an email again";
     EmailWaits = "email_waits", "sent an email that waits to be published";
     EmailWithdrawn = "email_withdrawn", "withdrew an email before it was published";

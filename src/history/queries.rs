@@ -233,6 +233,18 @@ pub(crate) fn moves_since(conn: &mut AnyConnection, since: &str) -> Result<Vec<(
         .load(conn)?)
 }
 
+/// The requests on which one of these acts was done since a moment.
+pub(crate) fn requests_with(conn: &mut AnyConnection, acts: &[Act], since: &str) -> Result<Vec<String>, Error> {
+    let names: Vec<&str> = acts.iter().map(|act| act.name()).collect();
+    Ok(events::table
+        .filter(events::at.ge(since))
+        .filter(events::request_id.is_not_null())
+        .filter(events::act.eq_any(names))
+        .select(events::request_id.assume_not_null())
+        .distinct()
+        .load(conn)?)
+}
+
 /// How often somebody did an act since a moment.
 pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &str, act: &str, since: &str) -> Result<i64, Error> {
     Ok(events::table

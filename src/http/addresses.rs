@@ -180,6 +180,11 @@ pub fn came_in(id: impl Display) -> String {
     format!("/desk/mail/{id}")
 }
 
+/// Where the reader of an email chooses which they get.
+pub fn choose_letters(word: impl Display) -> String {
+    format!("/letters/{word}")
+}
+
 /// The room of those who contend for a name.
 pub fn contention(nid: impl Display) -> String {
     format!("/contentions/{nid}")

@@ -5,7 +5,7 @@
 pub(crate) fn priority(code: &str) -> i64 {
     match code {
         "verify" | "account_exists" | "reset" | "security" => 0,
-        "digest" | "held_mail" => 2,
+        "digest" | "held_mail" | "list_news" => 2,
         _ => 1,
     }
 }
@@ -27,7 +27,9 @@ pub enum Answering {
 pub fn answering(code: &str) -> Answering {
     match code {
         "verify" | "account_exists" | "reset" | "security" | "invitation" | "digest" | "held_mail" | "address_fails"
-        | "to_list" | "status_notice" | "small_change" | "promise_asked" | "promise_silent" | "old_list" => Answering::Nothing,
+        | "to_list" | "list_news" | "status_notice" | "small_change" | "promise_asked" | "promise_silent" | "old_list" => {
+            Answering::Nothing
+        }
         // Notices to operators and leads, to outsiders, and about an email itself: what is said there is not meant for the public.
         "arrived"
         | "hold_waits"
@@ -47,7 +49,8 @@ pub fn answering(code: &str) -> Answering {
         | "hold"
         | "confirm_answer"
         | "email_waits"
-        | "not_published" => Answering::Operators,
+        | "not_published"
+        | "stopped" => Answering::Operators,
         "question" => Answering::Answer,
         _ => Answering::Comment,
     }

@@ -2,21 +2,29 @@
 
 use crate::clock;
 use crate::ids::new_id;
+use crate::mail::choices::topic;
 use crate::mail::queries::Due;
-use crate::mail::{MailRoute, Post, bounce, failing, outbox, queries};
+use crate::mail::{MailRoute, Post, bounce, failing, markup, outbox, queries};
 use crate::refusal::Refusal;
 use crate::store::ear::{Ear, News, Waits};
 use crate::store::{AnyConnection, Store, moment};
 use jiff::Timestamp;
 use lettre::address::Envelope;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
-use lettre::message::{Mailbox, Message};
+use lettre::message::{Mailbox, Message, MultiPart};
+use lettre::transport::smtp::PoolConfig;
 use lettre::{SmtpTransport, Transport as _};
 use std::io::Write as _;
 use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+
+/// Who emails are from, as mail programs show it.
+const NAME: &str = "URN Namespace Registry";
+
+/// Connections to the mail server at once, which are used again. One of them is kept for what somebody waits for at the screen.
+const CONNECTIONS: u32 = 4;
 
 /// Why a letter was not delivered.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,6 +58,7 @@ impl Carrier {
                 let transport = SmtpTransport::from_url(url)
                     .map_err(|error| format!("NIDREG_SMTP_URL cannot be used: {error}"))?
                     .timeout(Some(Duration::from_secs(30)))
+                    .pool_config(PoolConfig::new().max_size(CONNECTIONS).idle_timeout(Duration::from_secs(20)))
                     .build();
                 Ok(Self::Smtp(Box::new(transport)))
             }
@@ -82,18 +91,22 @@ fn envelope(letter: &Due, post: &Post) -> Result<Envelope, Failure> {
     Envelope::new(Some(from), vec![to]).map_err(|_| final_word("the recipient"))
 }
 
+fn header(name: &'static str, value: String) -> HeaderValue {
+    HeaderValue::new(HeaderName::new_from_ascii_str(name), value)
+}
+
 /// Builds the message; a letter that cannot be built will never be, so that is final.
 pub fn message(letter: &Due, post: &Post) -> Result<Message, Failure> {
     let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into a letter"));
     let mailbox = |text: &str, what: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| final_word(what));
     let written = moment(&letter.created_at).map_err(|_| final_word("the date"))?;
     let mut builder = Message::builder()
-        .from(mailbox(&post.from, "the sender")?)
+        .from(Mailbox { name: Some(NAME.to_owned()), ..mailbox(&post.from, "the sender")? })
         .to(mailbox(&letter.recipient, "the recipient")?)
         .subject(letter.subject.clone())
         .message_id(Some(letter.message_id.clone()))
         .date(written.into())
-        .raw_header(HeaderValue::new(HeaderName::new_from_ascii_str("Auto-Submitted"), "auto-generated".to_owned()));
+        .raw_header(header("Auto-Submitted", "auto-generated".to_owned()));
     // The list is answered at the list.
     if let Some(reply) = post.reply.as_ref().filter(|_| letter.thread_id.is_some() && letter.recipient != post.review_list) {
         builder = builder.reply_to(mailbox(&crate::mail::inbound::reply_address(reply, &letter.id), "the address for answers")?);
@@ -102,9 +115,27 @@ pub fn message(letter: &Due, post: &Post) -> Result<Message, Failure> {
         builder = builder.in_reply_to(thread.clone()).references(thread.clone());
         // A request is a list to a mail program (RFC 2919): `<r-2026-0001.registry.example>`.
         let list = thread.trim_matches(['<', '>']).to_ascii_lowercase().replace('@', ".");
-        builder = builder.raw_header(HeaderValue::new(HeaderName::new_from_ascii_str("List-Id"), format!("<{list}>")));
+        builder = builder.raw_header(header("List-Id", format!("<{list}>")));
     }
-    builder.header(ContentType::TEXT_PLAIN).body(letter.body.clone()).map_err(|_| final_word("the text"))
+    builder = builder.raw_header(header("X-Auto-Response-Suppress", "All".to_owned()));
+    // One press in the mail program stops what can be stopped (RFC 8058); nothing is asked and nobody signs in.
+    if let Some(topic) = topic(&letter.letter) {
+        builder = builder.raw_header(header("Precedence", "bulk".to_owned()));
+        if letter.thread_id.is_none() {
+            builder = builder.raw_header(header("List-Id", format!("<{}.{}>", topic.name(), post.host)));
+        }
+        if let Some(link) = post.choose_link(&letter.id) {
+            builder = builder
+                .raw_header(header("List-Unsubscribe", format!("<{link}/stop>")))
+                .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()));
+        }
+    }
+    // A list is read as text.
+    if letter.recipient == post.review_list {
+        return builder.header(ContentType::TEXT_PLAIN).body(letter.body.clone()).map_err(|_| final_word("the text"));
+    }
+    let both = MultiPart::alternative_plain_html(letter.body.clone(), markup::page(&letter.subject, &letter.body));
+    builder.multipart(both).map_err(|_| final_word("the text"))
 }
 
 /// Sends one letter at once, past the outbox, to see whether the way is open.
@@ -114,6 +145,7 @@ pub fn send_test(carrier: &Carrier, post: &Post, to: &str, now: Timestamp) -> Re
         message_id: format!("<{id}@{}>", post.host),
         id,
         thread_id: None,
+        letter: "test".to_owned(),
         recipient: to.to_owned(),
         subject: "A test of the way letters leave".to_owned(),
         body: format!("If you read this, letters of {} arrive.\n", post.public_url),
@@ -151,7 +183,14 @@ fn write_file(dir: &Path, letter: &Due, bytes: &[u8]) -> std::io::Result<()> {
 
 /// Delivers what is due at `now`; the number of letters that were tried.
 pub fn run_once(store: &Store, carrier: &Carrier, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
-    let due = store.write(|conn| outbox::take_due(conn, now))?;
+    deliver_due(store, carrier, post, now, false)
+}
+
+fn deliver_due(store: &Store, carrier: &Carrier, post: &Post, now: Timestamp, urgent: bool) -> Result<usize, Refusal> {
+    if !store.read(|conn| Ok::<_, Refusal>(outbox::is_any_due(conn, now, urgent)?))? {
+        return Ok(0);
+    }
+    let due = store.write(|conn| outbox::take(conn, now, urgent))?;
     for letter in &due {
         let result = carrier.deliver(letter, post);
         store.write(|conn| match &result {
@@ -179,13 +218,25 @@ fn refused(conn: &mut AnyConnection, post: &Post, now: Timestamp, letter: &Due, 
     failing::note(conn, post, now, (&letter.recipient, &letter.subject, asks), why)
 }
 
-/// Delivers until told to stop. Runs on a thread of its own: delivery blocks.
+/// Delivers until told to stop, over several connections. Runs on threads of its own: delivery blocks.
 pub fn run(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool) {
+    std::thread::scope(|threads| {
+        if let Carrier::Smtp(_) = carrier {
+            threads.spawn(|| work(store, carrier, post, stop, true));
+            for _ in 2..CONNECTIONS {
+                threads.spawn(|| work(store, carrier, post, stop, false));
+            }
+        }
+        work(store, carrier, post, stop, false);
+    });
+}
+
+fn work(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool, urgent: bool) {
     const PAUSE: Duration = Duration::from_millis(500);
     // An email is told of; one that is tried again, or that an older instance wrote, is found by looking.
     let mut ear = Ear::new(store, News::Letter, Waits { deaf: PAUSE, heard: PAUSE * 10 });
     while !stop.load(Ordering::Relaxed) {
-        match run_once(store, carrier, post, clock::now()) {
+        match deliver_due(store, carrier, post, clock::now(), urgent) {
             Ok(0) => ear.wait(stop),
             Ok(_) => {}
             Err(error) => {

@@ -1,8 +1,6 @@
 //! The letters: who gets which is decided by the act; what each says is in `templates/mail/`. The one list here says for each its
 //! text, its subject, when it is written and to whom; `/help/letters` prints it with sample data.
 
-use super::Post;
-use super::answering::answering;
 use super::samples::sample;
 use askama::Template;
 
@@ -12,6 +10,9 @@ pub const SECRET: [&str; 6] = ["verify", "reset", "invitation", "confirm_answer"
 /// The last words of most emails.
 pub const TAKES_PART: &str =
     "You get this email because you take part in this request. To stop these emails, write to the operators.";
+
+/// The last words of an email that always comes.
+pub const ASKS: &str = "You get this email because you take part in this request. It asks something of you, so it always comes.";
 
 /// A letter. Each variant has its text in `templates/mail/`, named after it; the list below says when each is written and to whom.
 #[derive(Debug, Clone, PartialEq, Eq, Template)]
@@ -46,22 +47,26 @@ pub enum Letter {
     Arrived { name: String, number: String, title: String, link: String },
     #[template(path = "mail/to_list.txt")]
     ToList { number: String, title: String, text: String, link: String },
+    #[template(path = "mail/list_news.txt")]
+    ListNews { number: String, title: String, words: String, link: String },
     #[template(path = "mail/assignment.txt")]
-    Assignment { name: String, number: String, title: String, link: String },
+    Assignment { name: String, number: String, title: String, by: String, until: String, words: String, link: String },
     #[template(path = "mail/confirm_answer.txt")]
-    ConfirmAnswer { name: String, number: String, answer: String, days: String, publish: String, withdraw: String },
+    ConfirmAnswer { name: String, number: String, answer: String, left: String, days: String, publish: String, withdraw: String },
     #[template(path = "mail/email_waits.txt")]
-    EmailWaits { name: String, number: String, minutes: String, comment: String, publish: String, withdraw: String },
+    EmailWaits { name: String, number: String, minutes: String, comment: String, left: String, publish: String, withdraw: String },
     #[template(path = "mail/not_published.txt")]
     NotPublished { name: String, number: String, why: String, link: String },
+    #[template(path = "mail/stopped.txt")]
+    Stopped { name: String, number: String, link: String },
     #[template(path = "mail/question.txt")]
-    Question { name: String, number: String, by: String, question: String, link: String },
+    Question { name: String, number: String, title: String, by: String, until: String, question: String, link: String },
     #[template(path = "mail/answered.txt")]
-    Answered { name: String, number: String, with: String, answer: String, link: String },
+    Answered { name: String, number: String, title: String, with: String, answer: String, link: String },
     #[template(path = "mail/new_snapshot.txt")]
-    NewSnapshot { name: String, number: String, snapshot: String, note: String, link: String },
+    NewSnapshot { name: String, number: String, title: String, snapshot: String, note: String, link: String },
     #[template(path = "mail/comment.txt")]
-    Comment { name: String, number: String, by: String, comment: String, link: String },
+    Comment { name: String, number: String, title: String, by: String, comment: String, link: String },
     #[template(path = "mail/comment_struck.txt")]
     CommentStruck { name: String, number: String, by: String, reason: String, link: String },
     #[template(path = "mail/decision_needed.txt")]
@@ -230,29 +235,35 @@ letters! {
     ToList = "to_list" { number, title, text, link }
         subject format!("[{number}] For review: {title}"),
         when "the review is opened (T2)", to "the public review list";
-    Assignment = "assignment" { name, number, title, link }
-        subject format!("[{number}] Please review: {title}"),
+    ListNews = "list_news" { number, title, words, link }
+        subject format!("[{number}] {title}: news of the review"),
+        when "a text, a decision or a registration is new, at once; comments and positions, once a day together", to "the public review list";
+    Assignment = "assignment" { name, number, title, by, until, words, link }
+        subject format!("[{number}] {title}: please review by {until}"),
         when "an expert is asked to review (T2, and later)", to "the experts asked";
-    Question = "question" { name, number, by, question, link }
-        subject format!("[{number}] A question"),
+    Question = "question" { name, number, title, by, until, question, link }
+        subject format!("[{number}] {title}: answer a question by {until}"),
         when "somebody asks the registrant (T3)", to "the registrant and who works with them";
-    EmailWaits = "email_waits" { name, number, minutes, comment, publish, withdraw }
+    EmailWaits = "email_waits" { name, number, minutes, comment, left, publish, withdraw }
         subject format!("[{number}] Your comment is published in {minutes} minutes"),
         when "a comment comes in by email", to "its sender";
     NotPublished = "not_published" { name, number, why, link }
         subject format!("[{number}] Your email is not published"),
         when "an email comes in that cannot be published", to "its sender, when the address it came to shows who it is";
-    ConfirmAnswer = "confirm_answer" { name, number, answer, days, publish, withdraw }
+    Stopped = "stopped" { name, number, link }
+        subject format!("[{number}] These emails are stopped"),
+        when "somebody answers an email about a request with nothing but \"stop\" or its kin", to "its sender";
+    ConfirmAnswer = "confirm_answer" { name, number, answer, left, days, publish, withdraw }
         subject format!("[{number}] Confirm your answer"),
         when "the registrant answers a question by email (T4)", to "the registrant";
-    Answered = "answered" { name, number, with, answer, link }
-        subject format!("[{number}] Answered{with}"),
+    Answered = "answered" { name, number, title, with, answer, link }
+        subject format!("[{number}] {title}: answered{with}"),
         when "the registrant answers (T4)", to "who asked, and the experts or the operators, whoever has it next";
-    NewSnapshot = "new_snapshot" { name, number, snapshot, note, link }
-        subject format!("[{number}] New text {snapshot}"),
+    NewSnapshot = "new_snapshot" { name, number, title, snapshot, note, link }
+        subject format!("[{number}] {title}: text {snapshot} is new"),
         when "the registrant sends a new text (T5)", to "the experts asked, and those who took a position";
-    Comment = "comment" { name, number, by, comment, link }
-        subject format!("[{number}] A comment"),
+    Comment = "comment" { name, number, title, by, comment, link }
+        subject format!("[{number}] {title}: a comment by {by}"),
         when "somebody comments, or an expert sends a review", to "the registrant and who works with them; the experts asked, when the registrant commented";
     CommentStruck = "comment_struck" { name, number, by, reason, link }
         subject format!("[{number}] A comment is struck"),
@@ -392,88 +403,4 @@ letters! {
     Digest = "digest" { name, words, link }
         subject "Your week in the registry".to_owned(),
         when "once a week, when something changed", to "the experts and the operators";
-}
-
-impl Letter {
-    /// Why the reader gets it, and how to stop.
-    fn reason(&self, post: &Post) -> String {
-        match self {
-            Self::Verify { .. } | Self::AccountExists { .. } | Self::Reset { .. } => {
-                "You get this email because your address was given to this registry. If it was not you, do nothing.".to_owned()
-            }
-            Self::Invitation { .. } | Self::HeirAsked { .. } => {
-                "You get this email because somebody gave your address to this registry. If you do not expect it, do nothing."
-                    .to_owned()
-            }
-            Self::Security { .. } | Self::NewDevice { .. } => {
-                format!("You get this email because you have an account here. The operators: {}", post.from)
-            }
-            Self::ToList { .. } | Self::StatusNotice { .. } => {
-                "Sent to the review list because RFC 8141, 6.2 asks for discussion there.".to_owned()
-            }
-            Self::ChangeNotice { .. } | Self::StatusMark { .. } | Self::PromiseAsked { .. } => {
-                "You get this email because the registry knows this address as a contact.".to_owned()
-            }
-            Self::OldList { .. } => {
-                "You get this email because you wrote to the former address of the list; there is no second one.".to_owned()
-            }
-            Self::Digest { .. } | Self::HeldMail { .. } | Self::AddressFails { .. } | Self::PromiseSilent { .. } => {
-                "You get this email because of your role in this registry. To stop, write to the operators.".to_owned()
-            }
-            _ => TAKES_PART.to_owned(),
-        }
-    }
-
-    /// The text: what an answer to it does, when it can be answered; then what it says; then why the reader gets it and how to stop.
-    /// `number` is the request that an answer goes to.
-    pub fn body(&self, post: &Post, number: Option<&str>) -> Result<String, askama::Error> {
-        let first = match (&post.reply, number) {
-            (Some(reply), Some(number)) => answering(self.code()).words(number, reply.hold_minutes),
-            _ => String::new(),
-        };
-        Ok(format!("{first}{}\n-- \n{}\n{}\n", self.render()?.trim_end(), self.reason(post), post.public_url))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::mail::answering::Answering;
-
-    #[test]
-    fn every_letter_has_its_own_word_a_thread_in_its_subject_and_no_gap_left() {
-        let post = Post {
-            from: "nidreg@registry.example".into(),
-            host: "registry.example".into(),
-            public_url: "https://registry.example".into(),
-            review_list: "urn@list.example".into(),
-            old_list: None,
-            reply: Some(crate::mail::Reply {
-                local: "reply".into(),
-                domain: "registry.example".into(),
-                key: [7; 32],
-                hold_minutes: 10,
-                keep_days: 90,
-            }),
-        };
-        let mut codes = std::collections::BTreeSet::new();
-        for letter in Letter::samples() {
-            assert!(codes.insert(letter.code()), "{} stands twice", letter.code());
-            assert!(!letter.when().is_empty() && !letter.to().is_empty());
-            let body = letter.body(&post, Some("R-2026-0017")).unwrap();
-            let first: String = body.lines().take(2).collect::<Vec<_>>().join(" ");
-            match answering(letter.code()) {
-                Answering::Nothing => assert!(!body.contains("If you reply"), "{body}"),
-                Answering::Operators => assert!(first.contains("not published"), "{body}"),
-                Answering::Comment | Answering::Answer => assert!(first.contains("everybody can read it"), "{body}"),
-            }
-            assert!(
-                !letter.body(&post, None).unwrap().contains("If you reply"),
-                "without an address for answers nothing is said"
-            );
-            assert!(!body.contains("{{") && body.contains("\n-- \n"), "{body}");
-            assert!(body.lines().all(|line| line.len() < 200), "{body}");
-            assert!(!letter.subject().contains('\n'));
-        }
-    }
 }

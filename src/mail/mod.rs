@@ -4,16 +4,29 @@
 //! marks it sent only after the server has accepted it; a letter that is tried again keeps its `Message-ID`, so that a
 //! mail program shows it once. All letters of a request refer to one thread.
 
+mod absence;
 pub mod answering;
+mod body;
 pub mod bounce;
+pub mod choices;
 pub mod delivery;
 pub mod failing;
+mod heads;
+mod hypertext;
 pub mod inbound;
 pub mod letters;
+mod line;
+pub mod listed;
+mod markup;
 pub mod outbox;
 pub mod queries;
+pub mod quoted;
 pub(crate) mod recall;
 mod samples;
+pub mod signing;
+pub mod single;
+pub mod stopping;
+mod text;
 
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -33,6 +46,8 @@ pub struct Post {
     pub old_list: Option<String>,
     /// How letters are answered, when mail that comes in is set up.
     pub reply: Option<Reply>,
+    /// The key that signs links by which emails are stopped and chosen, when there is one.
+    pub links: Option<LinkKey>,
 }
 
 /// The address that takes answers: what stands before and after the `+`, and the key that signs what stands between.
@@ -48,6 +63,16 @@ pub struct Reply {
     pub hold_minutes: i64,
     /// Days for which messages are kept as they came in.
     pub keep_days: i64,
+}
+
+/// A key that signs links; it is shown nowhere.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct LinkKey(pub [u8; 32]);
+
+impl std::fmt::Debug for LinkKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("LinkKey")
+    }
 }
 
 impl std::fmt::Debug for Reply {

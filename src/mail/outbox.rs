@@ -3,9 +3,10 @@
 use crate::history::EventId;
 use crate::ids::new_id;
 use crate::mail::answering::priority;
+use crate::mail::choices::topic;
 use crate::mail::letters::Letter;
 use crate::mail::queries::{Due, NewLetter};
-use crate::mail::{Post, Thread, queries};
+use crate::mail::{Post, Thread, choices, queries};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::{Error, stored};
@@ -14,7 +15,7 @@ use jiff::{SignedDuration, Timestamp};
 /// Tries before a letter is given up: with the waits below, about three days.
 pub const TRIES: i64 = 14;
 
-/// Queues one letter in the transaction of its event.
+/// Queues one letter in the transaction of its event, unless its reader stopped its kind.
 pub fn queue(
     conn: &mut AnyConnection,
     post: &Post,
@@ -24,10 +25,18 @@ pub fn queue(
     recipient: &str,
     letter: &Letter,
 ) -> Result<(), Refusal> {
+    if let Some(topic) = topic(letter.code())
+        && choices::queries::is_stopped(conn, recipient, topic, thread.map(|thread| thread.request_id.as_str()))?
+    {
+        return Ok(());
+    }
     let id = new_id();
+    let choose = post.choose_link(&id);
     // The list is answered at the list.
     let number = thread.filter(|_| recipient != post.review_list).map(|thread| thread.number.as_str());
-    let body = letter.body(post, number).map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
+    let body = letter
+        .body(post, number, choose.as_deref())
+        .map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
     let moment = stored(now);
     queries::insert(
         conn,
@@ -50,13 +59,25 @@ pub fn queue(
     Ok(())
 }
 
+/// Emails that are taken at once.
+const AT_ONCE: i64 = 1;
+
+/// Whether there is anything to take; looking needs no turn at writing.
+pub(crate) fn is_any_due(conn: &mut AnyConnection, now: Timestamp, urgent: bool) -> Result<bool, Error> {
+    Ok(!queries::due(conn, &stored(now), AT_ONCE, urgent)?.is_empty())
+}
+
 /// Takes the most urgent email that is due; one at a time, so that a backlog keeps none that is more urgent. It is put off at once by the time its delivery may take, so that another worker leaves it
 /// alone and a worker that dies loses nothing.
 pub fn take_due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Due>, Error> {
-    const AT_ONCE: i64 = 1;
+    take(conn, now, false)
+}
+
+/// The same; with `urgent` only what somebody waits for at the screen.
+pub(crate) fn take(conn: &mut AnyConnection, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
     // More than a server may take that answers each command at the last moment.
     const LEASE_SECONDS: i64 = 300;
-    let due = queries::due(conn, &stored(now), AT_ONCE)?;
+    let due = queries::due(conn, &stored(now), AT_ONCE, urgent)?;
     let again = later(now, LEASE_SECONDS);
     for letter in &due {
         queries::postpone(conn, &letter.id, &stored(again), letter.attempts + 1, None)?;

@@ -41,6 +41,8 @@ pub struct Due {
     pub message_id: String,
     /// The thread it belongs to, with angle brackets.
     pub thread_id: Option<String>,
+    /// Which one it is: its code.
+    pub letter: String,
     /// To whom.
     pub recipient: String,
     /// Subject.
@@ -64,12 +66,13 @@ pub(crate) fn written_to(conn: &mut AnyConnection, recipient: &str, letter: &str
 }
 
 /// What is due, the most urgent first. What goes to a paused address waits, unless it is urgent: somebody asked for it just now.
-pub(crate) fn due(conn: &mut AnyConnection, now: &str, limit: i64) -> Result<Vec<Due>, Error> {
+pub(crate) fn due(conn: &mut AnyConnection, now: &str, limit: i64, urgent: bool) -> Result<Vec<Due>, Error> {
     let paused: Vec<String> = failing_addresses::table
         .filter(failing_addresses::paused_at.is_not_null())
         .select(failing_addresses::address)
         .load(conn)?;
     Ok(outbox::table
+        .filter(outbox::priority.le(if urgent { 0 } else { i64::MAX }))
         .filter(outbox::priority.eq(0).or(outbox::recipient.ne_all(paused)))
         .filter(outbox::sent_at.is_null())
         .filter(outbox::failed_at.is_null())

@@ -1,4 +1,4 @@
-//! Made-up facts for the gaps of the letters, shown by `/help/letters`.
+//! Made-up facts for the page that shows every email: one story, of the namespace of a society of lighthouse keepers.
 
 /// A made-up fact for a gap of a letter.
 pub(super) fn sample(gap: &str) -> String {
@@ -30,6 +30,8 @@ pub(super) fn sample(gap: &str) -> String {
         "at" => "2026-12-24 08:41 UTC",
         "why" => "the review period is over",
         "minutes" => "10",
+        "left" => "Left out at its end, as a quotation or a signature: 4 lines. The page shows them.",
+        "words" => "2026-12-01, Edda Expert commented:\n\nComplete and clear (RFC 8141, 6.4).",
         "grounds" => "The text that was approved says \"one to thirteen\"; an older one was published.",
         "missing" => "It can be published when a second operator has consented.",
         "publish" => "https://registry.example/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/publish",

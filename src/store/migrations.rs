@@ -63,6 +63,8 @@ const MIGRATIONS: &[Migration] = migrations![
     "0034_pledges",
     "0035_kept_lists",
     "0036_confirmations",
+    "0038_mail_choices",
+    "0039_list_posts",
     "0041_unread",
     "0042_claims",
 ];

@@ -287,6 +287,17 @@ diesel::table! {
 }
 
 diesel::table! {
+    stopped_topics (account_id, topic) { account_id -> Text, topic -> Text, stopped_at -> Text, }
+}
+diesel::table! {
+    list_posts (inbound_id) { inbound_id -> Text, request_id -> Text, author -> Text, body -> Text, archive -> Nullable<Text>,
+        posted_at -> Text, taken_off_at -> Nullable<Text>, }
+}
+diesel::table! {
+    stopped_requests (account_id, request_id) { account_id -> Text, request_id -> Text, stopped_at -> Text, }
+}
+
+diesel::table! {
     part_keepers (id) { id -> Text, account_id -> Text, nid -> Text, prefix -> Text, named_by -> Text, since -> Text,
         ended_by -> Nullable<Text>, until -> Nullable<Text>, }
 }
@@ -388,6 +399,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     events,
     outbox
 );
+diesel::joinable!(stopped_requests -> requests (request_id));
+diesel::allow_tables_to_appear_in_same_query!(stopped_requests, requests);
 diesel::allow_tables_to_appear_in_same_query!(members, accounts);
 diesel::allow_tables_to_appear_in_same_query!(security_log, accounts);
 diesel::allow_tables_to_appear_in_same_query!(invitations, requests);

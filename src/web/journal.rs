@@ -58,7 +58,8 @@ fn written(path: &str, pattern: Option<&str>) -> String {
 }
 
 /// Where links with secrets lead; a mistyped one is still half a secret.
-const SECRET: [&str; 8] = ["/check/list", "/account/verify", "/account/reset", "/setup", "/drafts", "/join", "/email", "/claims"];
+const SECRET: [&str; 9] =
+    ["/check/list", "/account/verify", "/account/reset", "/setup", "/drafts", "/join", "/email", "/claims", "/letters"];
 
 #[cfg(test)]
 mod tests {

@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Where a person types or a link from an email leads: nothing that another site should read.
-const FOR_PEOPLE: [&str; 9] =
-    ["/check/list/", "/sign-in", "/account", "/setup", "/register", "/drafts", "/email", "/claims", "/join"];
+const FOR_PEOPLE: [&str; 10] =
+    ["/check/list/", "/sign-in", "/account", "/setup", "/register", "/drafts", "/email", "/claims", "/join", "/letters/"];
 
 /// Whether pages of other sites may read the answers of a door: everything public that is read, and the questions of programs.
 pub(super) fn is_open(door: &Door) -> bool {

@@ -30,10 +30,14 @@ struct Smtp {
 
 impl Smtp {
     fn start(fail_percent: u32) -> Self {
+        Self::slow(fail_percent, 0)
+    }
+
+    fn slow(fail_percent: u32, seconds: u32) -> Self {
         let port = free_port();
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/smtp_server.py");
         let mut child = Command::new("python3")
-            .args([script, &port.to_string(), &fail_percent.to_string(), "8141"])
+            .args([script, &port.to_string(), &fail_percent.to_string(), "8141", &seconds.to_string()])
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -67,6 +71,7 @@ fn post() -> Post {
         review_list: "list@ietf.example".into(),
         old_list: None,
         reply: None,
+        links: None,
     }
 }
 
@@ -168,13 +173,18 @@ fn survive(many: usize, kills: usize) {
     while hurry() > 0 {
         rounds += 1;
         assert!(rounds < 200, "letters are still waiting");
-        let mut child = worker();
+        // Two instances at once, which take from the same outbox.
+        let mut workers = [worker(), worker()];
         if killed < kills {
             std::thread::sleep(Duration::from_millis(60 + (killed as u64 * 7919) % 241));
-            child.kill().unwrap();
-            killed += 1;
+            for child in &mut workers {
+                child.kill().unwrap();
+                killed += 1;
+            }
         }
-        child.wait().unwrap();
+        for child in &mut workers {
+            child.wait().unwrap();
+        }
     }
     assert_eq!(killed, kills, "the letters were out before the last kill: the test shows too little");
     let letters = smtp.letters();
@@ -217,6 +227,42 @@ fn what_somebody_waits_for_at_the_screen_leaves_before_a_backlog() {
     let sent = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
     let sent: Vec<_> = sent.iter().filter(|letter| matches!(letter.delivery, Delivery::Sent(_))).map(|l| &l.recipient).collect();
     assert_eq!(sent, ["rita@example.org"]);
+}
+
+#[test]
+fn a_password_reset_leaves_before_ten_thousand_letters_that_wait_for_a_slow_server() {
+    let db = TestDb::new();
+    let smtp = Smtp::slow(0, 1);
+    let house = House::start_with(&db, true, &[("NIDREG_SMTP_URL", &smtp.url)]);
+    let store = db.store();
+    let digest = Letter::Digest { name: "Edda".into(), words: "Nothing.".into(), link: "https://registry.example".into() };
+    store
+        .write(|conn| {
+            let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(Act::RegistryLoaded))?;
+            for n in 0..10_000 {
+                outbox::queue(conn, &post(), clock::now(), &event, None, &format!("reader{n}@example.org"), &digest)?;
+            }
+            Ok::<(), Refusal>(())
+        })
+        .unwrap();
+    let is = |letter: &Value, subject: &str| letter["subject"].as_str().unwrap() == subject;
+    let begin = Instant::now();
+    while !smtp.letters().iter().any(|letter| is(letter, "Your week in the registry")) {
+        assert!(begin.elapsed() < Duration::from_mins(2), "the backlog does not move");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let before = smtp.letters().len();
+    assert_eq!(Person::nobody(&house).post("/account/reset", &[("email", "registrant@demo.example")]).status, 200);
+    let place = loop {
+        if let Some(place) = smtp.letters().iter().position(|letter| is(letter, "Choose a new password")) {
+            break place;
+        }
+        assert!(begin.elapsed() < Duration::from_mins(3), "the reset does not leave");
+        std::thread::sleep(Duration::from_millis(50));
+    };
+    // Three connections take a letter each in a second: no more than two rounds of them came first.
+    assert!(place - before <= 8, "{} letters left before the reset", place - before);
+    assert!(store.read(queries_backlog).unwrap().0 > 9_000, "nothing was behind it: the test shows nothing");
 }
 
 #[test]

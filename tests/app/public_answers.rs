@@ -8,7 +8,7 @@ use nidreg::web::router::doors;
 use std::time::{Duration, Instant};
 
 /// Doors of GET that have no data: the program itself, what people type, and what leads elsewhere.
-const WITHOUT_DATA: [&str; 19] = [
+const WITHOUT_DATA: [&str; 20] = [
     "/healthz",
     "/readyz",
     "/metrics",
@@ -23,6 +23,7 @@ const WITHOUT_DATA: [&str; 19] = [
     "/drafts",
     "/email",
     "/claims",
+    "/letters/",
     "/join",
     "/{urn",
     "/uri-res",

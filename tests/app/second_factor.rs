@@ -349,6 +349,7 @@ fn what_was_refused_is_told_to_its_owner_and_to_administrators() {
         review_list: "urn@list.example".into(),
         old_list: None,
         reply: None,
+        links: None,
     };
     nidreg::jobs::run(&db.bare_store(), &post, later).unwrap();
     let all = admin.get("/admin/security").body;

@@ -46,6 +46,7 @@ pub fn post() -> Post {
         review_list: "urn@list.example".into(),
         old_list: None,
         reply: None,
+        links: None,
     }
 }
 

@@ -3,6 +3,7 @@
 pub mod activity;
 mod carried;
 pub mod confirm;
+pub mod letters;
 mod place;
 pub mod second;
 pub mod sign_in;

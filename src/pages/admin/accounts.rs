@@ -38,6 +38,8 @@ struct PersonRow {
     state: &'static str,
     shut: bool,
     has_factor: bool,
+    /// Why emails do not arrive at the address.
+    failing: Option<String>,
     roles: Vec<(&'static str, &'static str, bool)>,
 }
 
@@ -51,8 +53,16 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
         word => Some(word.parse::<Role>().map_err(Problem::bad_request)?),
     };
     let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
-    let (mut people, with_factor) =
-        cx.read(|conn| Ok((queries::found(conn, q, role, cx.query.get("after"), most)?, people::factors::queries::all(conn)?)))?;
+    let (mut people, with_factor, mut failing) = cx.read(|conn| {
+        let found = queries::found(conn, q, role, cx.query.get("after"), most)?;
+        let mut failing = std::collections::BTreeMap::new();
+        for account in &found {
+            if let Some(why) = crate::mail::single::queries::failing(conn, &account.email)? {
+                failing.insert(account.id.clone(), why);
+            }
+        }
+        Ok((found, people::factors::queries::all(conn)?, failing))
+    })?;
     let more = people.len() > PAGE;
     people.truncate(PAGE);
     let role_name = role.map_or("", Role::name);
@@ -83,6 +93,7 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
             people: people
                 .into_iter()
                 .map(|account| PersonRow {
+                    failing: failing.remove(&account.id),
                     state: match (account.verified_at, account.disabled_at) {
                         (_, Some(_)) => "Closed",
                         (None, _) => "Address not verified",

@@ -3,6 +3,7 @@
 use crate::cases::guards::text::under_review;
 use crate::cases::see::Seen;
 use crate::cases::{Party, Request, State, Way};
+use crate::mail::listed;
 use crate::pages::cards::rows::time;
 use crate::pages::cards::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
 use crate::reviews::{Hold, Standing, Thread};
@@ -16,6 +17,20 @@ pub(crate) struct Said {
     /// The threads counted by field.
     pub(crate) index: Vec<IndexRow>,
     pub(crate) positions: Vec<PositionRow>,
+    /// What was said on the review list.
+    pub(crate) listed: Vec<ListedRow>,
+}
+
+/// Something said on the review list.
+pub(crate) struct ListedRow {
+    pub(crate) author: String,
+    pub(crate) at: String,
+    pub(crate) body: String,
+    pub(crate) archive: Option<String>,
+}
+
+fn listed_rows(said: Vec<listed::Said>) -> Vec<ListedRow> {
+    said.into_iter().map(|one| ListedRow { author: one.author, at: time(one.at), body: one.body, archive: one.archive }).collect()
 }
 
 pub(crate) struct PositionRow {
@@ -115,6 +130,7 @@ pub(crate) fn said(
     current: &Template,
     threads: Vec<Thread>,
     positions: Vec<Standing>,
+    on_list: Vec<listed::Said>,
     hands: Hands<'_>,
 ) -> Said {
     use crate::reviews::Stance;
@@ -123,6 +139,7 @@ pub(crate) fn said(
         advice: request.track.way() == Way::FastTrack,
         index: index(&threads),
         threads,
+        listed: listed_rows(on_list),
         positions: positions
             .into_iter()
             .map(|standing| (standing.objects(), standing))

@@ -185,6 +185,7 @@ fn load(cx: &Cx) -> Result<Loaded, Problem> {
                 &current.template,
                 queries::threads_of(conn, &id)?,
                 quorum::standing_positions(conn, &seen, cx.now)?,
+                crate::mail::listed::queries::of_request(conn, &seen.request.id)?,
                 Hands::of(&seen, Some(&account.id)),
             ),
             assigned: experts::queries::assignments_of(conn, &id)?,

@@ -81,8 +81,14 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             on_file: standards::on_file(conn, &seen)?,
             recognised: list::recognised(conn, body, crate::clock::day(cx.now))?.is_some(),
             others: about::others_about(conn, &seen.request)?,
-            asker: people::queries::by_id(conn, &seen.request.owner_id)?
-                .map_or_else(String::new, |owner| format!("{} <{}>", owner.name, owner.email)),
+            asker: match people::queries::by_id(conn, &seen.request.owner_id)? {
+                Some(owner) => {
+                    let failing = crate::mail::single::queries::failing(conn, &owner.email)?;
+                    let failing = failing.map_or_else(String::new, |why| format!(". Emails to this address: {why}"));
+                    format!("{} <{}>{failing}", owner.name, owner.email)
+                }
+                None => String::new(),
+            },
             before: see::asked_before(conn, &seen.request)?,
             contacts: cases::claims::queries::asked_of(conn, &seen.request.id)?,
             authority_is_open: see::authority_is_open(conn, &seen.request)?,
@@ -97,6 +103,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
                 &current.template,
                 reviews::queries::threads_of(conn, &seen.request.id)?,
                 guards::quorum::standing_positions(conn, &seen, cx.now)?,
+                crate::mail::listed::queries::of_request(conn, &seen.request.id)?,
                 Hands { reviews: false, ..Hands::of(&seen, Some(&account.id)) },
             ),
             versions,

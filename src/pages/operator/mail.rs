@@ -7,6 +7,7 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::mail::letters::SECRET;
 use crate::mail::queries::{Fate, Wanted};
 use crate::mail::{Delivery, InboundFate, queries};
 use crate::pages::cards::repairs::RepairCard;
@@ -24,6 +25,10 @@ struct LetterRow {
     id: String,
     /// Whether it may be sent again.
     again: bool,
+    /// Whether it can still be cancelled.
+    waits: bool,
+    /// Whether operators may read it.
+    file: bool,
     letter: String,
     recipient: String,
     subject: String,
@@ -99,6 +104,8 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
         };
         LetterRow {
             again: tag == "tag-stop",
+            waits: fate.starts_with("waiting") || fate.starts_with("tried"),
+            file: !SECRET.contains(&letter.letter.as_str()),
             id: letter.id,
             letter: letter.letter,
             recipient: letter.recipient,
@@ -137,6 +144,20 @@ pub fn resend(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| resend::resend(conn, turn, cx.param("id")))?;
     Ok(Reply::see_other("/desk/letters"))
+}
+
+/// `POST /desk/letters/{id}/cancel`: it is not sent.
+pub fn cancel(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    cx.write(|conn| resend::cancel(conn, turn, cx.param("id")))?;
+    Ok(Reply::see_other("/desk/letters"))
+}
+
+/// `GET /desk/letters/{id}/message.eml`: the email as it leaves.
+pub fn letter_file(cx: &Cx) -> Result<Reply, Problem> {
+    let bytes = cx.read(|conn| resend::file(conn, cx.post(), cx.param("id")))?;
+    Ok(Reply::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"letter.eml\""))
 }
 
 /// `POST /desk/letters/resume`: lets emails go to an address again.
@@ -179,6 +200,8 @@ struct HeldPage {
     rows: Vec<HeldRow>,
     /// The newest of all that came in.
     all: Vec<HeldRow>,
+    /// The address to subscribe to the review list, and that list.
+    subscribe: Option<(String, String)>,
 }
 
 /// `GET /desk/mail`: the emails that wait for an operator, and what became of the newest ones.
@@ -188,7 +211,9 @@ pub fn inbox(cx: &Cx) -> Result<Reply, Problem> {
         let all = queries::newest_inbound(conn, SHOWN)?.into_iter().map(held_row).collect::<Result<Vec<_>, _>>()?;
         Ok((rows, all))
     })?;
-    Reply::page(&HeldPage { shell: Shell::new(cx, "Emails that came in", Nav::Desk), rows, all })
+    let post = cx.post();
+    let subscribe = post.reply.as_ref().map(|reply| (crate::mail::listed::address(reply), post.review_list.clone()));
+    Reply::page(&HeldPage { shell: Shell::new(cx, "Emails that came in", Nav::Desk), rows, all, subscribe })
 }
 
 #[derive(Template)]
@@ -233,6 +258,10 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
             ActForm::new("Discard it", action("/discard"), "Discard it")
                 .field(FormField::text("reason", "Reason", cx.form.get("reason")).hint("Only operators read it").faults(&faults)),
             ActForm::new("Settle it", action(""), "Settle it").intro("You answered it, or did what it asks."),
+        ],
+        InboundFate::Commented if message.account_id.is_none() => vec![
+            ActForm::new("Take it off", action("/discard"), "Take it off the page of its request")
+                .field(FormField::text("reason", "Reason", cx.form.get("reason")).hint("Only operators read it").faults(&faults)),
         ],
         InboundFate::Settled | InboundFate::Discarded | InboundFate::Dropped => {
             vec![ActForm::new("Look at it again", action("/again"), "Let it wait again")]

@@ -4,6 +4,7 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::mail::InboundFate;
 use crate::mail::letters::TAKES_PART;
 use askama::Template;
 
@@ -22,6 +23,10 @@ struct LettersPage {
     /// The last words of those that show none.
     end: &'static str,
     rows: Vec<SampleRow>,
+    /// What becomes of emails that come in.
+    fates: Vec<&'static str>,
+    /// Minutes that a comment by email waits.
+    minutes: i64,
 }
 
 /// An email without the last words that most have: they stand once on the page.
@@ -38,8 +43,10 @@ pub fn letters(cx: &Cx) -> Result<Reply, Problem> {
             subject: letter.subject(),
             when: letter.when(),
             to: letter.to(),
-            text: without_end(&letter.body(cx.post(), Some("R-2026-0017")).map_err(|error| Problem::internal(&error))?),
+            text: without_end(&letter.body(cx.post(), Some("R-2026-0017"), None).map_err(|error| Problem::internal(&error))?),
         });
     }
-    Reply::page(&LettersPage { shell: Shell::new(cx, "The letters", Nav::Help), end: TAKES_PART, rows })
+    let fates = InboundFate::ALL.iter().map(|fate| fate.words()).collect();
+    let minutes = cx.post().reply.as_ref().map_or(10, |reply| reply.hold_minutes);
+    Reply::page(&LettersPage { shell: Shell::new(cx, "The letters", Nav::Help), end: TAKES_PART, rows, fates, minutes })
 }

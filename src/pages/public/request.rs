@@ -201,6 +201,7 @@ fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
             current,
             reviews::queries::threads_of(conn, &seen.request.id)?,
             guards::quorum::standing_positions(conn, &seen, cx.now)?,
+            crate::mail::listed::queries::of_request(conn, &seen.request.id)?,
             hands,
         );
         let more = More {

@@ -508,7 +508,7 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
             general: desk.findings.iter().filter(|finding| finding.level == Level::Info).count(),
             diff: desk.registered().map(|current| diff_cards(current, &settled)).unwrap_or_default(),
             letter_subject: letter.subject(),
-            letter: letter.body(cx.post(), None).map_err(|error| Problem::internal(&error))?,
+            letter: letter.body(cx.post(), None, None).map_err(|error| Problem::internal(&error))?,
             list: cx.post().review_list.clone(),
             revision: request.draft_revision,
             rules: testable::card_of(cx, request, desk.registered())?,
@@ -585,7 +585,7 @@ pub fn template_txt(cx: &Cx) -> Result<Reply, Problem> {
 pub fn letter_eml(cx: &Cx) -> Result<Reply, Problem> {
     let request = own(cx)?.request;
     let letter = list_letter(cx, &request);
-    let body = letter.body(cx.post(), None).map_err(|error| Problem::internal(&error))?;
+    let body = letter.body(cx.post(), None, None).map_err(|error| Problem::internal(&error))?;
     let bytes = mail::delivery::to_send_oneself(&cx.person()?.email, &cx.post().review_list, &letter.subject(), &body, cx.now)
         .map_err(|error| Problem::internal(&error))?;
     let name = format!("attachment; filename=\"{}.eml\"", request.number);

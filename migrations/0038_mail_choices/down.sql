@@ -1,0 +1,2 @@
+DROP TABLE stopped_requests;
+DROP TABLE stopped_topics;

@@ -1,0 +1,122 @@
+//! What is said of a request on the public review list is read beside it. It is public there already, so nothing waits; what cannot be
+//! told to be from the list, or about which request it is, goes to the operators.
+
+use crate::cases::see::see;
+use crate::cases::tell::to_team;
+use crate::cases::{Party, Request, queries as requests};
+use crate::history::{Act, Event, log};
+use crate::mail::Post;
+use crate::mail::inbound::Incoming;
+use crate::mail::letters::Letter;
+use crate::mail::listed::{FromList, address, queries};
+use crate::mail::queries::Message;
+use crate::people::{Account, Actor};
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, stored};
+use crate::template::characters;
+use crate::turn::Turn;
+use jiff::Timestamp;
+
+/// What is to be done with a message of a list.
+pub(crate) enum Listed {
+    /// It is about this request.
+    On(Box<Request>),
+    /// It is one of ours that the list sent back.
+    Ours,
+    /// An operator looks at it.
+    Held(String),
+    /// It is of another list.
+    Elsewhere,
+}
+
+/// Decides about a message of a list.
+pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incoming, list: &FromList) -> Result<Listed, Refusal> {
+    let Some(reply) = &post.reply else { return Ok(Listed::Elsewhere) };
+    let subscribed = address(reply);
+    if !incoming.to.iter().any(|to| to.eq_ignore_ascii_case(&subscribed)) {
+        // Whoever writes the name of the list into a message has not shown that it came from there.
+        let claims = list.names.contains(&post.review_list.to_lowercase())
+            || list.names.contains(&post.review_list.to_lowercase().replace('@', "."));
+        let why = "It says that it comes from the review list, and did not come to the address that is subscribed there";
+        return Ok(if claims { Listed::Held(why.to_owned()) } else { Listed::Elsewhere });
+    }
+    // A list marks all that it sends; what is left are notes of absence and their like.
+    let of_the_list = |why: &String| why.starts_with("Precedence: ") || why == "List-Id" || why == "X-Auto-Response-Suppress";
+    if incoming.automatic.as_ref().is_some_and(|why| !of_the_list(why)) {
+        return Ok(Listed::Elsewhere);
+    }
+    let ours = format!("@{}", post.host);
+    if incoming.message_id.ends_with(&ours) || incoming.from.eq_ignore_ascii_case(&post.from) {
+        return Ok(Listed::Ours);
+    }
+    let Some(request) = request(conn, post, incoming, list)? else {
+        return Ok(Listed::Held("It comes from the review list, and nothing tells which request it is about".to_owned()));
+    };
+    let why = if let Some(why) = incoming.closed.or(incoming.doubt) {
+        why.to_owned()
+    } else if incoming.body.is_empty() {
+        "It has no text of its own".to_owned()
+    } else if let Err(why) = characters::bounded(&incoming.body, true) {
+        format!("Its text cannot be published as it is: {why}")
+    } else if !request.state.is_open() {
+        format!("It comes from the review list, and {} is closed", request.number)
+    } else {
+        return Ok(Listed::On(Box::new(request)));
+    };
+    Ok(Listed::Held(why))
+}
+
+/// The request that a message of the list is about: by what it answers, then by the number in its subject.
+fn request(conn: &mut AnyConnection, post: &Post, incoming: &mut Incoming, list: &FromList) -> Result<Option<Request>, Refusal> {
+    for id in &list.answers {
+        if let Some((request, text)) = queries::email(conn, id)? {
+            incoming.part(&text);
+            return Ok(requests::by_id(conn, &request)?);
+        }
+        // The thread itself: <R-2026-0001@registry.example>.
+        if let Some(number) = id.strip_suffix(&format!("@{}", post.host))
+            && let Some(request) = requests::by_number(conn, &number.to_uppercase())?
+        {
+            return Ok(Some(request));
+        }
+    }
+    let number = incoming.subject.split(['[', ']']).find(|word| word.starts_with("R-"));
+    match number {
+        Some(number) => Ok(requests::by_number(conn, number)?),
+        None => Ok(None),
+    }
+}
+
+/// Puts it beside its request, and tells who works on that.
+pub(crate) fn take_over(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    message: &Message,
+    list: &FromList,
+    request: &Request,
+) -> Result<(), Refusal> {
+    queries::insert(
+        conn,
+        &queries::NewPost {
+            inbound_id: &message.id,
+            request_id: &request.id,
+            author: &list.author,
+            body: &message.body,
+            archive: list.archive.as_deref(),
+            posted_at: &stored(now),
+        },
+    )?;
+    let event = Event::on_request(Act::ListPosted, &request.id, Party::Clock.name()).saying(&list.author);
+    let event = log::record(conn, now, &Actor::Clock, event)?;
+    let program = Account::of_the_program();
+    let turn = Turn { who: &program, now, post };
+    let seen = see(conn, &request.number, None, now)?;
+    to_team(conn, turn, &event, &seen, |name| Letter::Comment {
+        name,
+        number: request.number.clone(),
+        title: request.subject.title(),
+        by: format!("{} (on the review list)", list.author),
+        comment: message.body.clone(),
+        link: turn.link(&format!("/requests/{}#list", request.number)),
+    })
+}

@@ -1,0 +1,85 @@
+//! What becomes of a request is told on the public review list, in the request's thread: what is new or decided at once, what was said
+//! once a day together (RFC 8141, 6.2 asks for discussion there). What was said on the list is not sent back to it.
+
+use crate::cases::queries as requests;
+use crate::history::queries::{of_request, requests_with};
+use crate::history::{Act, EventId, Recorded};
+use crate::mail::letters::Letter;
+use crate::mail::{Post, Thread, outbox};
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, stored};
+use jiff::{SignedDuration, Timestamp};
+
+/// What is told at once.
+const NOW: [Act; 7] =
+    [Act::SnapshotSent, Act::Approved, Act::Declined, Act::Reported, Act::Registered, Act::Withdrawn, Act::Lapsed];
+
+/// What is told once a day.
+const TOGETHER: [Act; 6] =
+    [Act::Commented, Act::CommentedByMail, Act::ReviewSent, Act::PositionTaken, Act::DiscussAnswered, Act::Answered];
+
+/// Older news are told no more: a registry that stood still does not flood the list.
+const OLD_DAYS: i64 = 7;
+
+fn ago(now: Timestamp, hours: i64) -> Timestamp {
+    now.saturating_sub(SignedDuration::from_hours(hours)).unwrap_or(Timestamp::MIN)
+}
+
+fn key(event: &Recorded) -> String {
+    format!("list:{}", event.id)
+}
+
+/// The requests of which something may be told.
+pub fn candidates(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<String>, Refusal> {
+    let acts: Vec<Act> = NOW.into_iter().chain(TOGETHER).collect();
+    Ok(requests_with(conn, &acts, &stored(ago(now, 24 * OLD_DAYS)))?)
+}
+
+/// What was not told yet of a request that was posted to the list, when it is time for it.
+fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &str) -> Result<Vec<Recorded>, Refusal> {
+    let mut found = Vec::new();
+    let mut posted = false;
+    for event in of_request(conn, request_id)? {
+        posted |= event.act == Act::ReviewOpened;
+        let told = NOW.contains(&event.act) || TOGETHER.contains(&event.act);
+        if posted && told && event.at >= ago(now, 24 * OLD_DAYS) && !requests::was_reminded(conn, &key(&event))? {
+            found.push(event);
+        }
+    }
+    let is_time = found.iter().any(|event| NOW.contains(&event.act) || event.at <= ago(now, 24));
+    Ok(if is_time { found } else { Vec::new() })
+}
+
+/// Whether it is time to tell something of a request.
+pub fn is_time(conn: &mut AnyConnection, now: Timestamp, request_id: &str) -> Result<bool, Refusal> {
+    Ok(!news(conn, now, request_id)?.is_empty())
+}
+
+/// Tells the list what is new on a request, each thing once.
+pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, request_id: &str) -> Result<(), Refusal> {
+    let news = news(conn, now, request_id)?;
+    let (Some(last), Some(request)) = (news.last(), requests::by_id(conn, request_id)?) else { return Ok(()) };
+    for event in &news {
+        requests::remember(conn, &key(event), &stored(now))?;
+    }
+    let letter = Letter::ListNews {
+        number: request.number.clone(),
+        title: request.subject.title(),
+        words: news.iter().map(words).collect::<Vec<_>>().join("\n\n"),
+        link: format!("{}/requests/{}", post.public_url, request.number),
+    };
+    let thread = Thread { request_id: request.id.clone(), number: request.number.clone() };
+    outbox::queue(conn, post, now, &EventId(last.id.clone()), Some(&thread), &post.review_list, &letter)
+}
+
+fn words(event: &Recorded) -> String {
+    /// Characters that are told of one thing; the page has all of it.
+    const MOST: usize = 4000;
+    let day = crate::clock::day(event.at);
+    let mut said: String = event.detail.chars().take(MOST).collect();
+    if said.len() < event.detail.len() {
+        said.push_str(" [...]");
+    }
+    let colon = if said.is_empty() { "." } else { ":\n\n" };
+    format!("{day}, {} {}{colon}{said}", event.by, event.act.words())
+}

@@ -1,0 +1,82 @@
+//! Where choices of emails are kept.
+
+use super::Topic;
+use crate::store::schema::{accounts, outbox, requests, stopped_requests, stopped_topics};
+use crate::store::{AnyConnection, Error};
+use diesel::dsl::exists;
+use diesel::prelude::*;
+
+/// Whether the reader at an address stopped emails of a topic, or all of them on a request.
+pub(crate) fn is_stopped(conn: &mut AnyConnection, address: &str, topic: Topic, request_id: Option<&str>) -> Result<bool, Error> {
+    let account =
+        accounts::table.filter(accounts::email_folded.eq(address.to_lowercase())).select(accounts::id).first::<String>(conn);
+    let Some(account) = account.optional()? else { return Ok(false) };
+    if diesel::select(exists(stopped_topics::table.find((&account, topic.name())))).get_result(conn)? {
+        return Ok(true);
+    }
+    match request_id {
+        Some(request) => Ok(diesel::select(exists(stopped_requests::table.find((&account, request)))).get_result(conn)?),
+        None => Ok(false),
+    }
+}
+
+/// The topics of which somebody stopped emails.
+pub(crate) fn topics(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Topic>, Error> {
+    let names: Vec<String> =
+        stopped_topics::table.filter(stopped_topics::account_id.eq(account_id)).select(stopped_topics::topic).load(conn)?;
+    Ok(names.iter().filter_map(|name| Topic::from_name(name)).collect())
+}
+
+/// Stops emails of a topic, or lets them come again.
+pub(crate) fn set_topic(conn: &mut AnyConnection, account_id: &str, topic: Topic, stopped: bool, at: &str) -> Result<(), Error> {
+    let known: bool = diesel::select(exists(stopped_topics::table.find((account_id, topic.name())))).get_result(conn)?;
+    if stopped && !known {
+        let row = (
+            stopped_topics::account_id.eq(account_id),
+            stopped_topics::topic.eq(topic.name()),
+            stopped_topics::stopped_at.eq(at),
+        );
+        diesel::insert_into(stopped_topics::table).values(row).execute(conn)?;
+    } else if !stopped {
+        diesel::delete(stopped_topics::table.find((account_id, topic.name()))).execute(conn)?;
+    }
+    Ok(())
+}
+
+/// The requests of which somebody stopped emails: key and number.
+pub(crate) fn stopped(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<(String, String)>, Error> {
+    Ok(stopped_requests::table
+        .inner_join(requests::table)
+        .filter(stopped_requests::account_id.eq(account_id))
+        .order(requests::number)
+        .select((requests::id, requests::number))
+        .load(conn)?)
+}
+
+/// Stops emails of a request, or lets them come again.
+pub(crate) fn set_request(
+    conn: &mut AnyConnection,
+    account_id: &str,
+    request_id: &str,
+    stopped: bool,
+    at: &str,
+) -> Result<(), Error> {
+    let known: bool = diesel::select(exists(stopped_requests::table.find((account_id, request_id)))).get_result(conn)?;
+    if stopped && !known {
+        let row = (
+            stopped_requests::account_id.eq(account_id),
+            stopped_requests::request_id.eq(request_id),
+            stopped_requests::stopped_at.eq(at),
+        );
+        diesel::insert_into(stopped_requests::table).values(row).execute(conn)?;
+    } else if !stopped {
+        diesel::delete(stopped_requests::table.find((account_id, request_id))).execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Of an email of the outbox: its recipient, its code, and the key of its request.
+pub(crate) fn letter(conn: &mut AnyConnection, id: &str) -> Result<Option<(String, String, Option<String>)>, Error> {
+    let row = (outbox::recipient, outbox::letter, outbox::request_id);
+    Ok(outbox::table.find(id).select(row).first(conn).optional()?)
+}

@@ -1,0 +1,52 @@
+//! Where what was said on the review list is kept.
+
+use super::Said;
+use crate::store::schema::{list_posts, outbox};
+use crate::store::{AnyConnection, Error, moment};
+use diesel::prelude::*;
+
+#[derive(Insertable)]
+#[diesel(table_name = list_posts)]
+pub(crate) struct NewPost<'a> {
+    pub inbound_id: &'a str,
+    pub request_id: &'a str,
+    pub author: &'a str,
+    pub body: &'a str,
+    pub archive: Option<&'a str>,
+    pub posted_at: &'a str,
+}
+
+pub(crate) fn insert(conn: &mut AnyConnection, new: &NewPost<'_>) -> Result<(), Error> {
+    diesel::insert_into(list_posts::table).values(new).execute(conn)?;
+    Ok(())
+}
+
+/// What was said of a request on the list, oldest first.
+pub fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Said>, Error> {
+    let rows: Vec<(String, String, String, Option<String>, String)> = list_posts::table
+        .filter(list_posts::request_id.eq(request_id))
+        .filter(list_posts::taken_off_at.is_null())
+        .order((list_posts::posted_at, list_posts::inbound_id))
+        .select((list_posts::inbound_id, list_posts::author, list_posts::body, list_posts::archive, list_posts::posted_at))
+        .load(conn)?;
+    let said = |(id, author, body, archive, at): (String, String, String, Option<String>, String)| {
+        Ok(Said { id, author, body, archive, at: moment(&at)? })
+    };
+    rows.into_iter().map(said).collect()
+}
+
+/// Takes one off; whether there was one.
+pub(crate) fn take_off(conn: &mut AnyConnection, inbound_id: &str, at: &str) -> Result<bool, Error> {
+    let shown = list_posts::table.find(inbound_id).filter(list_posts::taken_off_at.is_null());
+    Ok(diesel::update(shown).set(list_posts::taken_off_at.eq(Some(at))).execute(conn)? == 1)
+}
+
+/// The request and the text of an email of ours with this Message-ID.
+pub(crate) fn email(conn: &mut AnyConnection, message_id: &str) -> Result<Option<(String, String)>, Error> {
+    let found: Option<(Option<String>, String)> = outbox::table
+        .filter(outbox::message_id.eq(format!("<{message_id}>")))
+        .select((outbox::request_id, outbox::body))
+        .first(conn)
+        .optional()?;
+    Ok(found.and_then(|(request, body)| Some((request?, body))))
+}

@@ -1,0 +1,257 @@
+//! What an email quotes and how it is signed, told from what its sender wrote. Only what stands at the end is cut, in whatever language
+//! and by whatever program it was put there; answers between quotations stay, and so does everything of which it is not certain.
+
+use super::heads::{self, Head};
+
+/// Lines that a signature has at most; more words below two dashes are somebody's text.
+const SIGNATURE_LINES: usize = 8;
+
+/// Lines over which programs break the line that introduces a quotation.
+const INTRODUCTION_LINES: usize = 4;
+
+/// A text in its parts.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Parted {
+    /// What its sender wrote, with quotations that stand before or between it.
+    pub kept: String,
+    /// The quotation and the signature at its end.
+    pub cut: String,
+    /// What was cut is somebody else's message that was passed on, and not the one that is answered.
+    pub forwards: bool,
+}
+
+/// Parts a text. `ours` is the email that it answers, as far as that is known: lines of a quotation without marks that do not stand in
+/// it are its reader's.
+pub fn parted(text: &str, ours: &str) -> Parted {
+    let all: Vec<&str> = text.lines().collect();
+    let mut forwards = false;
+    let mut end = all.len();
+    if let Some(at) = unmarked(&all, ours) {
+        forwards = passes_on(&all, at);
+        end = at;
+    }
+    loop {
+        let before = end;
+        end = trimmed(&all, end);
+        end = without_quote(&all, end);
+        end = without_signature(&all, end);
+        end = without_footer(&all, end);
+        if end == before {
+            break;
+        }
+    }
+    let kept = all.get(..end).unwrap_or_default();
+    if !kept.iter().any(|line| is_said(line)) {
+        end = 0;
+    }
+    let join = |lines: Option<&[&str]>| lines.unwrap_or_default().join("\n").trim_matches(['\n', '\r', ' ']).to_owned();
+    Parted { kept: join(all.get(..end)), cut: join(all.get(end..)), forwards }
+}
+
+/// Whether a line has words, and not quoted ones.
+fn is_said(line: &str) -> bool {
+    !line.trim().is_empty() && !is_quoted(line)
+}
+
+fn is_quoted(line: &str) -> bool {
+    let line = line.trim_start();
+    // "Greater or equal" is somebody's rule.
+    line.starts_with('>') && !line.starts_with(">=")
+}
+
+fn trimmed(all: &[&str], end: usize) -> usize {
+    let lines = all.get(..end).unwrap_or_default();
+    lines.iter().rposition(|line| !line.trim().is_empty()).map_or(0, |last| last + 1)
+}
+
+/// Where a quotation without marks begins that goes on to the end: a head as Outlook and its kin write it, or a line that introduces one.
+fn unmarked(all: &[&str], ours: &str) -> Option<usize> {
+    let first = all.iter().position(|line| is_said(line))?;
+    for at in first + 1..all.len() {
+        let rest = all.get(at..).unwrap_or_default();
+        let Some(head) = opening(rest) else { continue };
+        // Rules and titles above the head belong to it.
+        let mut from = at;
+        while let Some(above) = from.checked_sub(1).and_then(|above| all.get(above)) {
+            if above.trim().is_empty() && all.get(from - 1..at).unwrap_or_default().iter().all(|line| line.trim().is_empty())
+                || heads::is_rule(above)
+                || heads::is_title(above)
+            {
+                from -= 1;
+            } else {
+                break;
+            }
+        }
+        let before = all.get(..from).unwrap_or_default();
+        if !before.iter().any(|line| is_said(line)) {
+            return None;
+        }
+        let quotation = rest.get(head..).unwrap_or_default();
+        return (!answers_within(before, quotation, ours)).then_some(from);
+    }
+    None
+}
+
+/// How many lines open a quotation without marks at the top of these.
+fn opening(rest: &[&str]) -> Option<usize> {
+    if let Some(Head { lines }) = heads::at(rest) {
+        return Some(lines);
+    }
+    // An introduction with a sender and a time, and what it introduces has no marks.
+    (1..=INTRODUCTION_LINES.min(rest.len())).find(|count| {
+        let line = joined(rest.get(..*count).unwrap_or_default());
+        let next = rest.get(*count..).unwrap_or_default().iter().find(|line| !line.trim().is_empty());
+        heads::introduces_surely(&line) && next.is_some_and(|next| !is_quoted(next))
+    })
+}
+
+fn joined(lines: &[&str]) -> String {
+    lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether somebody wrote into a quotation that has no marks: they say so, or most of it is our email and some of it is not.
+fn answers_within(before: &[&str], quotation: &[&str], ours: &str) -> bool {
+    let said = before.iter().filter(|line| is_said(line)).copied().collect::<Vec<_>>().join(" ").to_lowercase();
+    if heads::announces_answers(&said) {
+        return true;
+    }
+    let words = |text: &str| {
+        let only: String = text.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
+        only.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let ours = format!(" {} ", words(ours));
+    let (mut known, mut new) = (0, 0);
+    for line in quotation {
+        let line = words(line);
+        if line.is_empty() {
+            continue;
+        }
+        if ours.contains(&format!(" {line} ")) {
+            known += 1;
+        } else {
+            new += 1;
+        }
+    }
+    new > 0 && known > new && known >= 3
+}
+
+/// Whether what is cut is passed on: its title says so.
+fn passes_on(all: &[&str], at: usize) -> bool {
+    all.get(at..).unwrap_or_default().iter().take(3).any(|line| heads::says_forwarded(line))
+}
+
+/// The end without a quotation with marks and the line that introduces it. One that the words before it point to is theirs.
+fn without_quote(all: &[&str], end: usize) -> usize {
+    let lines = all.get(..end).unwrap_or_default();
+    let last = lines.iter().rposition(|line| is_said(line)).map_or(0, |last| last + 1);
+    if last == end {
+        return end;
+    }
+    let said = lines.get(..last).unwrap_or_default();
+    for count in 1..=INTRODUCTION_LINES.min(last) {
+        let line = joined(said.get(last - count..).unwrap_or_default());
+        if heads::introduces(&line) {
+            let mut from = last - count;
+            // The time may stand on a line of its own above.
+            while from.checked_sub(1).and_then(|above| said.get(above)).is_some_and(|above| heads::begins_introduction(above)) {
+                from -= 1;
+            }
+            return from;
+        }
+    }
+    // "I object to this:" and the sentence it objects to.
+    if said.last().is_some_and(|line| line.trim_end().ends_with([':', '\u{ff1a}'])) { end } else { last }
+}
+
+/// The end without a signature: below the mark of RFC 3676 §4.3, below two dashes when it looks like one, or what a phone adds.
+fn without_signature(all: &[&str], end: usize) -> usize {
+    let lines = all.get(..end).unwrap_or_default();
+    let below = |at: usize| {
+        let rest = lines.get(at + 1..).unwrap_or_default();
+        rest.iter().filter(|line| !line.trim().is_empty()).count()
+    };
+    if let Some(at) = lines.iter().rposition(|line| *line == "-- ").filter(|at| below(*at) <= SIGNATURE_LINES) {
+        return at;
+    }
+    // Without its blank the mark is used for other things too: it is one when it stands alone and an address or a number follows.
+    let bare: Vec<usize> = lines.iter().enumerate().filter(|(_, line)| line.trim_end() == "--").map(|(at, _)| at).collect();
+    if let [at] = bare.as_slice() {
+        let rest = lines.get(at + 1..).unwrap_or_default();
+        if (1..=SIGNATURE_LINES).contains(&below(*at)) && rest.iter().any(|line| looks_like_contact(line)) {
+            return *at;
+        }
+    }
+    let adds = |at: usize| lines.get(at).is_some_and(|line| heads::is_added_by_program(line));
+    match end.checked_sub(1) {
+        Some(last) if adds(last) => last,
+        _ => end,
+    }
+}
+
+fn looks_like_contact(line: &str) -> bool {
+    let digits = line.chars().filter(char::is_ascii_digit).count();
+    line.contains('@') || line.contains("://") || line.contains("www.") || line.contains('+') && digits >= 7
+}
+
+/// The end without what a mailing list adds: a rule, and where to unsubscribe.
+fn without_footer(all: &[&str], end: usize) -> usize {
+    /// Lines below the rule at most.
+    const LINES: usize = 6;
+    let lines = all.get(..end).unwrap_or_default();
+    let Some(at) = lines.iter().rposition(|line| heads::is_rule(line)) else { return end };
+    let rest = lines.get(at + 1..).unwrap_or_default();
+    let of_a_list =
+        ["mailing list", "mailman", "unsubscribe", "listinfo", "mailingliste", "liste de diffusion", "lista de correo"];
+    let says = rest.iter().any(|line| of_a_list.iter().any(|words| line.to_lowercase().contains(words)));
+    if says && rest.len() <= LINES { at } else { end }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kept(text: &str) -> String {
+        parted(text, "").kept
+    }
+
+    #[test]
+    fn what_is_quoted_and_signed_is_left_out() {
+        let text = "Yes, they are the same.\n\nAs the handbook says.\n\nOn 2026-11-21, nidreg <x@y.example> wrote:\n> Are two names\n> the same?\n-- \nRita\n";
+        assert_eq!(kept(text), "Yes, they are the same.\n\nAs the handbook says.");
+        assert_eq!(kept("> a question\n\nthe answer"), "> a question\n\nthe answer");
+        assert_eq!(kept("Dear all:\nfine"), "Dear all:\nfine");
+        assert_eq!(kept("Fine.\n\nFrom: nidreg\nDate: today\nTo: Sven\nSubject: x\n\nHello Sven,"), "Fine.");
+        assert_eq!(kept("From: Exampleton we ship to all."), "From: Exampleton we ship to all.");
+        assert_eq!(kept("> only quotes\n"), "");
+    }
+
+    #[test]
+    fn words_that_only_look_like_a_quotation_stay() {
+        for text in [
+            "The length is\nFrom: 1 digit\nTo: 12 digits\nand no more.",
+            "ABNF proposal:\n--\nnss = 1*DIGIT\n--\nPlease take it.",
+            "Part one\n________\nPart two is the important one",
+            "Our lawyer says:\n-----Original Message-----\nWe agree",
+            "I object to this sentence:\n> Names are never given twice.",
+            "On Monday at 12:00 the board wrote:\nthe rule stands.\nI agree with it.",
+            "> one?\nYes.\n> two?\nNo.",
+        ] {
+            assert_eq!(kept(text), text);
+        }
+    }
+
+    #[test]
+    fn answers_in_a_quotation_without_marks_stay() {
+        let ours = "Edda asks about R-2026-0017:\n\nWho pays?\n\nWho keeps the list?\n\nIt is your turn.";
+        let head = "From: nidreg\nSent: Monday\nTo: Rita\nSubject: A question\n\n";
+        let answered = format!(
+            "Hello,\n\n{head}Edda asks about R-2026-0017:\nWho pays?\nThe harbour.\nWho keeps the list?\nIt is your turn."
+        );
+        assert_eq!(parted(&answered, ours).kept, answered);
+        let announced = format!("My answers are below.\n\n{head}Who pays?\nThe harbour.");
+        assert_eq!(kept(&announced), announced);
+        let only =
+            format!("The harbour.\n\n{head}Edda asks about R-2026-0017:\nWho pays?\nWho keeps the list?\nIt is your turn.");
+        assert_eq!(parted(&only, ours).kept, "The harbour.");
+    }
+}

@@ -1,0 +1,99 @@
+//! Addresses and links that name one email for one purpose, signed with the key of the registry: nobody else can make one, and no secret is
+//! kept for them.
+
+use crate::mail::{Post, Reply};
+use hmac::{Hmac, Mac as _};
+use sha2::Sha256;
+use std::fmt::Write as _;
+
+/// Hexadecimal digits of a signature in an address: a local part has at most 64 characters (RFC 5321 §4.5.3.1.1).
+const SIGNATURE: usize = 20;
+
+/// What a signature is for: one that was made for one purpose opens nothing else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// The address that an email is answered to.
+    Address,
+    /// The pages on which the sender of an email publishes or withdraws it.
+    Answer,
+    /// The page on which the reader of an email chooses which they get.
+    Choose,
+    /// The address that is subscribed to the review list.
+    List,
+}
+
+impl Purpose {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Address => "",
+            Self::Answer => "answer ",
+            Self::Choose => "choose ",
+            Self::List => "list ",
+        }
+    }
+}
+
+fn signature(key: &[u8; 32], purpose: Purpose, id: &str) -> String {
+    // HMAC takes a key of any length, so this cannot fail; an empty signature would match nothing.
+    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(key) else { return String::new() };
+    mac.update(purpose.word().as_bytes());
+    mac.update(id.as_bytes());
+    mac.finalize().into_bytes().iter().take(SIGNATURE / 2).fold(String::new(), |mut hex, byte| {
+        let _ = write!(hex, "{byte:02x}");
+        hex
+    })
+}
+
+/// The address a letter is answered to: `reply+<letter><signature>@example.org`.
+pub fn reply_address(reply: &Reply, letter_id: &str) -> String {
+    format!("{}+{}@{}", reply.local, signed(reply, Purpose::Address, letter_id), reply.domain)
+}
+
+/// A key with its signature: 52 hexadecimal digits.
+pub fn signed(reply: &Reply, purpose: Purpose, id: &str) -> String {
+    signed_with(&reply.key, purpose, id)
+}
+
+/// The same with a key.
+pub fn signed_with(key: &[u8; 32], purpose: Purpose, id: &str) -> String {
+    let id = id.replace('-', "");
+    format!("{id}{}", signature(key, purpose, &id))
+}
+
+/// The key in a signed word, when the signature is ours and made for this purpose.
+pub fn unsigned(reply: &Reply, purpose: Purpose, word: &str) -> Option<String> {
+    unsigned_with(&reply.key, purpose, word)
+}
+
+/// The same with a key.
+pub fn unsigned_with(key: &[u8; 32], purpose: Purpose, word: &str) -> Option<String> {
+    if word.len() != 32 + SIGNATURE || !word.is_ascii() {
+        return None;
+    }
+    let word = word.to_ascii_lowercase();
+    let (id, claimed) = word.split_at(32);
+    let expected = signature(key, purpose, id);
+    // The same time whatever the first wrong digit is.
+    let differs = expected.bytes().zip(claimed.bytes()).fold(0, |all, (a, b)| all | (a ^ b));
+    if differs != 0 || expected.len() != claimed.len() {
+        return None;
+    }
+    let part = |from: usize, to: usize| id.get(from..to);
+    Some(format!("{}-{}-{}-{}-{}", part(0, 8)?, part(8, 12)?, part(12, 16)?, part(16, 20)?, part(20, 32)?))
+}
+
+/// The key of the letter that an address answers, when its signature is ours.
+pub fn letter_of(reply: &Reply, address: &str) -> Option<String> {
+    let (local, domain) = address.trim().rsplit_once('@')?;
+    let tag = local.strip_prefix(reply.local.as_str())?.strip_prefix('+')?;
+    domain.eq_ignore_ascii_case(&reply.domain).then(|| unsigned(reply, Purpose::Address, tag))?
+}
+
+impl Post {
+    /// Where the reader of an email chooses which they get, without signing in.
+    pub fn choose_link(&self, email_id: &str) -> Option<String> {
+        let key = self.links.as_ref()?;
+        let word = signed_with(&key.0, Purpose::Choose, email_id);
+        Some(format!("{}/letters/{word}", self.public_url))
+    }
+}

@@ -1,0 +1,253 @@
+//! The words of an email out of its parts: lines that were broken for sending put together again (RFC 3676), HTML read, the frame of a
+//! signature taken off, a wrong charset recognised, and everything that is not taken named.
+
+use super::hypertext;
+use mail_parser::decoders::base64::base64_decode;
+use mail_parser::decoders::charsets::map::charset_decoder;
+use mail_parser::decoders::quoted_printable::quoted_printable_decode;
+use mail_parser::{Encoding, Message, MessagePart, MimeHeaders as _, PartType};
+
+/// What an email says.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Words {
+    /// Its text, with what it quotes.
+    pub text: String,
+    /// The names of what is not taken: files, pictures, invitations.
+    pub left_out: Vec<String>,
+    /// Why its text cannot be read here.
+    pub closed: Option<&'static str>,
+}
+
+fn kind(part: &MessagePart<'_>) -> (String, String) {
+    part.content_type().map_or_else(
+        || ("text".to_owned(), "plain".to_owned()),
+        |kind| (kind.ctype().to_ascii_lowercase(), kind.subtype().unwrap_or_default().to_ascii_lowercase()),
+    )
+}
+
+fn attribute(part: &MessagePart<'_>, name: &str) -> String {
+    part.content_type().and_then(|kind| kind.attribute(name)).unwrap_or_default().trim().to_ascii_lowercase()
+}
+
+/// Reads the words of a message.
+pub(super) fn words(message: &Message<'_>) -> Words {
+    let mut words = Words::default();
+    let mut texts = Vec::new();
+    for part in message.text_bodies() {
+        match &part.body {
+            _ if !is_prose(part) => words.left_out.push(name(part)),
+            PartType::Text(text) => texts.push(plain(message, part, text)),
+            PartType::Html(html) => texts.push(hypertext::text(&decoded(message, part, html))),
+            _ => {}
+        }
+    }
+    // A message that breaks off has its last text among the files.
+    let broken = |part: &&MessagePart<'_>| part.is_encoding_problem && kind(part) == ("text".to_owned(), "plain".to_owned());
+    for part in message.attachments().filter(broken) {
+        if let PartType::Text(text) = &part.body {
+            texts.push(plain(message, part, text));
+        }
+    }
+    let plain = texts.join("\n");
+    words.text = in_html(message, &plain).unwrap_or(plain);
+    words.closed = closed(message, &words.text);
+    words.text = unarmoured(&words.text);
+    words.text = without_files(&words.text, &mut words.left_out);
+    for part in message.attachments() {
+        if !is_seal(part) && !part.is_multipart() && !broken(&part) {
+            words.left_out.push(name(part));
+        }
+    }
+    words
+}
+
+/// The HTML text of a message whose plain text says nothing: some programs write only that there is HTML.
+fn in_html(message: &Message<'_>, plain: &str) -> Option<String> {
+    /// Characters of the longest text that only points to the HTML.
+    const STUB: usize = 200;
+    let stub = plain.trim().is_empty() || plain.len() < STUB && plain.to_ascii_lowercase().contains("html");
+    if !stub {
+        return None;
+    }
+    let html = message.html_bodies().filter_map(|part| match &part.body {
+        PartType::Html(html) => Some(hypertext::text(&decoded(message, part, html))),
+        _ => None,
+    });
+    let html = html.collect::<Vec<_>>().join("\n");
+    (!html.trim().is_empty() && (plain.trim().is_empty() || !html.to_ascii_lowercase().contains("html"))).then_some(html)
+}
+
+/// Text that a person wrote, and not a calendar or a card.
+fn is_prose(part: &MessagePart<'_>) -> bool {
+    let (main, sub) = kind(part);
+    main != "text"
+        || !matches!(sub.as_str(), "calendar" | "vcard" | "x-vcard" | "directory" | "x-amp-html" | "rtf" | "rfc822-headers")
+}
+
+/// A signature that a program checks.
+fn is_seal(part: &MessagePart<'_>) -> bool {
+    let (_, sub) = kind(part);
+    matches!(sub.as_str(), "pkcs7-signature" | "x-pkcs7-signature" | "pgp-signature" | "pgp-keys")
+}
+
+/// What a part is called, and what it is where that says more.
+fn name(part: &MessagePart<'_>) -> String {
+    let (main, sub) = kind(part);
+    let named = part.attachment_name().map(super::line::one_line).filter(|name| !name.is_empty());
+    match (sub.as_str(), named) {
+        ("ms-tnef" | "vnd.ms-tnef", named) => {
+            format!("{} (a format of Outlook)", named.unwrap_or_else(|| "winmail.dat".to_owned()))
+        }
+        ("calendar", named) => named.unwrap_or_else(|| "an invitation to a calendar".to_owned()),
+        (_, Some(name)) => name,
+        ("rfc822", None) => "another email".to_owned(),
+        (_, None) if main == "image" => "a picture".to_owned(),
+        (_, None) => format!("a part without a name ({main}/{sub})"),
+    }
+}
+
+/// Why the text of a message cannot be read here: it is encrypted, wrapped in a signature, or in a charset that nobody knows.
+fn closed(message: &Message<'_>, text: &str) -> Option<&'static str> {
+    let mut wrapped = None;
+    for part in &message.parts {
+        let (main, sub) = kind(part);
+        match (main.as_str(), sub.as_str()) {
+            ("multipart", "encrypted") | ("application", "pgp-encrypted") => return Some("It is encrypted"),
+            ("application", "pkcs7-mime" | "x-pkcs7-mime") => {
+                wrapped = Some("It is encrypted or signed as a whole (S/MIME), so its text cannot be read here");
+            }
+            ("application", "ms-tnef" | "vnd.ms-tnef") if text.trim().is_empty() => {
+                wrapped = Some("Its text is in winmail.dat, a format of Outlook that is not read here");
+            }
+            _ => {}
+        }
+    }
+    if text.lines().any(|line| line.trim_start_matches(['>', ' ']) == "-----BEGIN PGP MESSAGE-----" && !line.starts_with('>')) {
+        return Some("It is encrypted");
+    }
+    wrapped.or_else(|| {
+        message
+            .text_bodies()
+            .any(|part| is_mislabelled(message, part))
+            .then_some("It is not in the charset that it says, or in one that is not known")
+    })
+}
+
+/// Whether the charset that a part names is unknown, or plainly not the one of its text.
+fn is_mislabelled(message: &Message<'_>, part: &MessagePart<'_>) -> bool {
+    let (PartType::Text(text) | PartType::Html(text)) = &part.body else { return false };
+    let charset = attribute(part, "charset");
+    match charset.as_str() {
+        "" | "utf-8" | "utf8" => false,
+        "us-ascii" | "ascii" | "ansi_x3.4-1968" => !text.is_ascii() && utf8(message, part).is_none(),
+        "hz-gb-2312" | "iso-2022-kr" | "iso-2022-cn" => true,
+        other => charset_decoder(other.as_bytes()).is_none() && (!text.is_ascii() || text.contains(['\u{1b}', '~'])),
+    }
+}
+
+/// The text of a part: UTF-8 that calls itself something else is recognised.
+fn decoded(message: &Message<'_>, part: &MessagePart<'_>, text: &str) -> String {
+    let charset = attribute(part, "charset");
+    // Texts of these alphabets are never UTF-8 by accident; some of China, Japan and Korea are.
+    let western = ["us-ascii", "ascii", "ansi_x3.4-1968", "iso-8859-", "iso8859", "latin", "windows-125", "cp125"];
+    let is_western = western.iter().any(|begins| charset.starts_with(begins));
+    utf8(message, part).filter(|_| is_western).unwrap_or_else(|| text.to_owned())
+}
+
+/// The bytes of a part as UTF-8, when they are, and not ASCII alone.
+fn utf8(message: &Message<'_>, part: &MessagePart<'_>) -> Option<String> {
+    let place = |offset: u32| usize::try_from(offset).ok();
+    let raw = message.raw_message().get(place(part.offset_body)?..place(part.offset_end)?)?;
+    let bytes = match part.encoding {
+        Encoding::None => raw.to_vec(),
+        Encoding::Base64 => base64_decode(raw)?,
+        Encoding::QuotedPrintable => quoted_printable_decode(raw)?,
+    };
+    String::from_utf8(bytes).ok().filter(|text| !text.is_ascii())
+}
+
+fn plain(message: &Message<'_>, part: &MessagePart<'_>, text: &str) -> String {
+    let text = decoded(message, part, text);
+    if kind(part) == ("text".to_owned(), "enriched".to_owned()) {
+        return hypertext::text(&text);
+    }
+    if attribute(part, "format") == "flowed" { unflowed(&text, attribute(part, "delsp") == "yes") } else { text }
+}
+
+/// RFC 3676: a line that ends with a blank goes on in the next one of the same depth of quotation; the blank that was put before
+/// a line is taken away, and with `delsp` the one at its end too.
+pub(super) fn unflowed(text: &str, delsp: bool) -> String {
+    let mut lines: Vec<(usize, String, bool)> = Vec::new();
+    for line in text.lines() {
+        let depth = line.bytes().take_while(|byte| *byte == b'>').count();
+        let words = line.get(depth..).unwrap_or_default();
+        let words = words.strip_prefix(' ').unwrap_or(words);
+        let flows = words.ends_with(' ') && words != "-- ";
+        let said = if flows && delsp { words.strip_suffix(' ').unwrap_or(words) } else { words };
+        match lines.last_mut() {
+            Some((above, open, goes_on)) if *goes_on && *above == depth && words != "-- " => {
+                open.push_str(said);
+                *goes_on = flows;
+            }
+            _ => lines.push((depth, said.to_owned(), flows)),
+        }
+    }
+    let line = |(depth, words, _): (usize, String, bool)| match depth {
+        0 if words == "-- " => words,
+        0 => words.trim_end().to_owned(),
+        _ => format!("{} {}", ">".repeat(depth), words.trim_end()).trim_end().to_owned(),
+    };
+    lines.into_iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// A text without the frame of a signature in the text itself (RFC 9580 §7): the words stay, the armour goes.
+fn unarmoured(text: &str) -> String {
+    const BEGINS: &str = "-----BEGIN PGP SIGNED MESSAGE-----";
+    const SIGNED: &str = "-----BEGIN PGP SIGNATURE-----";
+    const ENDS: &str = "-----END PGP SIGNATURE-----";
+    let (Some(begins), Some(signed)) = (text.find(BEGINS), text.find(SIGNED)) else { return text.to_owned() };
+    let Some(inside) = text.get(begins + BEGINS.len()..signed) else { return text.to_owned() };
+    let mut lines = inside.lines().skip(1).skip_while(|line| line.starts_with("Hash:")).peekable();
+    lines.next_if(|line| line.trim().is_empty());
+    let words = lines.map(|line| line.strip_prefix("- ").unwrap_or(line)).collect::<Vec<_>>().join("\n");
+    let behind = text.find(ENDS).and_then(|ends| text.get(ends + ENDS.len()..)).unwrap_or_default();
+    // What stands outside the signature was said too.
+    [text.get(..begins).unwrap_or_default(), &words, behind]
+        .map(str::trim)
+        .into_iter()
+        .filter(|text| !text.is_empty())
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// A text without files that stand in it (uuencode), which are named.
+fn without_files(text: &str, left_out: &mut Vec<String>) -> String {
+    let mut kept = Vec::new();
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        let name = line.strip_prefix("begin ").and_then(|rest| {
+            let (mode, name) = rest.split_once(' ')?;
+            (mode.len() == 3 && mode.bytes().all(|byte| (b'0'..=b'7').contains(&byte))).then_some(name)
+        });
+        match name.filter(|_| lines.clone().any(|line| line == "end")) {
+            Some(name) => {
+                left_out.push(super::line::one_line(name));
+                lines.by_ref().find(|line| *line == "end");
+            }
+            None => kept.push(line),
+        }
+    }
+    kept.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_that_were_broken_for_sending_are_one_again() {
+        assert_eq!(unflowed("One line \nthat goes on.\nNext.\n-- \nRita", false), "One line that goes on.\nNext.\n-- \nRita");
+        assert_eq!(unflowed("> quoted \n> on\n and mine \nalso", false), "> quoted on\nand mine also");
+        assert_eq!(unflowed("\u{3053}\u{308c} \n\u{306f}", true), "\u{3053}\u{308c}\u{306f}");
+    }
+}

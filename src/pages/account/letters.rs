@@ -1,0 +1,95 @@
+//! Which emails somebody gets: on their account, and by a link in an email without signing in.
+
+use crate::acts::choose::{self, Chosen, Wish};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::mail::choices::{ALWAYS, Topic};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "people/letters.html")]
+struct LettersPage {
+    shell: Shell,
+    email: String,
+    action: String,
+    /// Machine word, words, and whether it comes.
+    topics: Vec<(&'static str, &'static str, bool)>,
+    /// Number, and whether its emails come.
+    requests: Vec<(String, bool)>,
+    always: [&'static str; 3],
+    saved: bool,
+    account: bool,
+}
+
+fn page(cx: &Cx, chosen: Chosen, action: String, account: bool) -> Result<Reply, Problem> {
+    Reply::page(&LettersPage {
+        shell: Shell::new(cx, "Which emails you get", if account { Nav::Account } else { Nav::None }),
+        email: chosen.account.email,
+        action,
+        topics: Topic::ALL.map(|topic| (topic.name(), topic.words(), !chosen.stopped.contains(&topic))).to_vec(),
+        requests: chosen.requests.into_iter().map(|(_, number, comes)| (number, comes)).collect(),
+        always: ALWAYS,
+        saved: cx.query.get("done") == "saved",
+        account,
+    })
+}
+
+fn wish(cx: &Cx) -> Result<Wish, Problem> {
+    cx.form.only(&[], &["topic", "request"])?;
+    let topics = cx.form.all("topic").iter().filter_map(|name| Topic::from_name(name)).collect();
+    Ok(Wish { topics, requests: cx.form.all("request") })
+}
+
+/// `GET /account/letters`
+pub fn own(cx: &Cx) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let chosen = cx.read(|conn| choose::of(conn, account))?;
+    page(cx, chosen, "/account/letters".to_owned(), true)
+}
+
+/// `POST /account/letters`
+pub fn choose_own(cx: &Cx) -> Result<Reply, Problem> {
+    let (account, wish) = (cx.person()?, wish(cx)?);
+    cx.write(|conn| {
+        let chosen = choose::of(conn, account)?;
+        choose::choose(conn, cx.now, &chosen, &wish)
+    })?;
+    Ok(Reply::see_other("/account/letters?done=saved"))
+}
+
+/// `GET /letters/{token}`: the same for the reader of an email, whoever is signed in.
+pub fn by_link(cx: &Cx) -> Result<Reply, Problem> {
+    let token = cx.param("token");
+    let chosen = cx.read(|conn| choose::by_link(conn, cx.post(), token))?;
+    page(cx, chosen, addresses::choose_letters(token), false)
+}
+
+/// `POST /letters/{token}`
+pub fn choose_by_link(cx: &Cx) -> Result<Reply, Problem> {
+    let (token, wish) = (cx.param("token"), wish(cx)?);
+    cx.write(|conn| {
+        let chosen = choose::by_link(conn, cx.post(), token)?;
+        choose::choose(conn, cx.now, &chosen, &wish)
+    })?;
+    Ok(Reply::see_other(addresses::choose_letters(token) + "?done=saved"))
+}
+
+/// `GET /letters/{token}/stop`: whoever follows the link of the header in a browser chooses; looking stops nothing.
+pub fn stop_form(cx: &Cx) -> Result<Reply, Problem> {
+    by_link(cx)
+}
+
+/// `POST /letters/{token}/stop`: one press in a mail program (RFC 8058).
+pub fn stop(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["List-Unsubscribe"], &[])?;
+    if cx.form.get("List-Unsubscribe") != "One-Click" {
+        return Err(Problem::bad_request("A mail program sends List-Unsubscribe=One-Click here (RFC 8058)"));
+    }
+    let token = cx.param("token");
+    cx.write(|conn| choose::stop_at_once(conn, cx.post(), cx.now, token))?;
+    let chosen = cx.read(|conn| choose::by_link(conn, cx.post(), token))?;
+    page(cx, chosen, addresses::choose_letters(token), false)
+}

@@ -1,0 +1,151 @@
+//! People choose which emails they get, and what they must know comes all the same.
+
+use crate::common::cast::Cast;
+use crate::common::{House, Person, TestDb};
+use diesel::prelude::*;
+use diesel::sql_types::Text;
+use nidreg::acts::ask;
+use nidreg::acts::choose::{self, Wish};
+use nidreg::acts::comment::comment;
+use nidreg::acts::receive::{Fate, receive};
+use nidreg::cases::drafts::Start;
+use nidreg::cases::said::NewComment;
+use nidreg::mail::choices::Topic;
+use nidreg::mail::inbound::reply_address;
+use nidreg::mail::queries::Due;
+use nidreg::mail::{LinkKey, Reply, delivery, outbox};
+use nidreg::people::Account;
+use nidreg::store::Error;
+
+#[derive(QueryableByName)]
+struct Row {
+    #[diesel(sql_type = Text)]
+    id: String,
+    #[diesel(sql_type = Text)]
+    body: String,
+}
+
+fn written(cast: &Cast, letter: &str, who: &Account) -> Vec<Row> {
+    let sql = format!("SELECT id, body FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY id", who.email);
+    cast.store.read(|conn| diesel::sql_query(&sql).load::<Row>(conn).map_err(Error::from)).unwrap()
+}
+
+fn scene() -> (Cast, String) {
+    let mut cast = Cast::new();
+    cast.post.links = Some(LinkKey([9; 32]));
+    cast.post.reply =
+        Some(Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32], hold_minutes: 10, keep_days: 90 });
+    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
+    cast.open(&number, &[&cast.edda]).unwrap();
+    cast.disclose(&cast.edda, &number, false).unwrap();
+    say(&cast, &number, "One.");
+    (cast, number)
+}
+
+fn say(cast: &Cast, number: &str, words: &str) {
+    cast.act(&cast.edda, |conn, turn| comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() })).unwrap();
+}
+
+fn all_due(cast: &Cast) -> Vec<Due> {
+    let mut all = Vec::new();
+    while let Some(one) = cast.store.write(|conn| outbox::take_due(conn, cast.now)).unwrap().pop() {
+        all.push(one);
+    }
+    all
+}
+
+/// The word in the link of an email by which its reader chooses.
+fn word(body: &str) -> String {
+    body.split("/letters/").nth(1).unwrap().split_whitespace().next().unwrap().to_owned()
+}
+
+#[test]
+fn one_press_stops_what_informs_and_leaves_what_asks() {
+    let (cast, number) = scene();
+    let due = all_due(&cast);
+    let about = |letter: &str| due.iter().find(|one| one.letter == letter && one.recipient == "rita@cast.example").unwrap();
+    let sent = |one: &Due| String::from_utf8(delivery::message(one, &cast.post).unwrap().formatted()).unwrap();
+    let comment = sent(about("comment"));
+    let token = word(&about("comment").body);
+    assert!(
+        comment.replace("\r\n ", " ").contains(&format!("List-Unsubscribe: <https://registry.example/letters/{token}/stop>")),
+        "{comment}"
+    );
+    for line in [
+        "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+        &format!("List-Id: <{}.registry.example>", number.to_lowercase()),
+        "Auto-Submitted: auto-generated",
+        "Precedence: bulk",
+    ] {
+        assert!(comment.contains(line), "{line}: {comment}");
+    }
+    cast.store.write(|conn| choose::stop_at_once(conn, &cast.post, cast.now, &token)).unwrap();
+    say(&cast, &number, "Two.");
+    assert_eq!(written(&cast, "comment", &cast.rita).len(), 1);
+    // A question asks something of her: it has no such header, says why, and comes.
+    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, &number, "Who pays?")).unwrap();
+    let question = written(&cast, "question", &cast.rita);
+    assert!(question[0].body.contains("it always comes"), "{}", question[0].body);
+    let due = all_due(&cast);
+    let asked = due.iter().find(|one| one.letter == "question").unwrap();
+    assert!(!sent(asked).contains("List-Unsubscribe"));
+    // By the same link she lets them come again, and stops reminders everywhere.
+    let by_link = |cast: &Cast| cast.store.read(|conn| choose::by_link(conn, &cast.post, &token)).unwrap();
+    let shown = by_link(&cast);
+    assert_eq!(shown.requests.iter().map(|one| (one.1.as_str(), one.2)).collect::<Vec<_>>(), [(number.as_str(), false)]);
+    let wish = Wish { topics: vec![Topic::Discussion, Topic::Progress, Topic::Digest], requests: vec![number.clone()] };
+    cast.store.write(|conn| choose::choose(conn, cast.now, &shown, &wish)).unwrap();
+    assert_eq!(by_link(&cast).stopped, [Topic::Reminders]);
+    say(&cast, &number, "Three.");
+    assert_eq!(written(&cast, "comment", &cast.rita).len(), 2);
+    // A link that is not ours leads nowhere.
+    let wrong = token.replacen(&token[..4], if token.starts_with("0000") { "1111" } else { "0000" }, 1);
+    assert!(cast.store.read(|conn| choose::by_link(conn, &cast.post, &wrong)).is_err());
+}
+
+#[test]
+fn whoever_answers_stop_gets_no_more_of_them_and_publishes_nothing() {
+    let (cast, number) = scene();
+    let id = &written(&cast, "comment", &cast.rita)[0].id;
+    let to = reply_address(cast.post.reply.as_ref().unwrap(), id);
+    let email = format!(
+        "From: rita@cast.example\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <1@x>\r\n\r\nPlease stop sending me these letters.\r\n"
+    );
+    let fate = cast.store.write(|conn| receive(conn, &cast.post, cast.now, email.as_bytes())).unwrap();
+    assert!(matches!(&fate, Fate::Dropped(why) if why.contains("asks to stop")), "{fate:?}");
+    say(&cast, &number, "Two.");
+    assert_eq!(written(&cast, "comment", &cast.rita).len(), 1);
+    let told = written(&cast, "stopped", &cast.rita);
+    assert!(told[0].body.contains(&format!("emails about {number}")) && told[0].body.contains("/letters/"), "{}", told[0].body);
+}
+
+#[test]
+fn a_mail_program_stops_emails_from_wherever_it_is_and_pages_only_from_here() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let registrant = Person::demo(&house, "registrant");
+    // The demonstration may have been written with another key: this email is of this house.
+    let number = format!("R-{}-0009", nidreg::clock::day(nidreg::clock::now()).year());
+    let said =
+        Person::demo(&house, "second-expert").post(&format!("/reviews/{number}/comment"), &[("comment", "One more word.")]);
+    assert_eq!(said.status, 303, "{}", said.body);
+    let sql =
+        "SELECT id, body FROM outbox WHERE letter = 'comment' AND recipient = 'registrant@demo.example' ORDER BY id DESC LIMIT 1";
+    let row = db.store().read(|conn| diesel::sql_query(sql).get_result::<Row>(conn).map_err(Error::from)).unwrap();
+    let page = format!("/letters/{}", word(&row.body));
+    let nobody = Person::nobody(&house);
+    let shown = nobody.get(&page);
+    assert!(shown.status == 200 && shown.body.contains("registrant@demo.example"), "{}", shown.body);
+    assert!(nobody.get(&format!("{page}/stop")).body.contains("checked"), "looking stops nothing");
+    let from_elsewhere = |path: &str, body: &str| {
+        let headers = [("Origin", "https://mail.elsewhere.example"), ("Content-Type", "application/x-www-form-urlencoded")];
+        nobody.post_raw(path, body.as_bytes(), &headers).status
+    };
+    assert_eq!(from_elsewhere(&page, "topic=digest"), 403);
+    assert_eq!(from_elsewhere(&format!("{page}/stop"), "List-Unsubscribe=Two"), 400);
+    assert_eq!(from_elsewhere(&format!("{page}/stop"), "List-Unsubscribe=One-Click"), 200);
+    let own = registrant.get("/account/letters");
+    assert!(own.body.contains("On single requests"), "{}", own.body);
+    assert_eq!(registrant.post("/account/letters", &[("topic", "progress")]).status, 303);
+    assert_eq!(registrant.get("/account/letters").body.matches(" checked").count(), 1);
+}

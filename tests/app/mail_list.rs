@@ -1,0 +1,142 @@
+//! The public review list: what is said there is read beside its request, and what becomes of a request is told there.
+
+use crate::common::cast::{Cast, why};
+use diesel::prelude::*;
+use diesel::sql_types::Text;
+use nidreg::acts;
+use nidreg::acts::comment::comment;
+use nidreg::acts::receive::{Fate, receive};
+use nidreg::cases::drafts::Start;
+use nidreg::cases::said::NewComment;
+use nidreg::mail::listed::{self, address};
+use nidreg::mail::{Delivery, LinkKey, Reply, queries};
+use nidreg::store::Error;
+
+#[derive(QueryableByName)]
+struct Row {
+    #[diesel(sql_type = Text)]
+    id: String,
+    #[diesel(sql_type = Text)]
+    body: String,
+}
+
+fn scene() -> (Cast, String) {
+    let mut cast = Cast::new();
+    cast.post.links = Some(LinkKey([9; 32]));
+    cast.post.reply =
+        Some(Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32], hold_minutes: 10, keep_days: 90 });
+    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
+    cast.open(&number, &[&cast.edda]).unwrap();
+    cast.disclose(&cast.edda, &number, false).unwrap();
+    (cast, number)
+}
+
+fn rows(cast: &Cast, sql: &str) -> Vec<Row> {
+    cast.store.read(|conn| diesel::sql_query(sql).load::<Row>(conn).map_err(Error::from)).unwrap()
+}
+
+fn take(cast: &Cast, email: &str) -> Fate {
+    cast.store.write(|conn| receive(conn, &cast.post, cast.now, email.replace('\n', "\r\n").as_bytes())).unwrap()
+}
+
+/// A message as a list sends it on.
+fn posted(to: &str, id: &str, more: &str, body: &str) -> String {
+    format!(
+        "From: Lou Reader via urn <urn@list.example>\nTo: urn@list.example\nDelivered-To: {to}\nList-Id: URNs <urn.list.example>\nList-Post: <mailto:urn@list.example>\nPrecedence: list\nArchived-At: <https://list.example/arch/{id}>\nMessage-ID: <{id}@reader.example>\n{more}\n{body}\n\n_______________________________________________\nurn mailing list -- urn@list.example\nTo unsubscribe send an email to urn-leave@list.example\n"
+    )
+}
+
+fn said(cast: &Cast, number: &str) -> Vec<listed::Said> {
+    let request = cast.seen(number, Some(&cast.olga)).request.id;
+    cast.store.read(|conn| listed::queries::of_request(conn, &request)).unwrap()
+}
+
+#[test]
+fn what_is_said_on_the_list_is_read_beside_its_request() {
+    let (cast, number) = scene();
+    let subscribed = address(cast.post.reply.as_ref().unwrap());
+    let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
+    assert_eq!(take(&cast, &posted(&subscribed, "1", &thread, "The names overlap.")), Fate::Listed(number.clone()));
+    // By an email of ours, and by the number in the subject alone.
+    let ours = rows(&cast, "SELECT message_id AS id, body FROM outbox WHERE letter = 'to_list'").remove(0);
+    let answer = format!("References: <0@other.example> {}\nSubject: Re: y\n", ours.id);
+    assert_eq!(
+        take(&cast, &posted(&subscribed, "2", &answer, "I agree.\n\nOn 2027-01-05, nidreg <x@y.example> wrote:\n> This is")),
+        Fate::Listed(number.clone())
+    );
+    assert_eq!(
+        take(&cast, &posted(&subscribed, "3", &format!("Subject: Re: [{number}] z\n"), "So do I.")),
+        Fate::Listed(number.clone())
+    );
+    let list = said(&cast, &number);
+    let words: Vec<_> = list.iter().map(|one| (one.author.as_str(), one.body.as_str())).collect();
+    assert_eq!(words, [("Lou Reader", "The names overlap."), ("Lou Reader", "I agree."), ("Lou Reader", "So do I.")]);
+    assert_eq!(list[0].archive.as_deref(), Some("https://list.example/arch/1"));
+    assert!(
+        rows(&cast, "SELECT id, body FROM outbox WHERE letter = 'comment' AND recipient = 'rita@cast.example'")[0]
+            .body
+            .contains("Lou Reader (on the review list)")
+    );
+    // What only claims to come from there, what is about nothing, and our own that comes back are not published.
+    assert!(matches!(take(&cast, &posted("reply@registry.example", "4", &thread, "Forged.")), Fate::Held(_)));
+    assert!(matches!(take(&cast, &posted(&subscribed, "5", "Subject: Lunch\n", "At noon?")), Fate::Held(_)));
+    let back = posted(&subscribed, "6", &thread, "Ours.").replace("6@reader.example", "6@registry.example");
+    assert!(matches!(take(&cast, &back), Fate::Dropped(why) if why.contains("ours")));
+    let away = posted(&subscribed, "7", &format!("Auto-Submitted: auto-replied\n{thread}"), "Away.");
+    assert!(matches!(take(&cast, &away), Fate::Dropped(_)));
+    let closed = posted(&subscribed, "8", &format!("Content-Type: multipart/encrypted; boundary=b\n{thread}"), "--b\n\nx\n--b--");
+    assert!(matches!(take(&cast, &closed), Fate::Held(_)));
+    assert_eq!(said(&cast, &number).len(), 3);
+    // An operator takes one off that should not be there.
+    let id = list[1].id.clone();
+    let discard = |who| cast.act(who, |conn, turn| acts::held::discard(conn, turn, &id, "It names a child"));
+    assert!(why(discard(&cast.rita)).contains("Only an operator"));
+    discard(&cast.olga).unwrap();
+    assert_eq!(said(&cast, &number).len(), 2);
+}
+
+#[test]
+fn the_list_hears_what_is_new_at_once_and_what_is_said_once_a_day() {
+    let (mut cast, number) = scene();
+    let told = |cast: &Cast| rows(cast, "SELECT id, body FROM outbox WHERE letter = 'list_news' ORDER BY id");
+    let say = |cast: &Cast, words: &str| {
+        cast.act(&cast.edda, |conn, turn| comment(conn, turn, &number, &NewComment { body: words, ..NewComment::default() }))
+            .unwrap();
+    };
+    say(&cast, "One.");
+    say(&cast, "Two.");
+    cast.strike();
+    assert!(told(&cast).is_empty(), "what is said waits for the day to end");
+    cast.days(1);
+    cast.strike();
+    cast.strike();
+    let news = told(&cast);
+    assert_eq!(news.len(), 1, "once");
+    assert!(
+        news[0].body.contains("One.") && news[0].body.contains("Two.") && news[0].body.contains("Edda Lead"),
+        "{}",
+        news[0].body
+    );
+    say(&cast, "Three.");
+    cast.act(&cast.rita, |conn, turn| acts::end::withdraw(conn, turn, &number)).unwrap();
+    cast.strike();
+    let news = told(&cast);
+    assert_eq!(news.len(), 2);
+    assert!(news[1].body.contains("withdrew the request") && news[1].body.contains("Three."), "{}", news[1].body);
+}
+
+#[test]
+fn an_operator_reads_an_email_as_it_leaves_and_cancels_one_that_waits() {
+    let (cast, _) = scene();
+    let row = rows(&cast, "SELECT id, body FROM outbox WHERE letter = 'assignment'").remove(0);
+    let file = cast.store.read(|conn| acts::resend::file(conn, &cast.post, &row.id)).unwrap();
+    let file = String::from_utf8(file).unwrap();
+    assert!(file.contains("From: \"URN Namespace Registry\" <nidreg@registry.example>") && file.contains("text/html"), "{file}");
+    let cancel = |who| cast.act(who, |conn, turn| acts::resend::cancel(conn, turn, &row.id));
+    assert!(why(cancel(&cast.rita)).contains("Only an operator"));
+    cancel(&cast.olga).unwrap();
+    assert!(why(cancel(&cast.olga)).contains("does not wait any more"));
+    let sent = cast.store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
+    let one = sent.iter().find(|letter| letter.id == row.id).unwrap();
+    assert!(matches!(&one.delivery, Delivery::Failed { why, .. } if why.contains("cancelled")), "{one:?}");
+}
