@@ -8,6 +8,9 @@ use std::thread::available_parallelism;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+/// How long a text waits for a place.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(3);
+
 /// The places, and who waits for one.
 pub(crate) struct Checking {
     places: Arc<Semaphore>,

@@ -2,10 +2,8 @@
 //! so that an idle instance leaves the database alone. What is told is never more than a hint: whoever listens looks by themselves,
 //! now and then also unasked, since an instance of an older release tells nothing, and a lost connection does not either.
 
-use super::{AnyConnection, Error, Opener, Store, Target};
-use diesel::RunQueryDsl as _;
+use super::{AnyConnection, COUNTER_RAISED, Error, Opener, Store, Target, notify};
 use diesel::connection::SimpleConnection as _;
-use diesel::sql_types::Text;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -21,7 +19,7 @@ pub enum News {
 impl News {
     const fn channel(self) -> &'static str {
         match self {
-            Self::Counter => "nidreg_counter",
+            Self::Counter => COUNTER_RAISED,
             Self::Letter => "nidreg_letter",
         }
     }
@@ -32,10 +30,7 @@ impl News {
 /// # Errors
 /// Those of the database.
 pub fn tell(conn: &mut AnyConnection, news: News) -> Result<(), Error> {
-    if let AnyConnection::Postgresql(conn) = conn {
-        diesel::sql_query("SELECT pg_notify($1, '')").bind::<Text, _>(news.channel()).execute(conn)?;
-    }
-    Ok(())
+    notify(conn, news.channel())
 }
 
 /// How long somebody who listens waits.

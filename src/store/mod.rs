@@ -450,12 +450,23 @@ pub fn moment_or_none(text: Option<&str>) -> Result<Option<Timestamp>, Error> {
     text.map(moment).transpose()
 }
 
+/// The channel on which a raised counter is told; [`ear`] listens.
+const COUNTER_RAISED: &str = "nidreg_counter";
+
+/// Tells a channel of PostgreSQL when the transaction is kept.
+fn notify(conn: &mut AnyConnection, channel: &str) -> Result<(), Error> {
+    if let AnyConnection::Postgresql(conn) = conn {
+        diesel::sql_query("SELECT pg_notify($1, '')").bind::<diesel::sql_types::Text, _>(channel).execute(conn)?;
+    }
+    Ok(())
+}
+
 /// Raises a counter by one and returns the new value. The row stays locked until the transaction ends, and a rollback
 /// gives the number back.
 pub fn allot(conn: &mut AnyConnection, name: &str) -> Result<i64, Error> {
     use schema::counters;
     let raised = diesel::update(counters::table.find(name)).set(counters::value.eq(counters::value + 1)).execute(conn)?;
-    ear::tell(conn, ear::News::Counter)?;
+    notify(conn, COUNTER_RAISED)?;
     if raised == 0 {
         diesel::insert_into(counters::table).values((counters::name.eq(name), counters::value.eq(1))).execute(conn)?;
         return Ok(1);

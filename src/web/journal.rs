@@ -58,8 +58,18 @@ fn written(path: &str, pattern: Option<&str>) -> String {
 }
 
 /// Where links with secrets lead; a mistyped one is still half a secret.
-const SECRET: [&str; 9] =
-    ["/check/list", "/account/verify", "/account/reset", "/setup", "/drafts", "/join", "/email", "/claims", "/letters"];
+const SECRET: [&str; 10] = [
+    "/check/list",
+    "/account/verify",
+    "/account/reset",
+    "/setup",
+    "/drafts",
+    "/join",
+    "/email",
+    "/claims",
+    "/letters",
+    "/promises",
+];
 
 #[cfg(test)]
 mod tests {

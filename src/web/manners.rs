@@ -9,8 +9,19 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Where a person types or a link from an email leads: nothing that another site should read.
-const FOR_PEOPLE: [&str; 10] =
-    ["/check/list/", "/sign-in", "/account", "/setup", "/register", "/drafts", "/email", "/claims", "/join", "/letters/"];
+const FOR_PEOPLE: [&str; 11] = [
+    "/check/list/",
+    "/sign-in",
+    "/account",
+    "/setup",
+    "/register",
+    "/drafts",
+    "/email",
+    "/claims",
+    "/join",
+    "/letters/",
+    "/promises/",
+];
 
 /// Whether pages of other sites may read the answers of a door: everything public that is read, and the questions of programs.
 pub(super) fn is_open(door: &Door) -> bool {

@@ -3,6 +3,7 @@
 use crate::clock;
 use crate::http::app::App;
 use crate::http::body::{Body, OPEN, security_headers, take, throw_away};
+use crate::http::checking::PATIENCE;
 use crate::http::client::network;
 use crate::http::cx::Cx;
 use crate::http::door::{Audience, Door, Work, checks, cost};
@@ -167,9 +168,6 @@ async fn refuse(request: HttpRequest, payload: Payload, problem: Problem) -> Htt
     })
     .await
 }
-
-/// How long a text waits for a place among those that are checked.
-const PATIENCE: Duration = Duration::from_secs(3);
 
 /// One request from door to answer.
 async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> HttpResponse {

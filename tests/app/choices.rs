@@ -46,9 +46,11 @@ fn say(cast: &Cast, number: &str, words: &str) {
     cast.act(&cast.edda, |conn, turn| comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() })).unwrap();
 }
 
+/// Everything that waits; the email of a comment does for ten minutes.
 fn all_due(cast: &Cast) -> Vec<Due> {
+    let later = cast.now + jiff::SignedDuration::from_mins(11);
     let mut all = Vec::new();
-    while let Some(one) = cast.store.write(|conn| outbox::take_due(conn, cast.now)).unwrap().pop() {
+    while let Some(one) = cast.store.write(|conn| outbox::take_due(conn, later)).unwrap().pop() {
         all.push(one);
     }
     all

@@ -8,7 +8,7 @@ use nidreg::web::router::doors;
 use std::time::{Duration, Instant};
 
 /// Doors of GET that have no data: the program itself, what people type, and what leads elsewhere.
-const WITHOUT_DATA: [&str; 20] = [
+const WITHOUT_DATA: [&str; 21] = [
     "/healthz",
     "/readyz",
     "/metrics",
@@ -24,6 +24,7 @@ const WITHOUT_DATA: [&str; 20] = [
     "/email",
     "/claims",
     "/letters/",
+    "/promises/",
     "/join",
     "/{urn",
     "/uri-res",

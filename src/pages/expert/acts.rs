@@ -9,7 +9,7 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::pages::expert::review::{page, rename};
+use crate::pages::expert::review::page;
 use crate::pages::expert::seen::snapshot_seen;
 use crate::refusal::{Fault, Refusal};
 use crate::reviews::Verdict;
@@ -169,4 +169,14 @@ pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
         return page(cx, 422, vec![Fault::new("outcome", "Say what you decide")]);
     };
     after(cx, cx.write(|conn| appeal::decide(conn, turn, cx.param("number"), outcome, cx.form.get("words"))))
+}
+
+/// The act names its own field; a form with several acts calls it otherwise.
+fn rename(refusal: Refusal, from: &str, to: &'static str) -> Refusal {
+    match refusal {
+        Refusal::Faults(faults) => Refusal::Faults(
+            faults.into_iter().map(|fault| if fault.field == from { Fault { field: to, ..fault } } else { fault }).collect(),
+        ),
+        other => other,
+    }
 }

@@ -489,13 +489,3 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new())
 }
-
-/// The act names its own field; a form with several acts calls it otherwise.
-pub(crate) fn rename(refusal: Refusal, from: &str, to: &'static str) -> Refusal {
-    match refusal {
-        Refusal::Faults(faults) => Refusal::Faults(
-            faults.into_iter().map(|fault| if fault.field == from { Fault { field: to, ..fault } } else { fault }).collect(),
-        ),
-        other => other,
-    }
-}
