@@ -20,7 +20,7 @@ struct SampleRow {
 #[template(path = "mail_letters.html")]
 struct LettersPage {
     shell: Shell,
-    /// The last words of those that show none.
+    /// The last words of most.
     end: &'static str,
     rows: Vec<SampleRow>,
     /// What becomes of emails that come in.
@@ -29,9 +29,9 @@ struct LettersPage {
     minutes: i64,
 }
 
-/// An email without the last words that most have: they stand once on the page.
+/// An email without its last words: what they say stands once on the page.
 fn without_end(body: &str) -> String {
-    body.split_once(&format!("\n-- \n{TAKES_PART}")).map_or(body, |(words, _)| words).trim_end().to_owned()
+    body.rsplit_once("\n-- \n").map_or(body, |(words, _)| words).trim_end().to_owned()
 }
 
 /// `GET /help/letters`: every letter, when it is written, to whom, and what it says, with made-up facts.
