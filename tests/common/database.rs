@@ -51,8 +51,10 @@ impl TestDb {
 
     fn within(folder: &Path, server: Option<String>) -> Self {
         let dir = tempfile::tempdir_in(folder).unwrap();
-        let name =
-            server.map(|server| (server, format!("t{}_{}", std::process::id(), DATABASES.fetch_add(1, Ordering::Relaxed))));
+        // The number of a process comes again within a long run; the folder's name does not while its database is there.
+        let suffix: String = dir.path().to_string_lossy().chars().rev().take(6).collect::<String>().to_lowercase();
+        let number = DATABASES.fetch_add(1, Ordering::Relaxed);
+        let name = server.map(|server| (server, format!("t{}_{number}_{suffix}", std::process::id())));
         let url = match &name {
             Some((server, name)) => format!("{server}/{name}"),
             None => format!("sqlite:{}", dir.path().join("test.db").display()),
