@@ -30,6 +30,7 @@ pub(super) fn sample(gap: &str) -> String {
         "at" => "2026-12-24 08:41 UTC",
         "why" => "the review period is over",
         "minutes" => "10",
+        "with" => " with a new text",
         "left" => "Left out at its end, as a quotation or a signature: 4 lines. The page shows them.",
         "words" => "2026-12-01, Edda Expert commented:\n\nComplete and clear (RFC 8141, 6.4).",
         "grounds" => "The text that was approved says \"one to thirteen\"; an older one was published.",

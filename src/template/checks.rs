@@ -100,7 +100,11 @@ pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, bu
         characters::check(template, &mut found);
         fields::pointers(template, &mut found);
     });
-    effort.part("the wording", WORDING_PASSES * whole, |_| wording::check(template, standard, &mut found));
+    effort.part("the wording", WORDING_PASSES * whole, |_| {
+        let flats = wording::Flats::of(template);
+        wording::check(template, standard, &flats, &mut found);
+        unsettled::check(template, &flats, &mut found);
+    });
     effort.part("what changes", CHANGE_PASSES * if current == 0 { 0 } else { current + whole }, |_| {
         revision::revision(template, standard, &mut found);
         revision::correction(template, standard, &mut found);

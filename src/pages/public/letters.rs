@@ -5,7 +5,6 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::InboundFate;
-use crate::mail::letters::TAKES_PART;
 use askama::Template;
 
 struct SampleRow {
@@ -20,8 +19,6 @@ struct SampleRow {
 #[template(path = "mail_letters.html")]
 struct LettersPage {
     shell: Shell,
-    /// The last words of most.
-    end: &'static str,
     rows: Vec<SampleRow>,
     /// What becomes of emails that come in.
     fates: Vec<&'static str>,
@@ -48,5 +45,5 @@ pub fn letters(cx: &Cx) -> Result<Reply, Problem> {
     }
     let fates = InboundFate::ALL.iter().map(|fate| fate.words()).collect();
     let minutes = cx.post().reply.as_ref().map_or(10, |reply| reply.hold_minutes);
-    Reply::page(&LettersPage { shell: Shell::new(cx, "The letters", Nav::Help), end: TAKES_PART, rows, fates, minutes })
+    Reply::page(&LettersPage { shell: Shell::new(cx, "The letters", Nav::Help), rows, fates, minutes })
 }

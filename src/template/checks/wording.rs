@@ -10,8 +10,7 @@ use crate::template::{Field, Template};
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
-pub(super) fn check(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
-    let flats = &Flats::of(template);
+pub(super) fn check(template: &Template, standard: Standard<'_>, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     if standard != Standard::Registered {
         obsolete(flats, found);
         fast_track_elsewhere(template, flats, found);
@@ -21,7 +20,6 @@ pub(super) fn check(template: &Template, standard: Standard<'_>, found: &mut Vec
     personal(template, flats, found);
     unstable(flats, found);
     free_mail(flats, found);
-    super::unsettled::check(template, flats, found);
     examples(template, found);
 }
 
@@ -36,7 +34,7 @@ pub(super) struct Flat<'a> {
 }
 
 impl<'a> Flats<'a> {
-    fn of(template: &'a Template) -> Self {
+    pub(super) fn of(template: &'a Template) -> Self {
         Self(Field::ALL.map(|field| Flat::of(template.text(field))))
     }
 
