@@ -50,6 +50,15 @@ fn with_namespace(bencher: Bencher) {
     });
 }
 
+/// As a list on the command line is read.
+#[divan::bench]
+fn with_namespace_at_once(bencher: Bencher) {
+    let names = names();
+    bencher
+        .counter(divan::counter::ItemsCount::new(names.len()))
+        .bench(|| names.iter().filter(|name| verdict::surely_passes(black_box(name.as_bytes()), Book::builtin())).count());
+}
+
 /// The same names with a character more that some of the grammars allow: most are refused, each with where and what should stand there.
 #[divan::bench]
 fn with_namespace_refused(bencher: Bencher) {

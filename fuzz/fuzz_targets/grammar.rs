@@ -3,6 +3,7 @@
 #![no_main]
 use libfuzzer_sys::fuzz_target;
 use nidreg::grammar::{Budget, Fit, Limits, Verdict, compare, find, read};
+use nidreg::urn::Urn;
 
 fuzz_target!(|input: (&str, &str)| {
     let (text, name) = input;
@@ -17,6 +18,11 @@ fuzz_target!(|input: (&str, &str)| {
     let budget = || Budget::new(50_000);
     if let (Some(one), Some(other)) = (compiled.matches(name, &mut budget()), by_rules.matches(name, &mut budget())) {
         assert_eq!(one, other, "{name} in {printed}");
+    }
+    if compiled.surely_fits(name.as_bytes()) {
+        assert_eq!(compiled.matches(name, &mut budget()), Some(true), "{name} in {printed}");
+        let urn = format!("urn:a1:{name}");
+        assert_eq!(Urn::parse(&urn).map(|urn| urn.nss()), Ok(name), "{name} in {printed}");
     }
     let mut spent = budget();
     let verdict = by_rules.verdict(name, &mut spent);

@@ -48,6 +48,11 @@ impl Known {
         }
     }
 
+    /// Whether there are records of names whose resource is gone, so that every name must be looked up.
+    pub(super) fn keeps_what_is_gone(&self) -> bool {
+        matches!(self, Self::Database(_))
+    }
+
     /// What the holder says of a name whose resource is gone.
     pub(super) fn gone(&self, urn: &Urn<'_>) -> Result<Option<Gone>, Failure> {
         match self {

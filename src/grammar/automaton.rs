@@ -148,9 +148,31 @@ impl Automaton {
         self.table.len() / self.width.max(1)
     }
 
+    /// Entries of the table: a step of each state for each class of codes.
+    pub(super) fn steps(&self) -> usize {
+        self.table.len()
+    }
+
     /// Which state it is, counted from the dead one.
     pub(super) fn number(&self, state: At) -> usize {
         state as usize / self.width.max(1)
+    }
+
+    /// Whether a name may end in the state of this number.
+    pub(super) fn ends_at(&self, number: usize) -> bool {
+        self.ends as usize <= number * self.width
+    }
+
+    /// The number of the state after the one of this number.
+    pub(super) fn after(&self, number: usize, code: u8) -> usize {
+        let entry = number * self.width + usize::from(self.class(code));
+        self.table.get(entry).map_or(0, |to| self.number(*to))
+    }
+
+    /// The numbers of the states after the one of this number, for each class of codes.
+    pub(super) fn row(&self, number: usize) -> impl Iterator<Item = usize> {
+        let row = self.table.get(number * self.width..).unwrap_or_default();
+        row.iter().take(self.width).map(|to| self.number(*to))
     }
 
     #[inline]

@@ -3,6 +3,7 @@
 use super::automaton::{At, Automaton, Walked};
 use super::chart::Chart;
 use super::input::Input;
+use super::lean::Lean;
 use super::limits::{Budget, Limits};
 use super::network::Network;
 use super::ruleset::Grammar;
@@ -21,6 +22,8 @@ pub struct Compiled {
     pub(super) automaton: Option<Automaton>,
     /// What may stand after each state of the automaton, once it was asked and hangs on nothing else.
     expected: Vec<OnceLock<Box<[String]>>>,
+    /// Made when many names are read, which is worth its while then.
+    lean: OnceLock<Option<Box<Lean>>>,
 }
 
 /// Whether a name fits: what [`Verdict`] says, without what was read.
@@ -44,7 +47,7 @@ impl Compiled {
         let network = Network::build(grammar, starts, limits.network)?;
         let automaton = Automaton::new(&network, limits);
         let expected = automaton.iter().flat_map(|automaton| (0..automaton.len()).map(|_| OnceLock::new())).collect();
-        Ok(Self { network, automaton, expected })
+        Ok(Self { network, automaton, expected, lean: OnceLock::new() })
     }
 
     /// Whether it became one deterministic automaton: then matching takes a step a character, and what is said about all
@@ -103,6 +106,19 @@ impl Compiled {
             Walked::Fits => Fit::Yes,
             Walked::Stops(at, state) => Fit::No { at, expected: self.expected(automaton, name, at, state, budget) },
         }
+    }
+
+    /// Whether `text` is surely an NSS of RFC 8141 §2 that fits, whole, found in a step a byte and nothing else: for who reads many
+    /// names. Where it says no, [`Compiled::fit`] knows whether and why.
+    #[inline]
+    pub fn surely_fits(&self, text: &[u8]) -> bool {
+        self.lean().is_some_and(|lean| lean.fits(text))
+    }
+
+    #[inline]
+    fn lean(&self) -> Option<&Lean> {
+        let made = || self.automaton.as_ref().and_then(Lean::of).filter(Lean::names_only).map(Box::new);
+        self.lean.get_or_init(made).as_deref()
     }
 
     /// What may stand after the first `at` characters of `name`, which led to `state`. The states that a chart would find there

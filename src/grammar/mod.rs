@@ -34,6 +34,7 @@ mod chart;
 mod compare;
 mod compiled;
 mod input;
+mod lean;
 mod limits;
 mod lines;
 mod network;

@@ -87,7 +87,7 @@ type Refused = (Code, usize);
 
 /// Reads `urn:NID:` and returns where the NSS starts.
 #[inline]
-fn nid(bytes: &[u8], profile: Profile) -> Result<usize, Refused> {
+pub(super) fn nid(bytes: &[u8], profile: Profile) -> Result<usize, Refused> {
     let Some(([b'u' | b'U', b'r' | b'R', b'n' | b'N', b':'], rest)) = bytes.split_first_chunk::<4>() else {
         return Err((Code::Scheme, scheme_breaks_at(bytes)));
     };

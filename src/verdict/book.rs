@@ -4,6 +4,7 @@ use super::rules::Rules;
 use crate::nid::MAX_LEN;
 use crate::profile::{Profile, Reading, catalogue};
 use crate::urn::Urn;
+use std::collections::HashSet;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 /// A NID as a number that says all of one of eight characters at most, and the two ends of a longer one. Case does not count.
@@ -17,62 +18,63 @@ struct Key {
 const SMALL: u64 = 0x2020_2020_2020_2020;
 
 impl Key {
-    fn of(nid: &str) -> Self {
+    fn of(nid: &[u8]) -> Self {
         let mut head = [0; 8];
-        for (to, from) in head.iter_mut().zip(nid.bytes()) {
-            *to = from;
+        for (to, from) in head.iter_mut().zip(nid) {
+            *to = *from;
         }
         Self::by(u64::from_le_bytes(head), nid)
     }
 
     /// Of a URN the eight bytes after "urn:" are taken at once, with what follows the NID.
     #[inline]
-    fn of_urn(urn: &Urn<'_>) -> Self {
-        match urn.as_str().as_bytes().get(4..).and_then(<[u8]>::first_chunk) {
-            Some(head) => Self::by(u64::from_le_bytes(*head), urn.nid()),
-            None => Self::of(urn.nid()),
+    fn of_urn(urn: &[u8], nid: &[u8]) -> Self {
+        match urn.get(4..).and_then(<[u8]>::first_chunk) {
+            Some(head) => Self::by(u64::from_le_bytes(*head), nid),
+            None => Self::of(nid),
         }
     }
 
     #[inline]
-    fn by(head: u64, nid: &str) -> Self {
+    fn by(head: u64, nid: &[u8]) -> Self {
         let len = nid.len();
         let head = (head | SMALL) << (8 * 8_usize.saturating_sub(len)).min(63);
         // What is longer ends otherwise.
-        let tail = if len > 8 { nid.as_bytes().last_chunk().map_or(0, |tail| u64::from_le_bytes(*tail) | SMALL) } else { 0 };
+        let tail = if len > 8 { nid.last_chunk().map_or(0, |tail| u64::from_le_bytes(*tail) | SMALL) } else { 0 };
         Self { word: head ^ tail.rotate_left(29), len: u8::try_from(len).unwrap_or(u8::MAX) }
     }
 
     /// Whoever asks cannot choose what is registered, so no look-up can be made slow from outside.
     #[inline]
-    fn mixed(self) -> usize {
+    fn mixed(self, odd: u64) -> usize {
         // The high bits are mixed best.
-        usize::try_from(self.word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32).unwrap_or(0)
+        usize::try_from((self.word ^ u64::from(self.len)).wrapping_mul(odd) >> 32).unwrap_or(0)
     }
 }
 
-/// A place by its NID.
-#[derive(Debug, Clone, Copy)]
-struct Slot {
-    key: Key,
-    /// Which place; none when there are not so many.
-    place: u32,
-}
+/// A slot in which nothing stands.
+const EMPTY: u32 = u32::MAX;
 
-const EMPTY: Slot = Slot { key: Key { word: 0, len: 0 }, place: u32::MAX };
+/// Ways of mixing that are tried so that few places want the same slot.
+const WAYS: u64 = 64;
+
+const FIRST_WAY: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// The namespaces of a registry, each with its profile if one is known. Rules are compiled when they are first asked
 /// for, each once; a book may be shared by threads.
 #[derive(Debug, Default)]
 pub struct Book {
     places: Vec<Place>,
-    /// Twice as many as places or more, a power of two; a place stands in the slot that its mixed key says,
+    /// More than places, a power of two; the number of a place stands in the slot that its mixed key says,
     /// or in the next free one.
-    slots: Vec<Slot>,
+    slots: Vec<u32>,
+    /// How keys are mixed.
+    odd: u64,
 }
 
 #[derive(Debug)]
 struct Place {
+    key: Key,
     /// In lower case.
     nid: String,
     held: Option<(Arc<Profile>, Reading)>,
@@ -90,38 +92,52 @@ impl Book {
 
     /// The registered namespaces of a database, with the built-in profiles until others are put in.
     pub fn of(registered: impl IntoIterator<Item = String>) -> Self {
-        let registered: Vec<String> = registered.into_iter().filter(|nid| nid.len() <= MAX_LEN).collect();
-        let slots = vec![EMPTY; (registered.len() * 2).next_power_of_two().max(2)];
-        let mut book = Self { places: Vec::with_capacity(registered.len()), slots };
-        for nid in registered {
-            let (key, place) = (Key::of(&nid), u32::try_from(book.places.len()).unwrap_or(u32::MAX));
-            let free = book.probe(key).find(|at| book.slots.get(*at).is_some_and(|slot| slot.place == EMPTY.place));
-            if !book.is_registered(&nid)
-                && let Some(slot) = free.and_then(|at| book.slots.get_mut(at))
-            {
-                *slot = Slot { key, place };
-                book.places.push(Place { nid: nid.to_ascii_lowercase(), held: None, rules: OnceLock::new() });
+        let mut places: Vec<Place> = Vec::new();
+        let mut known = HashSet::new();
+        for nid in registered.into_iter().filter(|nid| nid.len() <= MAX_LEN).map(|nid| nid.to_ascii_lowercase()) {
+            if known.insert(nid.clone()) {
+                places.push(Place { key: Key::of(nid.as_bytes()), nid, held: None, rules: OnceLock::new() });
+            }
+        }
+        // A small book gets a table so thin that most ways leave hardly two places to one slot.
+        let thin = if places.len() <= 1024 { 16 } else { 2 };
+        let slots = vec![EMPTY; (places.len() * thin).next_power_of_two().max(2)];
+        let mut book = Self { places, slots, odd: FIRST_WAY };
+        let ways = (0..if thin > 2 { WAYS } else { 1 }).map(|way| FIRST_WAY.wrapping_mul(2 * way + 1));
+        book.odd = ways.min_by_key(|odd| book.clashes(*odd)).unwrap_or(FIRST_WAY);
+        for at in 0..book.places.len() {
+            let Some(key) = book.places.get(at).map(|place| place.key) else { continue };
+            let free = book.probe(key).find(|slot| book.slots.get(*slot) == Some(&EMPTY));
+            if let Some(slot) = free.and_then(|slot| book.slots.get_mut(slot)) {
+                *slot = u32::try_from(at).unwrap_or(EMPTY);
             }
         }
         book
+    }
+
+    /// How many places want a slot that another wants too.
+    fn clashes(&self, odd: u64) -> usize {
+        let last = self.slots.len() - 1;
+        let wanted: HashSet<usize> = self.places.iter().map(|place| place.key.mixed(odd) & last).collect();
+        self.places.len() - wanted.len()
     }
 
     /// Where a place may stand, the likeliest first.
     #[inline]
     fn probe(&self, key: Key) -> impl Iterator<Item = usize> + use<> {
         let last = self.slots.len().saturating_sub(1);
-        let first = key.mixed();
-        (0..=last).map(move |next| (first + next) & last)
+        let first = key.mixed(self.odd);
+        (0..=last).map(move |next| first.wrapping_add(next) & last)
     }
 
     /// The place of a NID. `is_whole` says that its key tells it from every other NID of the same length.
     #[inline]
-    fn find(&self, key: Key, nid: &str, is_whole: bool) -> Option<usize> {
-        for at in self.probe(key) {
-            let slot = self.slots.get(at)?;
-            let place = self.places.get(slot.place as usize)?;
-            if slot.key == key && (is_whole || place.nid.eq_ignore_ascii_case(nid)) {
-                return Some(slot.place as usize);
+    fn find(&self, key: Key, nid: &[u8], is_whole: bool) -> Option<usize> {
+        for slot in self.probe(key) {
+            let at = *self.slots.get(slot)? as usize;
+            let place = self.places.get(at)?;
+            if place.key == key && (is_whole || place.nid.as_bytes().eq_ignore_ascii_case(nid)) {
+                return Some(at);
             }
         }
         None
@@ -129,13 +145,13 @@ impl Book {
 
     /// Puts in a profile of the database, in place of the built-in one. Nothing happens for a NID that is not registered.
     pub fn hold(&mut self, profile: Profile, reading: Reading) {
-        if let Some(place) = self.find(Key::of(&profile.nid), &profile.nid, false).and_then(|at| self.places.get_mut(at)) {
+        if let Some(place) = self.find(Key::of(profile.nid.as_bytes()), profile.nid.as_bytes(), false).and_then(|at| self.places.get_mut(at)) {
             (place.held, place.rules) = (Some((Arc::new(profile), reading)), OnceLock::new());
         }
     }
 
     fn place(&self, nid: &str) -> Option<&Place> {
-        self.places.get(self.find(Key::of(nid), nid, false)?)
+        self.places.get(self.find(Key::of(nid.as_bytes()), nid.as_bytes(), false)?)
     }
 
     /// Whether the namespace is registered; case does not count.
@@ -152,14 +168,25 @@ impl Book {
     #[inline]
     pub(super) fn look_up(&self, urn: &Urn<'_>) -> (bool, Option<&Rules>) {
         let nid = urn.nid();
-        // The characters of a URN's NID are those that a key tells apart.
-        let place = self.find(Key::of_urn(urn), nid, nid.len() <= 8).and_then(|at| self.places.get(at));
-        place.map_or((false, None), |place| (true, self.rules_of(place, nid)))
+        let place = self.place_of(urn.as_str().as_bytes(), nid.as_bytes());
+        place.map_or((false, None), |place| (true, self.rules_of(place)))
+    }
+
+    /// The rules for a line that begins with `urn:` and this NID.
+    #[inline]
+    pub(super) fn rules_at_once(&self, line: &[u8], nid: &[u8]) -> Option<&Rules> {
+        self.rules_of(self.place_of(line, nid)?)
     }
 
     #[inline]
-    fn rules_of<'b>(&'b self, place: &'b Place, nid: &str) -> Option<&'b Rules> {
-        let compiled = || self.profile(nid).and_then(|(profile, _)| Rules::new(profile).ok()).map(Box::new);
+    fn place_of(&self, urn: &[u8], nid: &[u8]) -> Option<&Place> {
+        // The characters of a URN's NID are those that a key tells apart.
+        self.places.get(self.find(Key::of_urn(urn, nid), nid, nid.len() <= 8)?)
+    }
+
+    #[inline]
+    fn rules_of<'b>(&'b self, place: &'b Place) -> Option<&'b Rules> {
+        let compiled = || self.profile(&place.nid).and_then(|(profile, _)| Rules::new(profile).ok()).map(Box::new);
         place.rules.get_or_init(compiled).as_deref()
     }
 
@@ -173,6 +200,6 @@ impl Book {
 
     /// The rules of a registered namespace; `None` when none are known or they cannot be used.
     pub fn rules(&self, nid: &str) -> Option<&Rules> {
-        self.rules_of(self.place(nid)?, nid)
+        self.rules_of(self.place(nid)?)
     }
 }

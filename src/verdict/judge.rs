@@ -19,6 +19,14 @@ pub fn weigh<'b>(urn: &Urn<'_>, book: &'b Book, budget: &mut Budget) -> Weighed<
     with_rules(urn, book, budget).0
 }
 
+/// Whether a line is surely the name of a regular namespace, without components: what most lines of a list are, told in one pass
+/// over the NSS. Where it says no, [`weigh`] knows whether and why. By RFC 8141, whose NSS these names are.
+#[inline]
+pub fn surely_passes(line: &[u8], book: &Book) -> bool {
+    let Some((nid, nss)) = Urn::nid_and_rest(line) else { return false };
+    book.rules_at_once(line, nid).is_some_and(|rules| rules.surely_pass(nss))
+}
+
 /// The same, with the rules that were asked.
 #[inline]
 pub(super) fn with_rules<'b>(urn: &Urn<'_>, book: &'b Book, budget: &mut Budget) -> (Weighed<'b>, Option<&'b Rules>) {

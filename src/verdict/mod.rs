@@ -38,7 +38,7 @@ pub use answer::{Answer, Fault, Judged, Piece, STEPS, Verdict, Weighed};
 pub use bare::{Bare, recognise};
 pub use book::Book;
 pub use explain::{Explained, explain, explain_as, verdict};
-pub use judge::{judge, weigh};
+pub use judge::{judge, surely_passes, weigh};
 pub use near::nearest;
 pub use portable::{Expression, Vector, expression, vectors};
 pub use rules::{Rules, Unusable};

@@ -98,6 +98,13 @@ impl Rules {
         Some(self.grammar.matches(nss, budget)? && self.check.is_none_or(|check| check(nss).is_ok()))
     }
 
+    /// Whether an NSS, with nothing after it, surely passes: see [`Compiled::surely_fits`].
+    #[inline]
+    pub(super) fn surely_pass(&self, nss: &[u8]) -> bool {
+        self.grammar.surely_fits(nss)
+            && self.check.is_none_or(|check| std::str::from_utf8(nss).is_ok_and(|nss| check(nss).is_ok()))
+    }
+
     #[inline]
     pub(super) fn weigh(&self, urn: &Urn<'_>, budget: &mut Budget) -> Weighed<'_> {
         let nss = urn.nss();

@@ -5,6 +5,7 @@
 //! `NIDREG_NAMES=1000000 cargo test --release --no-default-features --test grammar_properties` for the million.
 //! `NIDREG_PEER=FILE` writes names and verdicts for `script/grammar-peer`, which asks a third, written in Python.
 use nidreg::grammar::{Budget, Compiled, Fit, Grammar, Limits, Node, Verdict, compare, read};
+use nidreg::urn::Urn;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
@@ -202,7 +203,7 @@ fn is_the_same(fit: &Fit<'_>, verdict: &Verdict) -> bool {
 fn made_up_grammars_are_matched_as_a_plain_reading_matches_them() {
     let mut chance = Chance(0x5eed);
     let names_tried = short_names(5);
-    let (mut automata, mut tried, mut fitting) = (0, 0, 0);
+    let (mut automata, mut tried, mut fitting, mut at_once) = (0, 0, 0, 0);
     while tried < names() {
         let text = made_up(&mut chance);
         let grammar = read(&text).unwrap_or_else(|error| panic!("{error}: {text}")).grammar;
@@ -217,6 +218,9 @@ fn made_up_grammars_are_matched_as_a_plain_reading_matches_them() {
             let mut budget = Budget::new(1_000_000);
             assert_eq!(one.matches(name, &mut budget), Some(expected), "{name} by the automaton of\n{text}");
             assert_eq!(other.matches(name, &mut budget), Some(expected), "{name} by the rules of\n{text}");
+            let surely = one.surely_fits(name.as_bytes());
+            assert!(!surely || (expected && Urn::parse(&format!("urn:a1:{name}")).is_ok()), "{name} in\n{text}");
+            at_once += usize::from(surely);
             let verdict = one.verdict(name, &mut budget);
             assert_eq!(verdict, other.verdict(name, &mut budget), "{name} in\n{text}");
             assert!(is_the_same(&one.fit(name, &mut budget), &verdict), "{name} in\n{text}");
@@ -237,8 +241,8 @@ fn made_up_grammars_are_matched_as_a_plain_reading_matches_them() {
             tried += 1;
         }
     }
-    println!("{tried} names, {fitting} fit; {automata} grammars became automata");
-    assert!(fitting > tried / 50 && automata > 5);
+    println!("{tried} names, {fitting} fit, {at_once} told at once; {automata} grammars became automata");
+    assert!(fitting > tried / 50 && automata > 5 && at_once > fitting / 20);
 }
 
 #[test]

@@ -1,0 +1,220 @@
+//! The fewest states that tell names from others, for who reads many and asks only whether.
+//!
+//! An [`Automaton`] keeps apart what is refused for different reasons. Here states from which the same names go on are one
+//! (Moore's way: parted as long as a step parts them), so the table is small enough to stay near the processor.
+
+use super::automaton::Automaton;
+use std::collections::{HashMap, HashSet};
+
+/// The state from which no name goes on. It leads to itself.
+const DEAD: u16 = 0;
+
+/// The most entries of a table, and so the largest number of a row.
+const ENTRIES_MAX: usize = u16::MAX as usize;
+
+/// Steps that finding the fewest states may look at. Real grammars need a hundredth; one that needs more gains nothing.
+const LOOKS_MAX: usize = 4_000_000;
+
+/// A deterministic automaton with as few states as there can be. A state is where its row of the table begins.
+#[derive(Debug, Clone)]
+pub(super) struct Lean {
+    table: Box<[u16]>,
+    classes: [u8; 256],
+    start: u16,
+    /// The states at which a name may end come last, from here on.
+    ends: u16,
+    /// Whether every name is an NSS of RFC 8141 §2.
+    names_only: bool,
+}
+
+impl Lean {
+    /// `None` when the table would be too large or takes too long to find.
+    pub(super) fn of(automaton: &Automaton) -> Option<Self> {
+        let (blocks, count) = blocks_of(automaton)?;
+        // The dead block first, those that end last.
+        let mut one: Vec<usize> = vec![usize::MAX; count];
+        for (state, block) in blocks.iter().enumerate().rev() {
+            *one.get_mut(*block)? = state;
+        }
+        let dead = *blocks.first()?;
+        let mut order: Vec<usize> = (0..count).collect();
+        order.sort_by_key(|block| (*block != dead, one.get(*block).is_some_and(|state| automaton.ends_at(*state))));
+        let (classes, codes) = classes_of(automaton, &blocks, &one);
+        let width = codes.len();
+        if count.checked_mul(width)? > ENTRIES_MAX {
+            return None;
+        }
+        let mut rows = vec![DEAD; count];
+        for (row, block) in order.iter().enumerate() {
+            *rows.get_mut(*block)? = u16::try_from(row * width).ok()?;
+        }
+        let row_of = |state: usize| blocks.get(state).and_then(|block| rows.get(*block)).copied().unwrap_or(DEAD);
+        let mut table = Vec::with_capacity(count * width);
+        for block in &order {
+            let state = *one.get(*block)?;
+            table.extend(codes.iter().map(|code| row_of(automaton.after(state, *code))));
+        }
+        let open = order.iter().take_while(|block| one.get(**block).is_some_and(|state| !automaton.ends_at(*state))).count();
+        let start = row_of(automaton.number(automaton.start()));
+        let mut lean =
+            Self { table: table.into(), classes, start, ends: u16::try_from(open * width).ok()?, names_only: false };
+        lean.names_only = lean.is_within_nss();
+        Some(lean)
+    }
+
+    /// Whether the whole text fits.
+    #[inline]
+    pub(super) fn fits(&self, text: &[u8]) -> bool {
+        // The dead state leads to itself, so nobody needs to look before the end.
+        text.iter().fold(self.start, |state, code| self.next(state, *code)) >= self.ends
+    }
+
+    /// Whether every name is an NSS of RFC 8141 §2: then what fits need not be looked at again.
+    pub(super) fn names_only(&self) -> bool {
+        self.names_only
+    }
+
+    #[inline]
+    fn next(&self, state: u16, code: u8) -> u16 {
+        let class = self.classes.get(usize::from(code)).copied().unwrap_or(0);
+        self.table.get(usize::from(state) + usize::from(class)).copied().unwrap_or(DEAD)
+    }
+
+    /// Walks it beside `NSS = pchar *(pchar / "/")`, in every pair of states that one name leads to.
+    fn is_within_nss(&self) -> bool {
+        let mut seen = HashSet::from([(self.start, Nss::Begins)]);
+        let mut open = vec![(self.start, Nss::Begins)];
+        while let Some((state, nss)) = open.pop() {
+            if state >= self.ends && nss != Nss::Inside {
+                return false;
+            }
+            for code in 0..=u8::MAX {
+                let to = self.next(state, code);
+                if to == DEAD {
+                    continue;
+                }
+                let Some(nss) = nss.after(code) else { return false };
+                if seen.insert((to, nss)) {
+                    open.push((to, nss));
+                }
+            }
+        }
+        true
+    }
+}
+
+/// How far an NSS is read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Nss {
+    Begins,
+    Inside,
+    /// After "%" and one digit less than it needs.
+    Percent,
+    Digit,
+}
+
+impl Nss {
+    fn after(self, code: u8) -> Option<Self> {
+        match (self, code) {
+            (Self::Percent, code) if code.is_ascii_hexdigit() => Some(Self::Digit),
+            (Self::Digit, code) if code.is_ascii_hexdigit() => Some(Self::Inside),
+            (Self::Percent | Self::Digit, _) | (Self::Begins, b'/') => None,
+            (_, b'%') => Some(Self::Percent),
+            (_, code) if code.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@/".contains(&code) => Some(Self::Inside),
+            _ => None,
+        }
+    }
+}
+
+/// Which states are one, by number, and how many there are then.
+fn blocks_of(automaton: &Automaton) -> Option<(Vec<usize>, usize)> {
+    let all = 0..automaton.len();
+    let mut blocks: Vec<usize> = all.clone().map(|state| usize::from(automaton.ends_at(state))).collect();
+    let mut count = 1 + usize::from(blocks.contains(&1));
+    let mut looks_left = LOOKS_MAX;
+    loop {
+        looks_left = looks_left.checked_sub(automaton.steps())?;
+        let mut known: HashMap<Vec<usize>, usize> = HashMap::with_capacity(count);
+        let parted: Vec<usize> = all
+            .clone()
+            .map(|state| {
+                let steps = automaton.row(state).map(|to| blocks.get(to).copied().unwrap_or_default());
+                let looks: Vec<usize> = blocks.get(state).copied().into_iter().chain(steps).collect();
+                let next = known.len();
+                *known.entry(looks).or_insert(next)
+            })
+            .collect();
+        let more = known.len();
+        blocks = parted;
+        if more == count {
+            return Some((blocks, count));
+        }
+        count = more;
+    }
+}
+
+/// The class of each code, and one code of each class: codes that lead to the same block from everywhere are treated alike.
+fn classes_of(automaton: &Automaton, blocks: &[usize], one: &[usize]) -> ([u8; 256], Vec<u8>) {
+    let mut known: HashMap<Vec<usize>, u8> = HashMap::new();
+    let (mut classes, mut codes) = ([0; 256], Vec::new());
+    for (code, class) in (0..=u8::MAX).zip(classes.iter_mut()) {
+        let steps = one.iter().map(|state| blocks.get(automaton.after(*state, code)).copied().unwrap_or_default()).collect();
+        *class = *known.entry(steps).or_insert_with(|| {
+            codes.push(code);
+            // There are at most 256 codes, so the last class is 255.
+            u8::try_from(codes.len() - 1).unwrap_or(u8::MAX)
+        });
+    }
+    (classes, codes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Limits, read};
+    use super::*;
+    use crate::urn::{Profile, Urn};
+
+    fn lean(text: &str) -> Lean {
+        let compiled = read(text).unwrap().grammar.compile(None, &Limits::default()).unwrap();
+        Lean::of(compiled.automaton.as_ref().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn states_that_nothing_tells_apart_are_one() {
+        let apart = lean("a = \"x\" one / \"y\" two\none = 1*DIGIT\ntwo = 1*number\nnumber = %x30-39");
+        // Dead, the start, after a letter, after a digit; a letter, a digit, everything else.
+        assert_eq!(apart.table.len(), 4 * 3);
+        for (name, fits) in [("x1", true), ("Y22", true), ("x", false), ("1", false), ("x1y", false), ("", false), ("x²", false)] {
+            assert_eq!(apart.fits(name.as_bytes()), fits, "{name}");
+        }
+        assert!(lean("a = *\"x\"").fits(b""));
+    }
+
+    #[test]
+    fn finding_the_fewest_states_has_an_end() {
+        let chain = |long: usize| read(&format!("a = {long}ALPHA")).unwrap().grammar.compile(None, &Limits::default()).unwrap();
+        assert!(Lean::of(chain(200).automaton.as_ref().unwrap()).is_some());
+        assert!(Lean::of(chain(3000).automaton.as_ref().unwrap()).is_none());
+    }
+
+    #[test]
+    fn only_names_that_are_an_nss_are_taken_at_once() {
+        for (grammar, within) in [
+            ("a = 1*pchar", true),
+            ("a = pchar *(pchar / \"/\")", true),
+            ("a = *pchar", false),
+            ("a = 1*( pchar / \"/\" )", false),
+            ("a = 1*pchar [ \"?\" 1*DIGIT ]", false),
+            ("a = \"%\" 2HEXDIG", true),
+            ("a = \"%\" HEXDIG [ \"a\" ]", false),
+            ("a = \"%\" 2ALPHA", false),
+            ("a = %x61-E9", false),
+        ] {
+            let lean = lean(grammar);
+            assert_eq!(lean.names_only(), within, "{grammar}");
+            let two = (0..=u8::MAX).flat_map(|one| (0..=u8::MAX).map(move |other| [one, other]));
+            let is_no_nss = |name: &[u8; 2]| Urn::parse_bytes(&[&b"urn:a1:"[..], name].concat(), Profile::Rfc8141).is_err();
+            assert!(!within || !two.filter(|name| lean.fits(name)).any(|name| is_no_nss(&name)), "{grammar}");
+        }
+    }
+}
