@@ -24,6 +24,7 @@ use crate::registry::tombstones;
 use crate::template::inspect;
 use crate::template::read::{Reading, UPLOAD_MAX, read_bytes};
 use crate::urn::lines::{Line, Lines};
+use crate::urn::ndjson;
 use crate::urn::normal::{Purpose, equivalent_for};
 use crate::urn::{Profile, Urn};
 use crate::verdict::{self, Book, STEPS};
@@ -154,7 +155,7 @@ pub fn template_check(cx: &Cx) -> Result<Reply, Problem> {
     Reply::json(&serde_json::json!({ "findings": findings }))
 }
 
-/// `POST /api/v1/check/urns`: one URN a line in, one JSON object a line out, while the body is still coming. Nothing is kept but
+/// `POST /api/v1/check/urns`: one URN a line in, as text or as NDJSON by its media type, one JSON object a line out, while the body is still coming. Nothing is kept but
 /// the line being read; a reader that is slow slows the sender down, because the next part of the body is taken only when the
 /// last answers have left.
 pub fn check_urns(cx: Cx, payload: Payload) -> Pin<Box<dyn Future<Output = HttpResponse>>> {
@@ -170,7 +171,8 @@ pub fn check_urns(cx: Cx, payload: Payload) -> Pin<Box<dyn Future<Output = HttpR
         };
         match prepared {
             Ok((known, profile)) => {
-                let work = Work { app: Arc::clone(&cx.app), known, profile, left: STEPS };
+                let is_ndjson = cx.header("content-type").is_some_and(ndjson::is_media_type);
+                let work = Work { app: Arc::clone(&cx.app), known, profile, is_ndjson, left: STEPS };
                 let body = Answers { payload: payload.into_inner(), lines: Lines::default(), work, ended: false };
                 stream_head(&cx, "application/x-ndjson").streaming(body.into_stream())
             }
@@ -198,6 +200,8 @@ struct Work {
     app: Arc<App>,
     known: Arc<Known>,
     profile: Profile,
+    /// Whether each line is a JSON value with the name in it.
+    is_ndjson: bool,
     /// Steps that the sender may still cause.
     left: u64,
 }
@@ -211,8 +215,18 @@ impl Work {
         let (Line::Whole(bytes) | Line::TooLong(bytes)) = line;
         let bought = u64::try_from(bytes.len()).unwrap_or(u64::MAX).saturating_mul(Self::STEPS_A_BYTE);
         let mut budget = Budget::new(self.left.saturating_add(bought).min(STEPS));
+        let text = if self.is_ndjson { ndjson::text_of(bytes) } else { None };
+        let answered = match (line, &text) {
+            (Line::Whole(_), Some(text)) => {
+                answer(Line::Whole(text.as_bytes()), &self.known.book, self.profile, &mut budget, out).map(|_| ())
+            }
+            (Line::Whole(bytes), None) if self.is_ndjson => {
+                verdict::report::write(out, &ndjson::unreadable(bytes, self.profile), None)
+            }
+            (line, _) => answer(line, &self.known.book, self.profile, &mut budget, out).map(|_| ()),
+        };
         // Writing into memory cannot fail, and every report is plain data.
-        if answer(line, &self.known.book, self.profile, &mut budget, out).is_ok() {
+        if answered.is_ok() {
             out.push(b'\n');
         }
         self.left = budget.left();

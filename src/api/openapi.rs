@@ -26,7 +26,11 @@ fn bodies(path: &str, (kind, schema): (&str, Option<&str>)) -> Value {
         "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
         "application/octet-stream",
     ];
-    let more = if path.starts_with("/api/v1/templates/") { &FILES[..] } else { &[] };
+    let more = match path {
+        "/api/v1/check/urns" => &["application/x-ndjson"],
+        path if path.starts_with("/api/v1/templates/") => &FILES[..],
+        _ => &[],
+    };
     let schema = schema.map_or_else(|| json!({ "type": "string" }), named);
     let all = std::iter::once(&kind).chain(more);
     all.map(|kind| ((*kind).to_owned(), json!({ "schema": schema }))).collect::<serde_json::Map<_, _>>().into()

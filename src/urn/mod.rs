@@ -48,6 +48,7 @@ pub mod error;
 pub mod find;
 pub mod lines;
 mod name;
+pub mod ndjson;
 pub mod normal;
 mod parse;
 pub mod report;

@@ -13,6 +13,9 @@ use jiff::Timestamp;
 /// Addresses of the program itself: no data, and nothing to ask for again.
 const OF_THE_PROGRAM: [&str; 6] = ["/healthz", "/readyz", "/metrics", "/robots.txt", "/.well-known/", "/static/"];
 
+/// Of these, what programs read again and again and hardly ever changes.
+const LASTING: [&str; 2] = ["/robots.txt", "/.well-known/"];
+
 /// Whether what a door answers is data of this registry.
 pub(super) fn is_data(door: &Door) -> bool {
     is_open(door) && !OF_THE_PROGRAM.iter().any(|start| door.path.starts_with(start))
@@ -26,7 +29,8 @@ pub(super) fn licensed(door: &Door, reply: Reply) -> Reply {
 /// Tag and date for an answer to a reader who is not signed in; 304 without a body when they have it already.
 pub(super) fn validated(door: &Door, cx: &Cx, mut reply: Reply) -> Reply {
     let is_asked = door.method == "GET" && cx.viewer.is_none() && cx.token.is_none();
-    if !is_asked || reply.status != 200 || !is_data(door) || reply.headers.iter().any(|(own, _)| *own == "ETag") {
+    let is_tagged = is_data(door) || (is_open(door) && LASTING.iter().any(|start| door.path.starts_with(start)));
+    if !is_asked || reply.status != 200 || !is_tagged || reply.headers.iter().any(|(own, _)| *own == "ETag") {
         return reply;
     }
     let digest = sha256(&reply.body);

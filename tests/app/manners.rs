@@ -50,11 +50,17 @@ fn programs_and_other_sites_find_what_they_expect() {
         ("/assignments/urn-formal/%69sbn", ISBN),
         ("//assignments//urn-formal/isbn", ISBN),
         ("/assignments/urn-formal/ISBN", ISBN),
+        ("/assignments/urn-namespaces/isbn", ISBN),
+        ("/assignments/urn-namespaces/ISBN", ISBN),
     ] {
         let answer = program.get(asked);
         assert_eq!((answer.status, answer.location.as_str()), (308, leads), "{asked}");
     }
     assert_eq!(program.get("/nothing/like/that/").status, 404);
+    assert_eq!(program.get("/assignments/urn-namespaces/nothing-like-that").status, 404);
+    let robots = program.get("/robots.txt").header("etag").to_owned();
+    assert!(!robots.is_empty());
+    assert_eq!(program.ask("GET", "/robots.txt", &[("If-None-Match", &robots)]).status, 304);
     assert_eq!(program.get("//other.example/").location, "/other.example/", "never to another host");
     assert_eq!(
         program.get("/resolve/urn:isbn:%61//b").status,

@@ -217,6 +217,13 @@ fn the_api_gives_the_same_answers_and_knows_the_registry() {
     let stream = nobody.post_raw("/api/v1/check/urns", lines, &[("Content-Type", "text/plain")]);
     assert_eq!(stream.header("content-type"), "application/x-ndjson");
     assert_eq!(objects(&stream.body).iter().map(|answer| answer["valid"] == true).collect::<Vec<_>>(), [true, false, true]);
+    // The same as NDJSON: strings, or objects with whatever else stands in them.
+    let lines = b"\"urn:isbn:0451450523\"\n{\"row\":2,\"urn\":\"urn:isbn:0451450524\"}\nurn:isbn:0451450523\n";
+    let stream = nobody.post_raw("/api/v1/check/urns", lines, &[("Content-Type", "application/x-ndjson")]);
+    let answers = objects(&stream.body);
+    assert_eq!(answers.iter().map(|answer| answer["valid"] == true).collect::<Vec<_>>(), [true, true, false]);
+    assert_eq!((&answers[0]["namespace"]["verdict"], &answers[1]["namespace"]["verdict"]), (&json!("yes"), &json!("no")));
+    assert_eq!(answers[2]["error"]["code"], "not_ndjson");
     // Much more than any limit of a form: a stream has none. The answers are read while the lines are still sent, as back-pressure
     // wants it; a client that only sends would be made to wait.
     let file = db.dir.path().join("lines");

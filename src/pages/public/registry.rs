@@ -9,6 +9,7 @@ use crate::http::known::Known;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
+use crate::nid::Nid;
 use crate::pages::cards::fields::ref_link;
 use crate::pages::cards::fields::{RefLink, references};
 use crate::pages::public::choose::{self, Chip, Choice, Sort};
@@ -287,7 +288,7 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
         "growth.svg" => Ok(data("image/svg+xml", growth::growth_picture(cx)?)),
         "timemap" => memento::timemap_of_list(cx),
         name => {
-            let file = RegistryFile::from_name(name).ok_or_else(|| Problem::not_found("This file"))?;
+            let Some(file) = RegistryFile::from_name(name) else { return namespace_called(cx, name) };
             let original = format!("{}/{}", addresses::REGISTRY, file.name());
             match (day::asked(cx, "on")?, memento::asked(cx)?) {
                 (Some(day), _) => Ok(memento::of_day(file_reply(cx, file, Some(day))?, &original, TIMEMAP, day)),
@@ -296,4 +297,11 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
             }
         }
     }
+}
+
+/// A NID asked for as if it were a file of the list leads to its namespace.
+fn namespace_called(cx: &Cx, name: &str) -> Result<Reply, Problem> {
+    let nid = Nid::parse(name).map_err(|_| Problem::not_found("This file"))?;
+    let namespace = cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| Problem::not_found("This file"))?;
+    Ok(Reply::moved(addresses::namespace(namespace.kind, &nid)))
 }
