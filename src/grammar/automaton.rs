@@ -18,6 +18,9 @@ pub(super) type At = u32;
 /// The state from which no name goes on. It comes first and leads to itself.
 const DEAD: At = 0;
 
+/// What a code has besides, when a character is marked.
+pub(super) const MARK: u8 = 0x80;
+
 /// A deterministic automaton over character codes. From every state but the dead one some name goes on, so the first
 /// step to the dead one is where a name stops fitting.
 #[derive(Debug, Clone)]
@@ -47,6 +50,12 @@ pub(super) enum Walked {
 impl Automaton {
     /// `None` when a rule comes back to itself or a limit is reached.
     pub(super) fn new(network: &Network, limits: &Limits) -> Option<Self> {
+        Self::with_marks(network, limits, &[])
+    }
+
+    /// The same, with [`MARK`] on every character that one of these rules reads; `None` also when a character beyond ASCII may stand
+    /// in a name, for which there is no mark.
+    pub(super) fn with_marks(network: &Network, limits: &Limits, marks: &[u32]) -> Option<Self> {
         if limits.unfolded == 0 {
             return None;
         }
@@ -55,6 +64,8 @@ impl Automaton {
             builder: thompson::Builder::new(),
             left: limits.unfolded,
             inside: vec![false; network.rules.len()],
+            marks,
+            marking: 0,
         };
         let nfa = unfolding.nfa()?;
         let config = dense::Config::new()
@@ -195,6 +206,9 @@ struct Unfolding<'n> {
     left: usize,
     /// The rules one is inside of.
     inside: Vec<bool>,
+    /// The rules whose characters are marked, and how many of them one is inside of.
+    marks: &'n [u32],
+    marking: usize,
 }
 
 impl Unfolding<'_> {
@@ -223,6 +237,8 @@ impl Unfolding<'_> {
             return None;
         }
         *inside = true;
+        let is_marking = usize::from(self.marks.contains(&rule));
+        self.marking += is_marking;
         let entry = network.entry(rule)?;
         // The states of a rule stand side by side.
         let count = network.states.iter().skip(entry as usize).take_while(|state| state.rule == rule).count();
@@ -245,6 +261,7 @@ impl Unfolding<'_> {
                 self.builder.patch(*copy, first).ok()?;
             }
         }
+        self.marking -= is_marking;
         *self.inside.get_mut(rule as usize)? = false;
         copies.first().copied()
     }
@@ -253,6 +270,12 @@ impl Unfolding<'_> {
         self.spend(1)?;
         let mut ranges: Vec<Transition> = Vec::new();
         for code in set.codes() {
+            let code = match (self.marks, self.marking) {
+                ([], _) => code,
+                (_, 0) if code < MARK => code,
+                (_, 1..) if code < MARK => code | MARK,
+                _ => return None,
+            };
             match ranges.last_mut() {
                 Some(last) if last.end.checked_add(1) == Some(code) => last.end = code,
                 _ => ranges.push(Transition { start: code, end: code, next }),

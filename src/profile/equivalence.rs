@@ -27,6 +27,13 @@ pub enum Same {
     GsmaVers0,
 }
 
+impl Same {
+    /// The rule of the grammar that it names.
+    pub fn rule(&self) -> Option<&str> {
+        if let Self::IgnoreCaseOf(rule) = self { Some(rule) } else { None }
+    }
+}
+
 impl fmt::Display for Same {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

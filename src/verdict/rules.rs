@@ -3,9 +3,11 @@
 use super::answer::{Answer, Objection, Piece, Weighed};
 use super::touched::Touched;
 use crate::checks::{self, Check};
-use crate::grammar::{self, Budget, Compiled, Fit as Fits, Limits};
+use crate::grammar::{self, Budget, Compiled, Fit as Fits, Limits, Marked};
 use crate::profile::{Fit, Profile, Same};
 use crate::urn::Urn;
+use std::ops::Range;
+use std::sync::OnceLock;
 
 /// The most pieces of a name that are told.
 const PIECES_MAX: usize = 40;
@@ -32,6 +34,8 @@ pub struct Rules {
     /// The value rule's name.
     checks: Option<String>,
     same: Vec<Same>,
+    /// What the rules read in which case does not count; made when it is first asked for.
+    caseless: OnceLock<Option<Marked>>,
     touched: Touched,
     start: String,
     forbidden: [bool; 3],
@@ -62,6 +66,7 @@ impl Rules {
             check: syntax.check.as_deref().and_then(checks::by_name),
             checks: syntax.check.clone(),
             same: syntax.equivalence.clone(),
+            caseless: OnceLock::new(),
             touched: Touched::by(&syntax.equivalence),
             start: syntax.start.clone(),
             forbidden: [is_forbidden(&parts.r), is_forbidden(&parts.q), is_forbidden(&parts.f)],
@@ -76,6 +81,18 @@ impl Rules {
 
     pub(super) fn touched(&self) -> &Touched {
         &self.touched
+    }
+
+    /// What of an NSS the rules read in which case does not count.
+    pub(super) fn caseless(&self, nss: &str, budget: &mut Budget) -> Vec<Range<usize>> {
+        let rules = || self.same.iter().filter_map(Same::rule).collect::<Vec<&str>>();
+        match self.caseless.get_or_init(|| self.grammar.marking(&rules(), &Limits::default())) {
+            Some(marked) => marked.ranges(nss),
+            None => match &rules()[..] {
+                [] => Vec::new(),
+                rules => self.grammar.read_by(rules, nss, budget),
+            },
+        }
     }
 
     /// Whether the registration gives a syntax; without one every NSS passes.

@@ -86,19 +86,18 @@ impl<'n> Form<'n> {
                 _ => {}
             }
         }
-        let mut caseless_rules = Vec::new();
         for same in rules.same() {
             match same {
                 Same::IgnoreCase => form.caseless.push(0..form.nss.len()),
-                Same::IgnoreCaseOf(rule) => caseless_rules.push(rule.as_str()),
                 Same::Ignore(chars) => form.ignored.push_str(chars),
                 Same::PercentDecode => form.decodes = true,
                 _ => {}
             }
         }
         // Small letters stand for both already, so a name without capitals need not be taken apart.
-        if !caseless_rules.is_empty() && has_capital(&form.nss) {
-            form.caseless.extend(rules.grammar().read_by(&caseless_rules, &form.nss, budget));
+        if has_capital(&form.nss) {
+            let caseless = rules.caseless(&form.nss, budget);
+            form.caseless.extend(caseless);
         }
         form
     }

@@ -2,6 +2,7 @@
 //!
 //! Both lie beside the repository (`../shared`); where they are absent the tests say so and pass.
 use nidreg::grammar::{Budget, Compiled, Limits, Verdict, Within, compare, find, read};
+use nidreg::profile::{Same, catalogue};
 use std::path::{Path, PathBuf};
 
 fn shared(folder: &str) -> Option<PathBuf> {
@@ -174,4 +175,33 @@ fn the_grammars_of_real_templates_are_read_or_refused_with_a_reason() {
     println!("{clean} read, {repaired} repaired, {refused} refused in part, {none} without rules, of {}", paths.len());
     assert_eq!(clean + repaired + refused + none, paths.len());
     assert!(clean + repaired >= 20);
+}
+
+/// In which characters case does not count is told while a name is read, and is what a chart of the whole name says.
+#[test]
+fn what_a_rule_reads_is_told_as_a_chart_tells_it() {
+    let (mut told, mut untold, mut names) = (Vec::new(), Vec::new(), 0);
+    for profile in catalogue::all() {
+        let rules: Vec<&str> = profile.syntax.equivalence.iter().filter_map(Same::rule).collect();
+        if rules.is_empty() {
+            continue;
+        }
+        let grammar = read(&profile.syntax.abnf).unwrap().grammar.compile(Some(&profile.syntax.start), &Limits::default()).unwrap();
+        let Some(marked) = grammar.marking(&rules, &Limits::default()) else {
+            untold.push(profile.nid.clone());
+            continue;
+        };
+        told.push(profile.nid.clone());
+        let mut budget = Budget::new(100_000_000);
+        for name in grammar.samples(200, 8141, &mut budget) {
+            let read = grammar.read_by(&rules, &name, &mut budget);
+            let ranges = marked.ranges(&name);
+            let differs = |at: &usize| read.iter().any(|range| range.contains(at)) != ranges.iter().any(|range| range.contains(at));
+            assert_eq!((0..name.len()).find(differs), None, "urn:{}:{name}: {read:?}, {ranges:?}", profile.nid);
+            assert!(marked.ranges(&format!("{name}\u{e9}")).is_empty());
+            names += 1;
+        }
+    }
+    println!("{names} names; told: {told:?}; by a chart: {untold:?}");
+    assert!(told.len() > 2 * untold.len() && names > 1000);
 }

@@ -203,7 +203,7 @@ fn is_the_same(fit: &Fit<'_>, verdict: &Verdict) -> bool {
 fn made_up_grammars_are_matched_as_a_plain_reading_matches_them() {
     let mut chance = Chance(0x5eed);
     let names_tried = short_names(5);
-    let (mut automata, mut tried, mut fitting, mut at_once) = (0, 0, 0, 0);
+    let (mut automata, mut tried, mut fitting, mut at_once, mut marks) = (0, 0, 0, 0, 0);
     while tried < names() {
         let text = made_up(&mut chance);
         let grammar = read(&text).unwrap_or_else(|error| panic!("{error}: {text}")).grammar;
@@ -229,6 +229,15 @@ fn made_up_grammars_are_matched_as_a_plain_reading_matches_them() {
                     fitting += 1;
                     let parts = one.parts(name, &mut budget);
                     assert_eq!((parts[0].rule.as_str(), parts[0].range.clone()), ("r0", 0..name.len()));
+                    for rule in ["r0", "r1", "r2"] {
+                        let Some(marked) = one.marking(&[rule], &Limits::default()) else { continue };
+                        let read: Vec<_> = one.read_by(&[rule], name, &mut budget);
+                        let is_read = |at: usize| read.iter().any(|range| range.contains(&at));
+                        let told = marked.ranges(name);
+                        let is_told = |at: usize| told.iter().any(|range| range.contains(&at));
+                        assert!((0..name.len()).all(|at| is_read(at) == is_told(at)), "{rule} of {name}: {told:?}, {read:?} in\n{text}");
+                        marks += usize::from(rule != "r0" && !told.is_empty());
+                    }
                     assert!(parts.windows(2).all(|pair| pair[0].range.start <= pair[1].range.start), "{parts:?}");
                 }
                 Verdict::No { at, .. } if one.is_automaton() => {
@@ -242,7 +251,7 @@ fn made_up_grammars_are_matched_as_a_plain_reading_matches_them() {
         }
     }
     println!("{tried} names, {fitting} fit, {at_once} told at once; {automata} grammars became automata");
-    assert!(fitting > tried / 50 && automata > 5 && at_once > fitting / 20);
+    assert!(fitting > tried / 50 && automata > 5 && at_once > fitting / 20 && marks > 3, "{marks} marked");
 }
 
 #[test]
