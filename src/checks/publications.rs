@@ -38,6 +38,26 @@ fn ten(nss: &str) -> Result<(), Wrong> {
     last_is(nss, digit_or_x((11 - sum % 11) % 11))
 }
 
+/// The ISSN in the bar code of a serial: 977, its seven digits, two of the publisher's and a check digit of their own (ISO 3297 Annex B).
+///
+/// ```
+/// use nidreg::checks::publications::issn_of_bar_code;
+/// assert_eq!(issn_of_bar_code("9771144875007").as_deref(), Some("1144-875X"));
+/// assert_eq!(issn_of_bar_code("9771144875008"), None);
+/// ```
+pub fn issn_of_bar_code(digits: &str) -> Option<String> {
+    let number = digits.strip_prefix("977")?.get(..7)?;
+    if digits.len() != 13 || thirteen(digits).is_err() {
+        return None;
+    }
+    let mut sum = 0;
+    for (byte, weight) in number.bytes().zip((2..=8_u32).rev()) {
+        sum += digit(byte)? * weight;
+    }
+    let (first, last) = number.split_at_checked(4)?;
+    Some(format!("{first}-{last}{}", digit_or_x((11 - sum % 11) % 11)))
+}
+
 /// ISO 3297: seven digits with the weights 8 to 2, then the check digit.
 pub(super) fn issn(nss: &str) -> Result<(), Wrong> {
     if plain(nss).count() != 8 {

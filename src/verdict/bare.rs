@@ -6,6 +6,7 @@
 use super::answer::{Answer, Fault};
 use super::book::Book;
 use super::judge::judge;
+use crate::checks::publications::issn_of_bar_code;
 use crate::grammar::Budget;
 use crate::urn::Urn;
 use crate::urn::encode::{Slash, nss_from_native};
@@ -227,12 +228,17 @@ fn plain(word: Option<&str>, text: &str, guesses: &mut Vec<Guess>) {
     let said = |wanted: &str| word == Some(wanted);
     let joined = joined(text);
     let digits: String = joined.chars().filter(|c| *c != '-').collect();
-    if is(&["isbn"]) {
+    if is(&["isbn", "ean", "gtin"]) {
         isbn(&joined, &digits, guesses, said("isbn"));
     }
     let issn_form = joined.len() == 9 && joined.as_bytes().get(4) == Some(&b'-') && digits.len() == 8;
     if is(&["issn"]) && (issn_form || said("issn")) && is_number_with_x(&digits) {
         guess(guesses, "an ISSN", "issn", &joined.to_ascii_uppercase(), true);
+    }
+    if is(&["issn", "ean", "gtin"])
+        && let Some(issn) = issn_of_bar_code(&digits)
+    {
+        guess(guesses, "the bar code of a serial", "issn", &issn, true);
     }
     if is(&["uuid"]) {
         uuid(text, guesses);
