@@ -31,6 +31,7 @@ pub mod list_news;
 pub mod mark_status;
 pub mod notes;
 pub mod open_review;
+pub mod own;
 pub mod papers;
 pub mod parts;
 pub mod pledges;

@@ -25,6 +25,7 @@ pub mod notes;
 pub mod overlays;
 pub mod papers;
 pub mod periods;
+pub mod personal;
 pub mod pledges;
 pub mod queries;
 pub mod record;

@@ -360,3 +360,23 @@ pub(crate) fn set_credentials(conn: &mut AnyConnection, id: &str, name: &str, ha
         .execute(conn)?;
     Ok(())
 }
+
+pub(crate) fn set_name(conn: &mut AnyConnection, id: &str, name: &str) -> Result<(), Error> {
+    diesel::update(accounts::table.find(id)).set(accounts::name.eq(name)).execute(conn)?;
+    Ok(())
+}
+
+/// Shuts an account for good: nobody can sign in with it, and its address is free for another one.
+pub(crate) fn close(conn: &mut AnyConnection, id: &str, at: &str) -> Result<(), Error> {
+    // An address that cannot be one: RFC 2606 §2 keeps "invalid" from ever being a domain.
+    let nobody = format!("{id}@closed.invalid");
+    diesel::update(accounts::table.find(id))
+        .set((
+            accounts::email.eq(&nobody),
+            accounts::email_folded.eq(&nobody),
+            accounts::password_hash.eq(None::<String>),
+            accounts::disabled_at.eq(Some(at)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}

@@ -402,6 +402,7 @@ diesel::allow_tables_to_appear_in_same_query!(
 diesel::joinable!(stopped_requests -> requests (request_id));
 diesel::allow_tables_to_appear_in_same_query!(stopped_requests, requests);
 diesel::allow_tables_to_appear_in_same_query!(members, accounts);
+diesel::allow_tables_to_appear_in_same_query!(members, requests);
 diesel::allow_tables_to_appear_in_same_query!(security_log, accounts);
 diesel::allow_tables_to_appear_in_same_query!(invitations, requests);
 diesel::allow_tables_to_appear_in_same_query!(previews, requests);

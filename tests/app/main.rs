@@ -43,6 +43,7 @@ mod manners;
 mod newcomer;
 mod news;
 mod one_checker;
+mod own_account;
 mod operation;
 mod pledges;
 mod procedure;

@@ -4,6 +4,7 @@ pub mod activity;
 mod carried;
 pub mod confirm;
 pub mod letters;
+pub mod own;
 mod place;
 pub mod second;
 pub mod sign_in;

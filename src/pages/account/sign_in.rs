@@ -38,6 +38,7 @@ fn done_words(word: &str) -> &'static str {
         "verified" => "Your address is verified. Sign in with it.",
         "password" => "Your new password is set, and all your sessions were ended. Sign in with it.",
         "setup" => "The administrator's account is there. Sign in with it.",
+        "closed" => "Your account is closed. What you said in public stays, with your name.",
         "factor" => "Your second factor was removed, and all your sessions were ended. Sign in again.",
         _ => "",
     }

@@ -1,0 +1,72 @@
+//! What people do with their own account over the years: another name, a copy of what is held of them, closing it.
+
+use crate::acts::accounts::{another_admin_remains, showable};
+use crate::cases::personal::queries::{open_requests, registers_kept};
+use crate::history::{Act, Event, log};
+use crate::mail::letters::Letter;
+use crate::mail::{Post, outbox};
+use crate::people::{Account, Actor, LinkPurpose, PersonName, Role, devices, factors, queries, tokens};
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, stored};
+use jiff::Timestamp;
+
+/// Gives an account another name. It stands from now on beside everything the person said, also what they said before; texts that
+/// were sent keep their wording.
+///
+/// # Errors
+/// [`Refusal::Faults`] for a name that cannot be shown.
+pub fn rename(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, name: &PersonName) -> Result<(), Refusal> {
+    let name = showable(name.clone())?;
+    if name.as_str() == account.name {
+        return Ok(());
+    }
+    queries::set_name(conn, &account.id, name.as_str())?;
+    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::NameChanged, &account.id))?;
+    let what = format!("The name of your account is now {}. It was {}.", name.as_str(), account.name);
+    outbox::queue(conn, post, now, &event, None, &account.email, &Letter::Security { name: name.as_str().to_owned(), what })
+}
+
+/// Records that somebody took a copy of what is held of them, and tells them so.
+///
+/// # Errors
+/// Those of the database.
+pub fn took_data(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::DataTaken, &account.id))?;
+    let what = "A copy of everything this registry holds of you was downloaded.".to_owned();
+    outbox::queue(conn, post, now, &event, None, &account.email, &Letter::Security { name: account.name.clone(), what })
+}
+
+/// Closes somebody's own account: sessions, tokens, factors, password and address go, what they said in public stays with their name.
+///
+/// # Errors
+/// [`Refusal::Faults`] while others count on them: a role, an open request, or being the last administrator.
+pub fn close(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+    if account.has(Role::Admin) {
+        another_admin_remains(conn, account, "close")?;
+    }
+    if !account.roles.is_empty() {
+        return Err(Refusal::at("close", "Your account has roles. Ask an administrator to take them from you first"));
+    }
+    let open = open_requests(conn, &account.id)?;
+    if !open.is_empty() {
+        let why = format!("You answer for requests that are open: {}. Withdraw them first, or wait until they have ended", open.join(", "));
+        return Err(Refusal::at("close", why));
+    }
+    let kept = registers_kept(conn, &account.id)?;
+    if !kept.is_empty() {
+        let why = format!("You keep registers: {}. Let somebody else keep them first", kept.join(", "));
+        return Err(Refusal::at("close", why));
+    }
+    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AccountClosed, &account.id))?;
+    let what = "Your account was closed as you asked. What you said in public stays, with your name.".to_owned();
+    outbox::queue(conn, post, now, &event, None, &account.email, &Letter::Security { name: account.name.clone(), what })?;
+    for purpose in [LinkPurpose::Verify, LinkPurpose::Reset] {
+        queries::use_links_of(conn, &account.id, purpose.name(), &stored(now))?;
+    }
+    queries::delete_sessions_of(conn, &account.id)?;
+    tokens::queries::end_all(conn, &account.id, &stored(now))?;
+    devices::queries::forget_all(conn, &account.id)?;
+    factors::queries::remove(conn, &account.id)?;
+    queries::close(conn, &account.id, &stored(now))?;
+    Ok(())
+}

@@ -1,0 +1,88 @@
+//! One's own account over the years: another name, a copy of what is held, and closing it.
+
+use crate::accounts::letter;
+use crate::common::{House, Person, TestDb};
+use serde_json::Value;
+
+/// A person with an account of their own, signed in.
+fn newcomer(house: &House, name: &str, email: &str) -> Person {
+    let person = Person::nobody(house);
+    let password = "pebble canvas thirteen";
+    assert_eq!(person.post("/account/new", &[("name", name), ("email", email), ("password", password)]).status, 200);
+    person
+}
+
+fn come_in(person: &Person, db: &TestDb, email: &str) {
+    let verify = crate::accounts::link(&letter(db, email, "Verify"), "/account/verify/");
+    assert_eq!(person.post(&verify, &[]).status, 303);
+    assert_eq!(person.post("/sign-in", &[("email", email), ("password", "pebble canvas thirteen")]).status, 303);
+}
+
+#[test]
+fn a_new_name_stands_beside_what_was_said_before() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let registrant = Person::demo(&house, "registrant");
+    let before = registrant.get("/account").body;
+    let refused = registrant.post("/account/own/name", &[("name", "")]);
+    assert_eq!(refused.status, 422);
+    assert_eq!(registrant.post("/account/own/name", &[("name", "Rosalind Tern")]).status, 303);
+    let after = registrant.get("/account").body;
+    assert!(after.contains("<dd>Rosalind Tern</dd>") && !before.contains("Rosalind Tern"));
+    let told = letter(&db, "registrant@demo.example", "Your account");
+    assert!(told.contains("Rosalind Tern"), "{told}");
+}
+
+#[test]
+fn a_copy_holds_everything_but_what_opens_doors() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let expert = Person::demo(&house, "expert");
+    let file = expert.post("/account/own/data", &[]);
+    assert_eq!((file.status, file.header("content-type")), (200, "application/json"));
+    assert!(file.header("content-disposition").contains("held-of-you.json"));
+    assert!(file.header("cache-control").contains("no-store"));
+    let held: Value = serde_json::from_str(&file.body).unwrap();
+    let of = &held["of"];
+    assert_eq!(of["account"][0]["email"], "expert@demo.example");
+    assert_eq!(of["roles"][0]["role"], "expert");
+    for kind in ["sessions", "events", "comments", "positions"] {
+        assert!(of[kind].as_array().is_some_and(|rows| !rows.is_empty()), "no {kind}: {of:#}");
+    }
+    assert!(of["events"].as_array().unwrap().iter().any(|event| event["act"] == "data_taken"));
+    for secret in ["hash", "password", "salt", "argon2"] {
+        assert!(!file.body.contains(secret), "{secret} is in it");
+    }
+    // Nobody else's.
+    assert!(!file.body.contains("operator@demo.example"));
+    letter(&db, "expert@demo.example", "Your account");
+}
+
+#[test]
+fn an_account_is_closed_by_its_owner_once_nobody_counts_on_it() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let expert = Person::demo(&house, "expert");
+    let words = [("close", "close my account")];
+    let refused = expert.post("/account/own/close", &words);
+    assert!(refused.status == 422 && refused.body.contains("Ask an administrator"), "{}", refused.body);
+    let registrant = Person::demo(&house, "registrant");
+    let refused = registrant.post("/account/own/close", &words);
+    assert!(refused.status == 422 && refused.body.contains("R-"), "{}", refused.body);
+
+    let person = newcomer(&house, "Per Lund", "per@x.example");
+    come_in(&person, &db, "per@x.example");
+    assert_eq!(person.post("/account/own/close", &[("close", "yes")]).status, 422);
+    assert_eq!(person.get("/account").status, 200);
+    let closed = person.post("/account/own/close", &words);
+    assert_eq!((closed.status, closed.location.as_str()), (303, "/sign-in?done=closed"));
+    letter(&db, "per@x.example", "Your account");
+    assert_ne!(person.get("/account").status, 200, "the session has ended");
+    let again = Person::nobody(&house).post("/sign-in", &[("email", "per@x.example"), ("password", "pebble canvas thirteen")]);
+    assert_eq!(again.status, 422);
+    // The address is free: another account with it is another person's.
+    let other = newcomer(&house, "Pia Lund", "per@x.example");
+    assert_eq!(other.get("/sign-in").status, 200);
+    let people = Person::demo(&house, "admin").get("/admin/accounts").body;
+    assert!(people.contains("Per Lund") && people.contains("Pia Lund"), "{people}");
+}
