@@ -67,14 +67,6 @@ pub struct Urn<'a> {
 }
 
 impl<'a> Urn<'a> {
-    /// What stands between `urn:` and the next colon, when it has the form of a NID, and all bytes after that colon, which nobody
-    /// has looked at: the beginning of [`Urn::parse_bytes`], for who reads the rest by other rules. By RFC 8141.
-    #[inline]
-    pub fn nid_and_rest(bytes: &'a [u8]) -> Option<(&'a [u8], &'a [u8])> {
-        let nss_at = super::parse::nid(bytes, Profile::Rfc8141).ok()?;
-        Some((bytes.get(4..nss_at - 1)?, bytes.get(nss_at..)?))
-    }
-
     /// The text as it was read.
     pub fn as_str(&self) -> &'a str {
         self.text

@@ -87,7 +87,7 @@ type Refused = (Code, usize);
 
 /// Reads `urn:NID:` and returns where the NSS starts.
 #[inline]
-pub(super) fn nid(bytes: &[u8], profile: Profile) -> Result<usize, Refused> {
+fn nid(bytes: &[u8], profile: Profile) -> Result<usize, Refused> {
     let Some(([b'u' | b'U', b'r' | b'R', b'n' | b'N', b':'], rest)) = bytes.split_first_chunk::<4>() else {
         return Err((Code::Scheme, scheme_breaks_at(bytes)));
     };
@@ -319,6 +319,14 @@ fn refuse_nul(bytes: &[u8], from: usize, to: usize) -> Result<(), Refused> {
 }
 
 impl<'a> Urn<'a> {
+    /// What stands between `urn:` and the next colon, when it has the form of a NID, and all bytes after that colon, which nobody
+    /// has looked at: the beginning of [`Urn::parse_bytes`], for who reads the rest by other rules. By RFC 8141.
+    #[inline]
+    pub fn nid_and_rest(bytes: &'a [u8]) -> Option<(&'a [u8], &'a [u8])> {
+        let nss_at = nid(bytes, Profile::Rfc8141).ok()?;
+        Some((bytes.get(4..nss_at - 1)?, bytes.get(nss_at..)?))
+    }
+
     /// Reads a URN by RFC 8141.
     pub fn parse(text: &'a str) -> Result<Self, Error> {
         Self::parse_as(text, Profile::Rfc8141)
