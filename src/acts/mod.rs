@@ -34,6 +34,7 @@ pub mod open_review;
 pub mod papers;
 pub mod parts;
 pub mod pledges;
+pub mod probe;
 pub mod receive;
 pub mod redact;
 pub mod register;

@@ -36,7 +36,7 @@ impl Letter {
             Self::ToList { .. } | Self::ListNews { .. } | Self::StatusNotice { .. } => {
                 "Sent to the review list because RFC 8141, 6.2 asks for discussion there.".to_owned()
             }
-            Self::ChangeNotice { .. } | Self::StatusMark { .. } | Self::PromiseAsked { .. } | Self::AuthorityAsked { .. } => {
+            Self::ChangeNotice { .. } | Self::StatusMark { .. } | Self::PromiseAsked { .. } | Self::AuthorityAsked { .. } | Self::AddressSilent { .. } => {
                 "You get this email because the registry knows this address as a contact.".to_owned()
             }
             Self::OldList { .. } => {

@@ -45,6 +45,7 @@ mod news;
 mod one_checker;
 mod operation;
 mod pledges;
+mod probe;
 mod procedure;
 mod procedure_holds;
 mod public_answers;
