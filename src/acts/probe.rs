@@ -1,6 +1,7 @@
 //! What is noted of asking the addresses that the record names (`NIDREG_PROBE`). An answer is a day that readers see; silence is
 //! nobody's fault as far as this registry knows, and is told to nobody but a contact who confirmed once before.
 
+use crate::clock;
 use crate::history::{Act, Event, log};
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
@@ -11,7 +12,6 @@ use crate::registry::probed::{Probed, named, queries};
 use crate::registry::publish::PUBLISHED;
 use crate::resolution::probe::{AGAIN, EVERY, FAILURES, HOST_PAUSE, Heard, QUIET};
 use crate::store::{AnyConnection, allot, stored};
-use crate::clock;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeSet;
 

@@ -2,7 +2,7 @@
 
 use crate::cases::bodies;
 use crate::cli::exit::{Exit, Failure, settings};
-use crate::cli::{db, demo, listen};
+use crate::cli::{db, demo, listen, probe};
 use crate::http::app::App;
 use crate::mail::delivery::Carrier;
 use crate::mail::{Post, delivery};
@@ -215,7 +215,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     };
     let prober = settings.probe.then(|| {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
-        std::thread::spawn(move || jobs::probe::keep_asking(&app.store, &app.post, USUAL, &stop))
+        std::thread::spawn(move || probe::keep_asking(&app.store, &app.post, USUAL, &stop))
     });
     let workers = std::thread::available_parallelism().map_or(2, std::num::NonZeroUsize::get);
     let halt = Arc::clone(&stop);

@@ -2,11 +2,11 @@
 //! index they are found by. Both are made once for each change of the registry, and every question looks at the counter of
 //! changes first: what one server registers, all others know.
 
+use crate::clock;
 use crate::find::{Document, Index};
 use crate::refusal::Refusal;
 use crate::registry::pledges::{Confirmed, Published};
 use crate::registry::publish::PUBLISHED as COUNTER;
-use crate::clock;
 use crate::registry::{Kind, Namespace, kept, parts, pledges, probed, profiles, queries, search};
 use crate::resolution::caution::Says;
 use crate::resolution::directory::Directory;

@@ -5,20 +5,16 @@
 pub mod client;
 
 use crate::acts::probe as acts;
+use crate::mail::Post;
 use crate::refusal::Refusal;
 use crate::registry::probed::{Probed, named, queries};
 use crate::resolution::guard::{Address, Chain, Why};
 use crate::resolution::probe::{Budget, HOST_PAUSE, Heard, heard, later};
 use crate::store::Store;
-use crate::{clock, mail::Post};
-use client::{Answer, Client, Method, Outside, PRODUCT, Trouble, trusted};
+use client::{Answer, Client, Method, Outside, PRODUCT, Trouble};
 use jiff::{SignedDuration, Timestamp};
 use robotxt::Robots;
 use std::collections::{BTreeSet, HashMap};
-use std::io;
-use std::net::{IpAddr, ToSocketAddrs as _};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc;
 use std::time::Duration;
 
 /// For so long nobody else asks an address that was taken: longer than all its requests with their waits.
@@ -254,63 +250,4 @@ impl<'a> Prober<'a> {
 /// The time to wait, not less than a moment.
 fn bounded(now: Timestamp, until: Timestamp) -> Duration {
     Duration::try_from(now.duration_until(until)).unwrap_or_default().max(Duration::from_millis(500))
-}
-
-/// The world as it is.
-pub struct World<'a> {
-    /// Whether the program stops.
-    pub stop: &'a AtomicBool,
-}
-
-impl Outside for World<'_> {
-    fn look_up(&self, host: &str, within: Duration) -> io::Result<Vec<IpAddr>> {
-        // The system's resolver knows no time limit, so it is asked on a thread that may be left behind.
-        let (tell, hear) = mpsc::sync_channel(1);
-        let host = host.to_owned();
-        std::thread::spawn(move || {
-            let numbers = (host.as_str(), 0).to_socket_addrs().map(|all| all.map(|one| one.ip()).collect());
-            let _ = tell.send(numbers);
-        });
-        hear.recv_timeout(within).unwrap_or_else(|_| Err(io::Error::new(io::ErrorKind::TimedOut, "no answer in time")))
-    }
-
-    fn now(&self) -> Timestamp {
-        clock::now()
-    }
-
-    fn pause(&self, time: Duration) -> bool {
-        const STEP: Duration = Duration::from_millis(250);
-        let mut left = time;
-        while !left.is_zero() && !self.stop.load(Ordering::Relaxed) {
-            let step = left.min(STEP);
-            std::thread::sleep(step);
-            left = left.saturating_sub(step);
-        }
-        !self.stop.load(Ordering::Relaxed)
-    }
-}
-
-/// Asks for as long as the program runs; looks every ten minutes whether something is due.
-pub fn keep_asking(store: &Store, post: &Post, budget: Budget, stop: &AtomicBool) {
-    const EVERY: Duration = Duration::from_mins(10);
-    let world = World { stop };
-    let mut prober = match trusted() {
-        Ok(trusted) => Prober::new(store, post, &world, budget, Client::new(post, trusted)),
-        Err(why) => return tracing::error!("no address is asked whether it answers: {why}"),
-    };
-    loop {
-        match super::is_clock_strange(store, clock::now()) {
-            Ok(None) => match prober.run() {
-                Ok(done) if done.asked > 0 => tracing::info!(done.asked, done.answered, "asked addresses whether they answer"),
-                Ok(_) => {}
-                Err(error) => tracing::error!(%error, "addresses could not be asked whether they answer"),
-            },
-            // Who keeps the clock says so already.
-            Ok(Some(_)) => {}
-            Err(error) => tracing::error!(%error, "the clock could not be compared with what is written"),
-        }
-        if !world.pause(EVERY) {
-            return;
-        }
-    }
 }

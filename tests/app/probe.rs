@@ -232,10 +232,13 @@ fn what_answers_is_shown_as_a_day_and_silence_is_told_to_nobody() {
         }),
     );
     // The fourth redirect: the first host of the chain sends once more.
-    let four = World::at(cast.now, Box::new(|asked| match asked.path.as_str() {
-        "/robots.txt" => gone(),
-        path => elsewhere(&format!("{path}1")),
-    }));
+    let four = World::at(
+        cast.now,
+        Box::new(|asked| match asked.path.as_str() {
+            "/robots.txt" => gone(),
+            path => elsewhere(&format!("{path}1")),
+        }),
+    );
     let done = run(&cast, &world);
     assert_eq!((done.asked, done.answered), (8, 4), "{:#?}", world.seen());
     assert_eq!(world.asked("plain.museum.example"), ["HEAD /7"]);
@@ -413,7 +416,13 @@ fn an_answer_that_is_long_or_slow_is_cut() {
                 std::thread::sleep(Duration::from_millis(20));
             }
         });
-        let slow = World { port, now: Arc::new(Mutex::new(now)), seen: Arc::default(), names: Mutex::default(), dialled: Mutex::default() };
+        let slow = World {
+            port,
+            now: Arc::new(Mutex::new(now)),
+            seen: Arc::default(),
+            names: Mutex::default(),
+            dialled: Mutex::default(),
+        };
         let ended = ask(&slow, short, "/");
         assert!(matches!(ended, Err(Trouble::Failed(_))), "{begin:?}: {ended:?}");
     }
@@ -466,7 +475,11 @@ fn three_failures_write_once_and_only_to_a_contact_that_confirmed() {
     assert_eq!(days(&mut cast, 30), (3, 1), "once for a run of failures");
     let letter = written(&cast).pop().unwrap();
     assert_eq!(letter.recipient, "keen@contact.example");
-    assert!(letter.body.contains(address) && letter.body.contains("https://registry.example/resolvers/probed"), "{}", letter.body);
+    assert!(
+        letter.body.contains(address) && letter.body.contains("https://registry.example/resolvers/probed"),
+        "{}",
+        letter.body
+    );
     assert!(letter.body.contains("It has not answered yet."), "{}", letter.body);
 
     // It answers once, and the count begins anew.

@@ -16,8 +16,7 @@ fn probed((address, due, asked, answered, said, failures, told): Row) -> Result<
 
 /// Every address that was ever to be asked, the most patient first.
 pub fn all(conn: &mut AnyConnection) -> Result<Vec<Probed>, Error> {
-    let rows: Vec<Row> =
-        probed_addresses::table.order((probed_addresses::due_at, probed_addresses::address)).load(conn)?;
+    let rows: Vec<Row> = probed_addresses::table.order((probed_addresses::due_at, probed_addresses::address)).load(conn)?;
     rows.into_iter().map(probed).collect()
 }
 
