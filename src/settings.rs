@@ -228,7 +228,6 @@ impl Settings {
         let mail_keep = number("NIDREG_MAIL_KEEP", get("NIDREG_MAIL_KEEP"), 90, ("days", 3650))?;
         let key_file = get("NIDREG_KEY_FILE").map_or_else(|| PathBuf::from("nidreg.key"), PathBuf::from);
         let (periods, holidays) = calendar(get("NIDREG_PERIODS"), get("NIDREG_HOLIDAYS"))?;
-        let second_factor = on_or_off("NIDREG_SECOND_FACTOR", get("NIDREG_SECOND_FACTOR").as_deref())?;
         let proxies = get("NIDREG_TRUSTED_PROXIES").unwrap_or_default().parse()?;
         let limits = Limits::read(&get("NIDREG_LIMITS").unwrap_or_default())?;
         let argon2 = Costs::read(&get("NIDREG_ARGON2").unwrap_or_default())
@@ -239,7 +238,6 @@ impl Settings {
             None => None,
         };
         let metrics = MetricsFor::read(get("NIDREG_METRICS").as_deref())?;
-        let probe = on_or_off("NIDREG_PROBE", get("NIDREG_PROBE").as_deref())?.unwrap_or(false);
         let log = match get("NIDREG_LOG").as_deref() {
             None | Some("human") => LogShape::Human,
             Some("json") => LogShape::Json,
@@ -260,14 +258,14 @@ impl Settings {
             key_file,
             periods,
             holidays,
-            second_factor,
+            second_factor: on_or_off("NIDREG_SECOND_FACTOR", get("NIDREG_SECOND_FACTOR").as_deref())?,
             proxies,
             limits,
             argon2,
             refused_passwords,
             security_contact,
             metrics,
-            probe,
+            probe: on_or_off("NIDREG_PROBE", get("NIDREG_PROBE").as_deref())?.unwrap_or(false),
             log,
             data_licence,
         })

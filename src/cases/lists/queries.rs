@@ -36,7 +36,9 @@ pub(crate) fn mark_asked_back(conn: &mut AnyConnection, list: &mut [Request]) ->
     let reviewed: Vec<String> =
         list.iter().filter(|request| request.state == State::Review).map(|request| request.id.clone()).collect();
     let back = asked_back(conn, reviewed)?;
-    list.iter_mut().for_each(|request| request.asked_back = back.contains(&request.id));
+    for request in list {
+        request.asked_back = back.contains(&request.id);
+    }
     Ok(())
 }
 
