@@ -1,6 +1,8 @@
 //! What the clock does: reminders, warnings, escalation, lapse, the weekly digest. One idempotent job: each thing is done in a
 //! transaction of its own that first looks whether it was done, so several instances may run it at once, and again.
 
+pub mod probe;
+
 use crate::cases::contention::effects;
 use crate::cases::overlays::span;
 use crate::cases::record::moved;

@@ -70,6 +70,8 @@ pub struct Settings {
     pub security_contact: Option<String>,
     /// `NIDREG_METRICS`.
     pub metrics: MetricsFor,
+    /// `NIDREG_PROBE`: whether addresses of the record are asked once a week whether they answer.
+    pub probe: bool,
     /// `NIDREG_LOG`.
     pub log: LogShape,
     /// `NIDREG_DATA_LICENCE`.
@@ -139,6 +141,7 @@ pub const NAMES: &[&str] = &[
     "NIDREG_REFUSED_PASSWORDS_FILE",
     "NIDREG_SECURITY_CONTACT",
     "NIDREG_METRICS",
+    "NIDREG_PROBE",
     "NIDREG_LOG",
     "NIDREG_DATA_LICENCE",
 ];
@@ -171,6 +174,7 @@ Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CON
   NIDREG_REFUSED_PASSWORDS_FILE  passwords nobody may choose, one a line
   NIDREG_SECURITY_CONTACT  an email address for security.txt [NIDREG_MAIL_FROM]
   NIDREG_METRICS      who reads /metrics: public, loopback (programs on this machine) or off [loopback]
+  NIDREG_PROBE        on or off: ask once a week whether resolvers and references answer [off]
   NIDREG_LOG          human or json                        [human]
   NIDREG_DATA_LICENCE  of the data, in every form: CC0-1.0, CC-BY-4.0, PDDL-1.0, ODC-By-1.0, or
                       a name and its https:// address      [CC0-1.0]";
@@ -224,7 +228,6 @@ impl Settings {
         let mail_keep = number("NIDREG_MAIL_KEEP", get("NIDREG_MAIL_KEEP"), 90, ("days", 3650))?;
         let key_file = get("NIDREG_KEY_FILE").map_or_else(|| PathBuf::from("nidreg.key"), PathBuf::from);
         let (periods, holidays) = calendar(get("NIDREG_PERIODS"), get("NIDREG_HOLIDAYS"))?;
-        let second_factor = on_or_off("NIDREG_SECOND_FACTOR", get("NIDREG_SECOND_FACTOR").as_deref())?;
         let proxies = get("NIDREG_TRUSTED_PROXIES").unwrap_or_default().parse()?;
         let limits = Limits::read(&get("NIDREG_LIMITS").unwrap_or_default())?;
         let argon2 = Costs::read(&get("NIDREG_ARGON2").unwrap_or_default())
@@ -255,13 +258,14 @@ impl Settings {
             key_file,
             periods,
             holidays,
-            second_factor,
+            second_factor: on_or_off("NIDREG_SECOND_FACTOR", get("NIDREG_SECOND_FACTOR").as_deref())?,
             proxies,
             limits,
             argon2,
             refused_passwords,
             security_contact,
             metrics,
+            probe: on_or_off("NIDREG_PROBE", get("NIDREG_PROBE").as_deref())?.unwrap_or(false),
             log,
             data_licence,
         })
@@ -356,6 +360,7 @@ mod tests {
     fn defaults_work_and_mistakes_are_told() {
         let none = Settings::read(|_| None).unwrap();
         assert_eq!(none.public_url, "http://127.0.0.1:8080");
+        assert!(!none.probe, "nothing is asked unless operators want it");
         assert_eq!(none.database, Target::Sqlite("nidreg.db".to_owned()));
         let with = |name: &'static str, value: &'static str| {
             Settings::read(move |asked| (asked == name).then(|| value.to_owned())).err()
@@ -377,6 +382,7 @@ mod tests {
             ("NIDREG_LIMITS", "many"),
             ("NIDREG_ARGON2", "m=1"),
             ("NIDREG_SECURITY_CONTACT", "nobody"),
+            ("NIDREG_PROBE", "sometimes"),
             ("NIDREG_LOG", "loud"),
             ("NIDREG_DATA_LICENCE", "mine"),
         ] {

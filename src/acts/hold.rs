@@ -2,9 +2,10 @@
 
 use crate::cases::guards::office::operator_of;
 use crate::cases::overlays::span;
+use crate::cases::papers::Filed;
 use crate::cases::papers::queries::{insert_paper, papers_of};
 use crate::cases::record::{record, words};
-use crate::cases::see::see;
+use crate::cases::see::{Seen, see};
 use crate::cases::tell::{operators_of, tell, to_leads, to_team};
 use crate::cases::{Overlay, Party, Subject, overlays};
 use crate::history;
@@ -39,17 +40,22 @@ pub fn file_evidence(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, tex
     Ok(())
 }
 
-/// A court order that holds a request: one operator puts it on file, another one confirms it, and only then it holds.
+/// A court order: one operator puts it on file, and it holds the request at once, provisionally, until another one confirms it or it is
+/// dropped (docs/decisions/0083-orders-hold-at-once.md).
 pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !seen.request.state.is_open() {
         return Err(Refusal::WrongState { why: "The request has ended".to_owned() });
     }
+    if seen.has(Overlay::CourtHold) {
+        return Err(Refusal::WrongState { why: "The request is held already".to_owned() });
+    }
     let text = words(text, "order", "Enter the court, the date, the file number and what is ordered")?;
     insert_paper(conn, &new_id(), &seen.request.id, ("court_order", &text), (&turn.who.id, &stored(turn.now)))?;
     let event = record(conn, turn, Act::HoldOrdered, Party::Operator, &seen.request, &text)?;
-    // Until another operator knows of it, the order holds nothing.
+    let why = format!("Provisionally, until a second operator confirms or drops the order: {text}");
+    span::begin(conn, &seen.request.id, Overlay::CourtHold, &why, None, turn.now)?;
     let mut others = operators_of(conn, &seen.request.id)?;
     others.retain(|operator| operator.id != turn.who.id);
     tell(conn, turn, &event, Some(&seen.thread()), &others, |name| Letter::HoldWaits {
@@ -59,19 +65,55 @@ pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: 
         by: turn.who.name.clone(),
         words: text.clone(),
         link: turn.link(&format!("/desk/{number}")),
-    })
+    })?;
+    let told = "A court order was put on file. It holds the request provisionally, until a second operator confirms or drops it:";
+    tell_hold(conn, turn, &event, &seen, &format!("{told}\n\n{text}"))
 }
 
 /// The court order that waits for a second operator: its words, and who filed it.
 pub fn hold_to_confirm(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(String, String)>, Refusal> {
-    let held = overlays::queries::of_request(conn, request_id)?;
-    let newest = papers_of(conn, request_id)?.into_iter().rev().find(|paper| paper.kind == "court_order");
-    Ok(newest
-        .filter(|paper| !held.iter().any(|begun| begun.overlay == Overlay::CourtHold && begun.since >= paper.filed_at))
-        .map(|paper| (paper.words, paper.filed_by)))
+    Ok(unconfirmed(conn, request_id)?.map(|paper| (paper.words, paper.filed_by)))
 }
 
-/// The second operator confirms the order; the request is held.
+/// The newest court order on file, unless it was confirmed since.
+fn unconfirmed(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Filed>, Refusal> {
+    let Some(newest) = papers_of(conn, request_id)?.into_iter().rev().find(|paper| paper.kind == "court_order") else {
+        return Ok(None);
+    };
+    let events = history::queries::of_request(conn, request_id)?;
+    // Keys sort by time too, and more finely.
+    let is_later = |event: &history::Recorded| (event.at, &event.id) > (newest.filed_at, &newest.id);
+    let is_confirmed = events.iter().any(|event| event.act == Act::HoldConfirmed && is_later(event));
+    Ok((!is_confirmed).then_some(newest))
+}
+
+/// Ends what a court order held provisionally that is struck before anybody confirmed it, and tells the leads; the others read that the
+/// paper is struck.
+pub(super) fn drop_provisional(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &history::EventId,
+    seen: &Seen,
+    (paper, reason): (&Filed, &str),
+) -> Result<(), Refusal> {
+    let held = overlays::queries::of_request(conn, &seen.request.id)?;
+    let is_by_it =
+        |begun: &overlays::Begun| begun.overlay == Overlay::CourtHold && begun.until.is_none() && begun.since >= paper.filed_at;
+    if paper.kind != "court_order" || !held.iter().any(is_by_it) {
+        return Ok(());
+    }
+    span::end(conn, &seen.request.id, Overlay::CourtHold, reason, turn.now)?;
+    let (number, title) = (seen.request.number.clone(), seen.request.subject.title());
+    to_leads(conn, turn, event, seen, |name| Letter::Hold {
+        name,
+        number: number.clone(),
+        title: title.clone(),
+        words: format!("The court order that held the request provisionally was dropped:\n\n{reason}"),
+        link: turn.link(&format!("/reviews/{number}")),
+    })
+}
+
+/// The second operator confirms the order; the request is held until the order is lifted.
 pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
@@ -84,11 +126,18 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> R
     if !seen.request.state.is_open() {
         return Err(Refusal::WrongState { why: "The request has ended".to_owned() });
     }
+    // An order that was filed before orders held at once begins to hold now.
     if !span::begin(conn, &seen.request.id, Overlay::CourtHold, &text, None, turn.now)? {
-        return Err(Refusal::WrongState { why: "The request is held already".to_owned() });
+        overlays::queries::set_why(conn, &seen.request.id, Overlay::CourtHold.name(), &text)?;
     }
     let event = record(conn, turn, Act::HoldConfirmed, Party::Operator, &seen.request, &text)?;
-    tell_hold(conn, turn, &event, &seen, &format!("A court order holds the request:\n\n{text}"))
+    tell_hold(
+        conn,
+        turn,
+        &event,
+        &seen,
+        &format!("The court order is confirmed; it holds the request until it is lifted:\n\n{text}"),
+    )
 }
 
 /// Records that a court order is lifted; a second operator confirms it, and only then the hold ends.
@@ -97,6 +146,9 @@ pub fn ask_end_of_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, t
     operator_of(&seen)?;
     if !seen.has(Overlay::CourtHold) {
         return Err(Refusal::WrongState { why: "The request is not held".to_owned() });
+    }
+    if unconfirmed(conn, &seen.request.id)?.is_some() {
+        return Err(Refusal::WrongState { why: "Nobody has confirmed the order yet; who drops it strikes its paper".to_owned() });
     }
     let text = words(text, "order", "Enter the court, the date and what lifts the order; it is published")?;
     insert_paper(conn, &new_id(), &seen.request.id, ("hold_end", &text), (&turn.who.id, &stored(turn.now)))?;
@@ -133,7 +185,7 @@ fn tell_hold(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     event: &history::EventId,
-    seen: &crate::cases::see::Seen,
+    seen: &Seen,
     words: &str,
 ) -> Result<(), Refusal> {
     let letter = |page: &'static str| {

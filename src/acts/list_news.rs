@@ -41,7 +41,9 @@ fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &str) -> Result<Ve
     let mut posted = false;
     for event in of_request(conn, request_id)? {
         posted |= event.act == Act::ReviewOpened;
-        let told = NOW.contains(&event.act) || TOGETHER.contains(&event.act);
+        // A comment that its author took back left an event without words; nobody hears of it.
+        let is_taken_back = event.act == Act::Commented && event.detail.is_empty();
+        let told = (NOW.contains(&event.act) || TOGETHER.contains(&event.act)) && !is_taken_back;
         if posted && told && event.at >= ago(now, 24 * OLD_DAYS) && !requests::was_reminded(conn, &key(&event))? {
             found.push(event);
         }

@@ -35,6 +35,7 @@ pub mod own;
 pub mod papers;
 pub mod parts;
 pub mod pledges;
+pub mod probe;
 pub mod receive;
 pub mod redact;
 pub mod register;

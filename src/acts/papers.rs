@@ -1,6 +1,6 @@
 //! A paper that was put on file in error: it stays readable, is struck with a public reason, and counts for nothing from then on.
 
-use crate::acts::hold::{end_to_confirm, hold_to_confirm};
+use crate::acts::hold::{drop_provisional, end_to_confirm, hold_to_confirm};
 use crate::cases::Party;
 use crate::cases::guards::office::operator_of;
 use crate::cases::papers::{Filed, queries};
@@ -41,6 +41,7 @@ pub fn strike(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, paper_id: 
         &seen.request,
         &format!("{}, filed on {filed}: {reason}", paper.what()),
     )?;
+    drop_provisional(conn, turn, &event, &seen, (&paper, &reason))?;
     to_team(conn, turn, &event, &seen, |name| Letter::PaperStruck {
         name,
         number: number.to_owned(),

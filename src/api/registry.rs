@@ -341,7 +341,7 @@ fn request_json(request: &crate::cases::Request, home: &str) -> serde_json::Valu
 /// `GET /api/v1/requests/{number}`
 pub fn request(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
-    let seen = cx.read(|conn| crate::cases::see::see(conn, cx.param("number"), None, cx.now))?;
+    let seen = cx.read(|conn| crate::cases::see::see_turn(conn, cx.param("number"), None, cx.now))?;
     let mut value = request_json(&seen.request, &cx.post().public_url);
     let snapshots: Vec<serde_json::Value> = seen
         .snapshots

@@ -11,8 +11,10 @@ use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::registry::tombstones::{self, Gone};
 use crate::resolution::answer::{self, LINKSET, URI_LIST};
+use crate::resolution::directory::Directory;
 use crate::resolution::service::Service;
 use crate::urn::Urn;
+use serde_json::{Value, json};
 
 /// What a program may take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,7 +62,9 @@ pub fn uri_res(cx: &Cx) -> Result<Reply, Problem> {
     let reply = match form {
         Some(Answer::Json) => {
             let nid = urn.nid().to_ascii_lowercase();
-            data("application/json", format!("{}\n", answer::whole(&urn, Some(service), &directory, known.says(&nid))))
+            let mut whole = answer::whole(&urn, Some(service), &directory, known.says(&nid));
+            with_days(cx, &directory, &mut whole)?;
+            data("application/json", format!("{whole}\n"))
         }
         Some(Answer::Links) => data(LINKSET, format!("{}\n", answer::linkset(&urn, &choices))),
         Some(Answer::List) => data(URI_LIST, answer::uri_list(&urn, &choices)),
@@ -72,6 +76,18 @@ pub fn uri_res(cx: &Cx) -> Result<Reply, Problem> {
         },
     };
     Ok(reply.header("Vary", "Accept"))
+}
+
+/// Puts beside each choice the day on which the example of its resolver answered this registry.
+fn with_days(cx: &Cx, directory: &Directory, whole: &mut Value) -> Result<(), Problem> {
+    let known = cx.known()?;
+    let choices = whole.get_mut("choices").and_then(Value::as_array_mut).into_iter().flatten();
+    for choice in choices.filter_map(Value::as_object_mut) {
+        let entry = choice.get("id").and_then(Value::as_str).and_then(|id| directory.entry(id));
+        let day = entry.and_then(|entry| known.answered_on(&entry.record.target));
+        choice.insert("answered_on".to_owned(), json!(day));
+    }
+    Ok(())
 }
 
 /// The name stays and its resource is gone: 410, with the holder's words (draft-hakala-urn-nbn-rfc3188bis-00 §4.4).
@@ -101,8 +117,10 @@ pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
     let urn = Urn::parse_as(&asked.text, asked.profile)
         .map_err(|error| Problem::unprocessable(format!("This is not a URN: {error}")))?;
     let says = cx.known()?.says(&urn.nid().to_ascii_lowercase());
-    let mut whole = answer::whole(&urn, asked.service, &*cx.directory()?, says);
+    let directory = cx.directory()?;
+    let mut whole = answer::whole(&urn, asked.service, &directory, says);
     let gone = cx.read(|conn| Ok(tombstones::keep::of_name(conn, &urn)?))?;
+    with_days(cx, &directory, &mut whole)?;
     if let (Some(object), Some(gone)) = (whole.as_object_mut(), gone) {
         object.insert("gone".to_owned(), gone.json());
     }

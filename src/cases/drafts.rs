@@ -177,6 +177,7 @@ pub(crate) fn begin(
         review_since: None,
         duplicate_of: None,
         follows: follows.map(str::to_owned),
+        asked_back: false,
     };
     queries::insert(conn, &request, &stored(turn.now))?;
     record(conn, turn, Act::DraftStarted, Party::Registrant, &request, started_from)?;

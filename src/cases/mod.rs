@@ -507,6 +507,8 @@ pub struct Request {
     pub duplicate_of: Option<String>,
     /// The request it takes up again (T17).
     pub follows: Option<String>,
+    /// Whether reviewers wait for a word of the registrant (`lists::queries::asked_back`); known where a request is seen or listed.
+    pub asked_back: bool,
 }
 
 impl Request {
@@ -518,10 +520,12 @@ impl Request {
         }
     }
 
-    /// Whose turn it is. On the fast track the length of the review is the body's own matter (RFC 8141 §6.3 item 3).
+    /// Whose turn it is. On the fast track the length of the review is the body's own matter (RFC 8141 §6.3 item 3); otherwise an
+    /// objection or a thread without an answer is the registrant's to answer.
     pub fn turn(&self) -> Option<&'static str> {
         match (self.state, self.track.way()) {
             (State::Review, Way::FastTrack) => Some("requesting body"),
+            (State::Review, _) if self.asked_back => Some("registrant"),
             (state, _) => state.turn(),
         }
     }

@@ -123,6 +123,7 @@ impl RequestRow {
             review_since: moment_or_none(self.review_since.as_deref())?,
             duplicate_of: self.duplicate_of,
             follows: self.follows,
+            asked_back: false,
             id: self.id,
             number: self.number,
             owner_id: self.owner_id,

@@ -2,6 +2,7 @@
 
 use crate::cases::bodies::list;
 use crate::cases::claims::{self, Claim};
+use crate::cases::lists;
 use crate::cases::overlays::Begun;
 use crate::cases::table::{Move, Situation, permit};
 use crate::cases::team::members;
@@ -93,6 +94,13 @@ impl Seen {
         let situation = Situation { state: self.request.state, way: self.request.track.way(), overlays: &overlays };
         permit(situation, act, parties)
     }
+}
+
+/// The same as [`see`], and whether reviewers wait for a word of the registrant: for pages that say whose turn it is.
+pub fn see_turn(conn: &mut AnyConnection, number: &str, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
+    let mut seen = see(conn, number, who, now)?;
+    lists::queries::mark_asked_back(conn, std::slice::from_mut(&mut seen.request))?;
+    Ok(seen)
 }
 
 /// Loads a request through what `who` may see: a text that was never sent exists only for its owner.

@@ -12,6 +12,7 @@ mod listen;
 mod mail;
 mod nid;
 mod ns;
+mod probe;
 mod resolve;
 mod serve;
 mod site;

@@ -2,11 +2,12 @@
 
 use crate::cases::bodies;
 use crate::cli::exit::{Exit, Failure, settings};
-use crate::cli::{db, demo, listen};
+use crate::cli::{db, demo, listen, probe};
 use crate::http::app::App;
 use crate::mail::delivery::Carrier;
 use crate::mail::{Post, delivery};
 use crate::people::factors::Factors;
+use crate::resolution::probe::USUAL;
 use crate::settings::{Bind, Listener, LogShape, Settings};
 use crate::store::Store;
 use crate::web::server::start;
@@ -212,6 +213,10 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
         std::thread::spawn(move || app.published.watch(&app.store, &stop))
     };
+    let prober = settings.probe.then(|| {
+        let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
+        std::thread::spawn(move || probe::keep_asking(&app.store, &app.post, USUAL, &stop))
+    });
     let workers = std::thread::available_parallelism().map_or(2, std::num::NonZeroUsize::get);
     let halt = Arc::clone(&stop);
     let served = actix_web::rt::System::new().block_on(async move {
@@ -224,6 +229,6 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
         served
     });
     stop.store(true, Ordering::Relaxed);
-    leave(vec![courier, timekeeper, watcher])?;
+    leave([courier, timekeeper, watcher].into_iter().chain(prober).collect())?;
     served.map(|()| Exit::Done).map_err(Failure::from)
 }

@@ -131,7 +131,7 @@ acts! {
     Appealed = "appealed", "appealed";
     AppealDecided = "appeal_decided", "recorded the decision on the appeal";
     Disputed = "disputed", "put a note on a dispute about ownership on file";
-    HoldOrdered = "hold_ordered", "put a court order on file; a second operator confirms it";
+    HoldOrdered = "hold_ordered", "put a court order on file; it holds provisionally until a second operator confirms it";
     HoldConfirmed = "hold_confirmed", "confirmed the court order";
     HoldEndAsked = "hold_end_asked", "recorded that the court order is lifted";
     HoldEnded = "hold_ended", "recorded that the hold has ended";
@@ -195,6 +195,7 @@ acts! {
     ContactAsked = "contact_asked", "asked a contact whether what is promised of a namespace still holds";
     ContactSilent = "contact_silent", "noted that a contact no longer answers";
     PromisesConfirmed = "promises_confirmed", "noted that a contact confirmed what is promised of a namespace";
+    ContactWritten = "contact_written", "wrote to a contact about an address that the registry names";
     OldListAnswered = "old_list_answered", "answered an email to the former address of the list";
     Registered = "registered", "registered the namespace";
 }

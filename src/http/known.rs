@@ -2,15 +2,18 @@
 //! index they are found by. Both are made once for each change of the registry, and every question looks at the counter of
 //! changes first: what one server registers, all others know.
 
+use crate::clock;
 use crate::find::{Document, Index};
 use crate::refusal::Refusal;
 use crate::registry::pledges::{Confirmed, Published};
 use crate::registry::publish::PUBLISHED as COUNTER;
-use crate::registry::{Kind, Namespace, kept, parts, pledges, profiles, queries, search};
+use crate::registry::{Kind, Namespace, kept, parts, pledges, probed, profiles, queries, search};
 use crate::resolution::caution::Says;
 use crate::resolution::directory::Directory;
 use crate::store::{AnyConnection, Store, counter};
 use crate::verdict::Book;
+use jiff::Timestamp;
+use jiff::civil::Date;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -57,12 +60,23 @@ pub struct Known {
     /// How fresh that is, as far as contacts say.
     pub confirmed: HashMap<String, Confirmed>,
     kinds: HashMap<String, Kind>,
+    answered: HashMap<String, Timestamp>,
 }
 
 impl Known {
     /// Formal or informal; `None` when it is not registered.
     pub fn kind(&self, nid: &str) -> Option<Kind> {
         self.kinds.get(nid).copied()
+    }
+
+    /// The day on which an address that the record names answered last (`NIDREG_PROBE`).
+    pub fn answered_on(&self, address: &str) -> Option<Date> {
+        self.answered.get(address).map(|at| clock::day(*at))
+    }
+
+    /// Whether any did.
+    pub fn has_answers(&self) -> bool {
+        !self.answered.is_empty()
     }
 
     /// What the registration of a namespace says about its names, as far as its profile tells.
@@ -107,6 +121,7 @@ impl Knowledge {
                 book: profiles::keep::book(conn)?,
                 pledges: pledges::queries::in_force(conn)?,
                 confirmed: pledges::contacts::queries::confirmed(conn)?,
+                answered: probed::queries::answers(conn)?,
                 kinds,
             })
         })

@@ -27,9 +27,8 @@ pub enum Answering {
 pub fn answering(code: &str) -> Answering {
     match code {
         "verify" | "account_exists" | "reset" | "security" | "invitation" | "digest" | "held_mail" | "address_fails"
-        | "to_list" | "list_news" | "status_notice" | "small_change" | "promise_asked" | "promise_silent" | "old_list" => {
-            Answering::Nothing
-        }
+        | "to_list" | "list_news" | "status_notice" | "small_change" | "promise_asked" | "promise_silent" | "address_silent"
+        | "old_list" => Answering::Nothing,
         // Notices to operators and leads, to outsiders, and about an email itself: what is said there is not meant for the public.
         "arrived"
         | "hold_waits"

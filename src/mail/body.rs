@@ -36,9 +36,11 @@ impl Letter {
             Self::ToList { .. } | Self::ListNews { .. } | Self::StatusNotice { .. } => {
                 "Sent to the review list because RFC 8141, 6.2 asks for discussion there.".to_owned()
             }
-            Self::ChangeNotice { .. } | Self::StatusMark { .. } | Self::PromiseAsked { .. } | Self::AuthorityAsked { .. } => {
-                "You get this email because the registry knows this address as a contact.".to_owned()
-            }
+            Self::ChangeNotice { .. }
+            | Self::StatusMark { .. }
+            | Self::PromiseAsked { .. }
+            | Self::AuthorityAsked { .. }
+            | Self::AddressSilent { .. } => "You get this email because the registry knows this address as a contact.".to_owned(),
             Self::OldList { .. } => {
                 "You get this email because you wrote to the former address of the list; there is no second one.".to_owned()
             }

@@ -33,6 +33,8 @@ pub enum Letter {
     PromiseAsked { nid: String, why: String, link: String },
     #[template(path = "mail/promise_silent.txt")]
     PromiseSilent { name: String, nid: String, address: String, link: String },
+    #[template(path = "mail/address_silent.txt")]
+    AddressSilent { nid: String, site: String, since: String, link: String },
     #[template(path = "mail/old_list.txt")]
     OldList { list: String, link: String },
     #[template(path = "mail/new_device.txt")]
@@ -214,6 +216,9 @@ letters! {
     PromiseSilent = "promise_silent" { name, nid, address, link }
         subject format!("No answer from a contact of urn:{nid}"),
         when "a contact that confirmed before has not answered for 60 days", to "the operators";
+    AddressSilent = "address_silent" { nid, site, since, link }
+        subject format!("An address of urn:{nid} does not answer"),
+        when "an address did not answer three times, a week apart (NIDREG_PROBE)", to "contacts that confirmed before";
     OldList = "old_list" { list, link }
         subject "The list has another address".to_owned(),
         when "somebody writes to the address of the former discussion list, once to each (RFC 8141, 7.3)", to "who wrote";
@@ -330,7 +335,7 @@ letters! {
         when "an operator takes back that a request is a duplicate (E3)", to "the registrants of both and who works with them";
     HoldWaits = "hold_waits" { name, number, title, by, words, link }
         subject format!("[{number}] A court order waits for you: {title}"),
-        when "an operator puts a court order on file", to "the other operators: one of them confirms it";
+        when "an operator puts a court order on file", to "the other operators: one of them confirms it or drops it";
     Unreachable = "unreachable" { name, number, title, question, link }
         subject format!("[{number}] A question that reaches nobody"),
         when "the registrant is asked and every account that works on the request is closed", to "the operators";
@@ -384,7 +389,7 @@ letters! {
         when "the decision on an appeal is recorded", to "who appealed, who works on the request, and its experts";
     Hold = "hold" { name, number, title, words, link }
         subject format!("[{number}] Held: {title}"),
-        when "a court order is recorded and confirmed, or ends", to "the registrant, who works with them, and the leads";
+        when "a court order is filed, confirmed or dropped, or ends", to "the registrant, who works with them, and the leads";
     PaperStruck = "paper_struck" { name, number, title, what, reason, link }
         subject format!("[{number}] A paper is struck: {title}"),
         when "an operator strikes a paper that was filed in error", to "the registrant and who works with them";

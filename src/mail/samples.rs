@@ -22,6 +22,8 @@ pub(super) fn sample(gap: &str) -> String {
         "answer" => "Two names that differ only in case are the same.",
         "question" => "Are two names that differ only in case the same?",
         "address" => "rita@example.org",
+        "site" => "https://resolver.lighthouse.example/fastnet",
+        "since" => "It last answered on 2026-11-20.",
         "sender" => "somebody@example.org",
         "subject" => "A question on lighthouses",
         "what" => "your position",

@@ -19,6 +19,7 @@ pub mod marks;
 pub mod on;
 pub mod parts;
 pub mod pledges;
+pub mod probed;
 pub mod profiles;
 pub mod publish;
 pub mod queries;

@@ -211,6 +211,16 @@ impl Address {
     }
 }
 
+impl std::fmt::Display for Address {
+    /// The address to ask for; a port is written only when it is not the one of its scheme.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let usual = if self.https { 443 } else { 80 };
+        let origin = self.origin();
+        let origin = if self.port == usual { origin.strip_suffix(&format!(":{usual}")).unwrap_or(&origin) } else { &origin };
+        write!(f, "{origin}{}", self.path)
+    }
+}
+
 fn host_of(text: &str) -> Result<String, Why> {
     if let Some(number) = text.strip_prefix('[') {
         let number: Ipv6Addr = number.strip_suffix(']').and_then(|inner| inner.parse().ok()).ok_or(Why::HostName)?;

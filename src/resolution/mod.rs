@@ -11,7 +11,7 @@
 //! - [`tombstone`] names whose resource is gone
 //! - [`registries`] the two registries that the 2012 draft proposed
 //! - [`pledge`] what a registrant promises; [`caution`] notes where names are used
-//! - [`guard`] which addresses a probe may ask
+//! - [`guard`] which addresses a probe may ask; [`probe`] what it makes of what came back
 
 pub mod answer;
 pub mod caution;
@@ -22,6 +22,7 @@ pub mod guard;
 pub mod nbn;
 pub mod part_files;
 pub mod pledge;
+pub mod probe;
 pub mod registries;
 pub mod service;
 pub mod template;

@@ -76,6 +76,13 @@ diesel::table! {
     pledge_confirmations (id) { id -> Text, nid -> Text, contact_id -> Text, at -> Text, }
 }
 diesel::table! {
+    probed_addresses (address) { address -> Text, due_at -> Text, asked_at -> Nullable<Text>, answered_at -> Nullable<Text>,
+        said -> Text, failures -> BigInt, told_at -> Nullable<Text>, }
+}
+diesel::table! {
+    probed_hosts (host) { host -> Text, free_at -> Text, }
+}
+diesel::table! {
     kept_entries (serial) { serial -> BigInt, list -> Text, name -> Text, nid -> Nullable<Text>, body -> Nullable<Text>,
         reason -> Text, asked_by -> Text, confirmed_by -> Nullable<Text>, at -> Text, }
 }

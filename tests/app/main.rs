@@ -46,6 +46,7 @@ mod one_checker;
 mod own_account;
 mod operation;
 mod pledges;
+mod probe;
 mod procedure;
 mod procedure_holds;
 mod public_answers;

@@ -411,7 +411,7 @@ fn the_lead_declines_with_a_second_expert_and_a_new_text_makes_the_proposal_void
 }
 
 #[test]
-fn a_court_order_takes_two_operators_and_holds_until_it_ends() {
+fn a_court_order_holds_at_once_and_stays_by_two_operators() {
     let cast = Cast::new();
     let number = cast.submitted(&cast.rita, &formal("brandname"));
     cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
@@ -419,11 +419,30 @@ fn a_court_order_takes_two_operators_and_holds_until_it_ends() {
     cast.approve_as_expert(&cast.sven, &number);
     cast.act(&cast.olga, |conn, turn| hold::dispute(conn, turn, &number, "A firm says the name is its brand.")).unwrap();
     cast.act(&cast.olga, |conn, turn| hold::order_hold(conn, turn, &number, "Court of Exampleton, 7 O 12/27")).unwrap();
-    assert!(!cast.seen(&number, None).has(Overlay::CourtHold), "a note and one operator hold nothing");
+    let order = |who| cast.act(who, |conn, turn| hold::order_hold(conn, turn, &number, "Court of Exampleton, 7 O 12/27"));
+    let said = || cast.seen(&number, None).overlays.pop().unwrap().why;
+    assert!(cast.seen(&number, None).has(Overlay::CourtHold), "at once, so that nothing is registered meanwhile");
+    assert!(why(cast.approve(&number)).contains("a court order holds it"));
+    assert!(why(order(&cast.oskar)).contains("held already"));
+    assert!(said().contains("Provisionally, until a second operator"), "{}", said());
+
+    // Dropped: the paper is struck, and what it held goes on.
+    let papers = cast.store.read(|conn| acts::papers::strikable(conn, &cast.request(&number).id)).unwrap();
+    let paper = papers.iter().find(|paper| paper.kind == "court_order").unwrap().id.clone();
+    cast.act(&cast.oskar, |conn, turn| acts::papers::strike(conn, turn, &number, &paper, "It is of another case.")).unwrap();
+    assert!(!cast.seen(&number, None).has(Overlay::CourtHold));
     let confirm = |who| cast.act(who, |conn, turn| hold::confirm_hold(conn, turn, &number));
+    assert!(why(confirm(&cast.oskar)).contains("No court order waits"));
+
+    // The right one: confirmed by another operator than who filed it.
+    order(&cast.olga).unwrap();
+    let lift = |who| cast.act(who, |conn, turn| hold::ask_end_of_hold(conn, turn, &number, "Lifted, 2027-01-04"));
+    assert!(why(lift(&cast.oskar)).contains("Nobody has confirmed"));
     assert!(why(confirm(&cast.olga)).contains("a second operator"));
     confirm(&cast.oskar).unwrap();
+    assert_eq!(said(), "Court of Exampleton, 7 O 12/27");
     assert!(why(cast.approve(&number)).contains("a court order holds it"));
+    assert!(why(confirm(&cast.oskar)).contains("No court order waits"));
     let lift = |who| cast.act(who, |conn, turn| hold::ask_end_of_hold(conn, turn, &number, "Lifted, 2027-01-04"));
     let end = |who| cast.act(who, |conn, turn| hold::end_hold(conn, turn, &number));
     assert!(why(end(&cast.olga)).contains("Nothing that lifts"));

@@ -1,6 +1,7 @@
 //! What somebody could slip through once, as the conversation in which they try.
 
 use crate::common::cast::{Cast, why};
+use crate::common::{House, Person};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::acts;
@@ -130,6 +131,44 @@ fn nobody_approves_alone_and_no_decision_rests_on_an_rfc_that_does_not_exist() {
     assert!(why(decline("I do not like the RFC.")).contains("Cite what the reason rests on"));
     decline("It names nothing (RFC 8141, 6.4.1).").unwrap();
     approve("Complete.").unwrap();
+}
+
+#[test]
+fn what_reviewers_said_is_the_registrants_turn_until_it_is_answered() {
+    let cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    let other = cast.submitted(&cast.otto, &formal("lighthouse"));
+    cast.open(&other, &[&cast.edda, &cast.sven]).unwrap();
+    // What a page, the lists and their counts say.
+    let turns = || {
+        let seen = cast.store.read(|conn| nidreg::cases::see::see_turn(conn, &number, None, cast.now)).unwrap();
+        let house = House::start(&cast.db, false);
+        let nobody = Person::nobody(&house);
+        let of = |whose: &str| nobody.get(&format!("/requests?turn={whose}")).body.contains(&format!("/requests/{number}\""));
+        let told: serde_json::Value = serde_json::from_str(&nobody.get(&format!("/api/v1/requests/{number}")).body).unwrap();
+        assert_eq!(told["turn"], seen.request.turn().unwrap());
+        let page = nobody.get(&format!("/requests/{number}")).body;
+        let words = if told["turn"] == "registrant" { " registrant’s turn." } else { " experts’ turn." };
+        assert!(page.contains(words), "{page}");
+        (seen.request.turn().unwrap(), of("registrant"), of("experts"))
+    };
+    assert_eq!(turns(), ("experts", false, true));
+    cast.review(&cast.sven, &number, DISCUSS, "Say who pays for it.").unwrap();
+    assert_eq!(turns(), ("registrant", true, false));
+    send_text(&cast, &number, "Names for records of a learned society, which pays for them.");
+    assert_eq!(turns(), ("experts", false, true), "a new text is an answer; the experts look at it");
+    // A thread, until the registrant has said a word in it.
+    cast.disclose(&cast.edda, &number, false).unwrap();
+    let typed = review_drafts::Typed { snapshot: 2, thread: "", field: "syntax", quote: "", body: "Why twelve?", suggestion: "" };
+    cast.act(&cast.edda, |conn, turn| review_drafts::keep_comment(conn, turn, &number, typed)).unwrap();
+    cast.act(&cast.edda, |conn, turn| acts::review::send_review(conn, turn, &number, 2, Verdict::CommentOnly, "")).unwrap();
+    assert_eq!(turns(), ("registrant", true, false));
+    let thread = cast.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &cast.request(&number).id)).unwrap();
+    let thread = thread.last().unwrap().id.clone();
+    cast.act(&cast.rita, |conn, turn| acts::threads::mark_done(conn, turn, &number, &thread)).unwrap();
+    assert_eq!(turns(), ("experts", false, true));
+    assert_eq!(cast.seen(&other, None).request.turn(), Some("experts"), "another request of the same experts");
 }
 
 #[test]
@@ -288,7 +327,9 @@ fn a_court_order_and_a_question_that_reaches_nobody_are_told_to_who_can_act() {
     let told = emails(&cast, &number, &cast.oskar).pop().unwrap();
     assert_eq!(told.letter, "hold_waits");
     assert!(told.body.contains("7 O 12/27") && told.body.contains(&format!("/desk/{number}")), "{}", told.body);
+    assert!(told.body.contains("It holds the request from now on, provisionally"), "{}", told.body);
     assert!(!codes(&cast, &number, &cast.olga).contains(&"hold_waits".to_owned()));
+    assert_eq!(codes(&cast, &number, &cast.rita).last().unwrap(), "hold", "and whoever it stops");
     cast.store
         .write(|conn| {
             diesel::sql_query("UPDATE accounts SET disabled_at = '2027-01-04T09:00:00.000000Z' WHERE email = 'rita@cast.example'")

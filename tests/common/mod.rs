@@ -4,6 +4,7 @@
 pub mod cast;
 mod corpus;
 mod database;
+pub mod hostile;
 pub mod operator;
 
 pub use corpus::{corpus, schema_faults, texts};

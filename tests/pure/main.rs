@@ -13,6 +13,8 @@
 
 #[path = "../common/corpus.rs"]
 mod common;
+#[path = "../common/hostile.rs"]
+mod hostile;
 
 mod asvs;
 mod breaks;

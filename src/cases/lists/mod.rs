@@ -53,6 +53,14 @@ impl Whose {
         Self::ALL.into_iter().find(|whose| whose.name() == name)
     }
 
+    /// Whose turn it is in a request; `None` for a draft and for what has ended.
+    pub fn in_request(request: &Request) -> Option<Self> {
+        match Self::of(request.state.name(), request.track.way()) {
+            Some(Self::Experts) if request.asked_back => Some(Self::Registrant),
+            whose => whose,
+        }
+    }
+
     /// Whose turn it is in a state, by its machine word; `None` for a draft and for what has ended.
     pub fn of(state: &str, way: Way) -> Option<Self> {
         match (state, way) {
@@ -159,6 +167,7 @@ pub fn next_step(request: &Request) -> &'static str {
         (State::Intake, _) if matches!(request.subject, Subject::Correction { .. }) => "look at it and publish it",
         (State::Intake, _) => "take it in",
         (State::Review, Way::FastTrack) => "says when it is complete",
+        (State::Review, _) if request.asked_back => "answers what reviewers said",
         (State::Review, _) => "take positions",
         (State::WithRequester(_), _) => "answers, or sends a new text",
         (State::WithBody, _) => "gives directions",

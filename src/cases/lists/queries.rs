@@ -3,14 +3,17 @@
 use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Cursor, Whose};
 use crate::cases::queries::{RequestRow, template};
-use crate::cases::{Request, Way};
+use crate::cases::{Party, Request, State, Way};
+use crate::reviews::{Stance, experts};
 use crate::store::like::{ESCAPE, containing, lower};
-use crate::store::schema::{accounts, assignments, positions, proposals, requests, snapshots};
+use crate::store::schema::{
+    accounts, answers, assignments, comments, positions, proposals, requests, snapshots, struck_comments, threads,
+};
 use crate::store::{AnyConnection, Error, moment};
 use crate::template::Template;
-use diesel::dsl::{count_star, exists, not};
+use diesel::dsl::{count_star, exists, max, not};
 use diesel::prelude::*;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The states of requests that were submitted and have not ended.
 const OPEN: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
@@ -21,8 +24,82 @@ const REVIEWED: [&str; 3] = ["review", "with_requester", "with_body"];
 /// The states of requests that have ended.
 pub(crate) const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
 
-fn read(rows: Vec<RequestRow>) -> Result<Vec<Request>, Error> {
-    rows.into_iter().map(RequestRow::read).collect()
+/// The rows as requests, each with whether its reviewers wait for the registrant.
+fn read(conn: &mut AnyConnection, rows: Vec<RequestRow>) -> Result<Vec<Request>, Error> {
+    let mut list: Vec<Request> = rows.into_iter().map(RequestRow::read).collect::<Result<_, _>>()?;
+    mark_asked_back(conn, &mut list)?;
+    Ok(list)
+}
+
+/// Notes on requests whether their reviewers wait for the registrant.
+pub(crate) fn mark_asked_back(conn: &mut AnyConnection, list: &mut [Request]) -> Result<(), Error> {
+    let reviewed: Vec<String> =
+        list.iter().filter(|request| request.state == State::Review).map(|request| request.id.clone()).collect();
+    let back = asked_back(conn, reviewed)?;
+    for request in list {
+        request.asked_back = back.contains(&request.id);
+    }
+    Ok(())
+}
+
+/// The keys of all requests in review, but those of the fast track, whose review is advice.
+fn under_review(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
+    let fast = Way::FastTrack.name();
+    Ok(requests::table.filter(requests::state.eq("review")).filter(requests::track.ne(fast)).select(requests::id).load(conn)?)
+}
+
+/// Those of these requests on which the registrant has the next word: an objection to the newest text that nobody answered, or a thread
+/// in which an expert spoke last, about that text. A new text is an answer to everything before it; the experts look at it first.
+fn asked_back(conn: &mut AnyConnection, mut ids: Vec<String>) -> Result<HashSet<String>, Error> {
+    let mut back = HashSet::new();
+    if ids.is_empty() {
+        return Ok(back);
+    }
+    let newest: HashMap<String, Option<i64>> = snapshots::table
+        .filter(snapshots::request_id.eq_any(&ids))
+        .group_by(snapshots::request_id)
+        .select((snapshots::request_id, max(snapshots::number)))
+        .load::<(String, Option<i64>)>(conn)?
+        .into_iter()
+        .collect();
+    let is_newest = |id: &str, number: i64| newest.get(id).copied().flatten() == Some(number);
+    let answered = answers::table.filter(answers::request_id.eq_any(&ids)).select(answers::position_id);
+    let answered: HashSet<String> = answered.load::<String>(conn)?.into_iter().collect();
+    let taken: Vec<(String, String, String, i64, String)> = positions::table
+        .filter(positions::request_id.eq_any(&ids))
+        .order((positions::taken_at, positions::id))
+        .select((positions::request_id, positions::expert_id, positions::stance, positions::snapshot_number, positions::id))
+        .load(conn)?;
+    let mut last: HashMap<(String, String), bool> = HashMap::new();
+    for (request, expert, stance, number, id) in taken {
+        let objects = stance == Stance::Discuss.name() && is_newest(&request, number) && !answered.contains(&id);
+        last.insert((request, expert), objects);
+    }
+    for ((request, expert), _) in last.into_iter().filter(|(_, objects)| *objects) {
+        // Who has a conflict of interest holds nothing up.
+        if !experts::queries::excluded(conn, &request)?.contains(&expert) {
+            back.insert(request);
+        }
+    }
+    ids.retain(|id| !back.contains(id));
+    let struck = struck_comments::table.filter(struck_comments::request_id.eq_any(&ids)).select(struck_comments::comment_id);
+    let struck: HashSet<String> = struck.load::<String>(conn)?.into_iter().collect();
+    let said: Vec<(String, String, String, String, i64)> = comments::table
+        .inner_join(threads::table)
+        .filter(comments::request_id.eq_any(&ids))
+        .filter(threads::resolved_at.is_null())
+        .filter(threads::done_at.is_null())
+        .order((comments::written_at, comments::id))
+        .select((comments::id, comments::thread_id, comments::request_id, comments::author_role, comments::snapshot_number))
+        .load(conn)?;
+    let mut words: HashMap<String, (String, bool)> = HashMap::new();
+    for (_, thread, request, role, number) in said.into_iter().filter(|(id, ..)| !struck.contains(id)) {
+        let asks = [Party::Expert, Party::Lead].iter().any(|party| party.name() == role);
+        let waits = asks && is_newest(&request, number);
+        words.insert(thread, (request, waits));
+    }
+    back.extend(words.into_values().filter(|(_, waits)| *waits).map(|(request, _)| request));
+    Ok(back)
 }
 
 fn most(limit: usize) -> i64 {
@@ -70,13 +147,23 @@ pub(crate) fn open(
     if wanted(Whose::Body) {
         ways.push(fast);
     }
+    // Where reviewers wait for a word of the registrant, it is not the experts' turn.
+    let reviewed = under_review(conn)?;
+    let back: Vec<String> = asked_back(conn, reviewed)?.into_iter().collect();
+    let (theirs, not_theirs) = match (wanted(Whose::Registrant), wanted(Whose::Experts)) {
+        (true, false) => (back, Vec::new()),
+        (false, true) => (Vec::new(), back),
+        _ => (Vec::new(), Vec::new()),
+    };
+    let in_review = requests::state.eq("review").and(requests::track.eq_any(ways)).and(requests::id.ne_all(not_theirs));
     let query = requests::table
-        .filter(requests::state.eq_any(any).or(requests::state.eq("review").and(requests::track.eq_any(ways))))
+        .filter(requests::state.eq_any(any).or(in_review).or(requests::id.eq_any(theirs)))
         .order((requests::state_since, requests::number))
         .limit(most(limit))
         .select(RequestRow::as_select())
         .into_boxed();
-    read(beyond!(query, after, gt).load(conn)?)
+    let rows = beyond!(query, after, gt).load(conn)?;
+    read(conn, rows)
 }
 
 /// What was public and has ended, the last first; of the time since a moment where one is named.
@@ -98,7 +185,8 @@ pub(crate) fn ended(
     if let Some(since) = since {
         query = query.filter(requests::state_since.ge(since.to_owned()));
     }
-    read(beyond!(query, after, lt).load(conn)?)
+    let rows = beyond!(query, after, lt).load(conn)?;
+    read(conn, rows)
 }
 
 /// How many have ended, of those that were public.
@@ -138,6 +226,12 @@ pub(crate) fn counts(conn: &mut AnyConnection) -> Result<HashMap<Whose, i64>, Er
             *counts.entry(whose).or_insert(0) += count;
         }
     }
+    let reviewed = under_review(conn)?;
+    let back = i64::try_from(asked_back(conn, reviewed)?.len()).unwrap_or(0);
+    if back > 0 {
+        *counts.entry(Whose::Experts).or_insert(0) -= back;
+        *counts.entry(Whose::Registrant).or_insert(0) += back;
+    }
     Ok(counts)
 }
 
@@ -154,7 +248,8 @@ pub(crate) fn numbered(conn: &mut AnyConnection, before: Option<&str>, limit: us
     if let Some(before) = before {
         query = query.filter(requests::number.lt(before.to_owned()));
     }
-    read(query.load(conn)?)
+    let rows = query.load(conn)?;
+    read(conn, rows)
 }
 
 /// What was submitted and has these words in its number or its name, or, where people may be looked for, in the name or the address of
@@ -197,7 +292,8 @@ pub(crate) fn found(
     if let Some(before) = before {
         query = query.filter(requests::number.lt(before.to_owned()));
     }
-    read(query.load(conn)?)
+    let rows = query.load(conn)?;
+    read(conn, rows)
 }
 
 /// The newest text that was sent of each of these requests, by their keys.
@@ -233,7 +329,7 @@ pub(crate) fn candidates(conn: &mut AnyConnection, expert_id: &str, leads: bool)
         .order((requests::state_since, requests::number))
         .select(RequestRow::as_select())
         .load(conn)?;
-    read(rows)
+    read(conn, rows)
 }
 
 /// The requests experts work on, but those of their own and these; the longest wait first.
@@ -252,7 +348,8 @@ pub(crate) fn reviewed(
         .limit(most(limit))
         .select(RequestRow::as_select())
         .into_boxed();
-    read(beyond!(query, after, gt).load(conn)?)
+    let rows = beyond!(query, after, gt).load(conn)?;
+    read(conn, rows)
 }
 
 /// The open requests that moved last.
@@ -263,7 +360,7 @@ pub(crate) fn moved(conn: &mut AnyConnection, limit: usize) -> Result<Vec<Reques
         .limit(most(limit))
         .select(RequestRow::as_select())
         .load(conn)?;
-    read(rows)
+    read(conn, rows)
 }
 
 /// How many seconds the last two hundred registered requests took from their first text to the registration, the shortest first.
@@ -291,5 +388,5 @@ pub(crate) fn these(conn: &mut AnyConnection, ids: &[String]) -> Result<Vec<Requ
         .order((requests::state_since, requests::number))
         .select(RequestRow::as_select())
         .load(conn)?;
-    read(rows)
+    read(conn, rows)
 }

@@ -2,11 +2,13 @@
 
 use crate::grammar::Budget;
 use crate::http::addresses;
+use crate::http::known::Known;
 use crate::pages::cards::railroad;
 use crate::profile::{self, Example, Fit, From, Profile, Same};
 use crate::resolution::directory::Directory;
 use crate::urn::Urn;
 use crate::verdict::{Book, STEPS, explain};
+use jiff::civil::Date;
 
 /// Who says so, of everything in here.
 fn said_by(whose: profile::Reading) -> &'static str {
@@ -94,6 +96,8 @@ pub(crate) struct Resolver {
     /// Whether it answers for a part of the namespace only.
     pub(crate) part: bool,
     pub(crate) note: String,
+    /// The day on which its example answered last.
+    pub(crate) answered: Option<Date>,
 }
 
 /// The reading of a namespace; none when nobody has read its registration. `older` names the version it was read from, when that
@@ -224,8 +228,8 @@ fn pieces(urn: &str, found: &[crate::verdict::Piece]) -> Option<Vec<Piece>> {
     Some(out)
 }
 
-/// The resolvers of a namespace that the directory names; claims with a source, none tried here.
-pub(crate) fn resolvers(directory: &Directory, nid: &str) -> Vec<Resolver> {
+/// The resolvers of a namespace that the directory names; claims with a source.
+pub(crate) fn resolvers(directory: &Directory, known: &Known, nid: &str) -> Vec<Resolver> {
     let entries = directory.of_namespace(nid).iter().take(RESOLVERS_MAX);
     entries
         .map(|entry| Resolver {
@@ -235,6 +239,7 @@ pub(crate) fn resolvers(directory: &Directory, nid: &str) -> Vec<Resolver> {
             said: format!("{} ({})", entry.record.source, entry.record.seen),
             part: entry.is_for_a_part(),
             note: entry.record.note.clone().unwrap_or_default(),
+            answered: known.answered_on(&entry.record.target),
         })
         .collect()
 }

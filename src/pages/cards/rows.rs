@@ -63,7 +63,7 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
         waits_of: if open { wait.words() } else { "–".to_owned() },
         late: open && wait.late,
         bar: wait.share(64),
-        bar_class: match Whose::of(request.state.name(), request.track.way()) {
+        bar_class: match Whose::in_request(request) {
             Some(Whose::Operators) => "f-operators",
             Some(Whose::Experts) => "f-experts",
             Some(Whose::Registrant) => "f-registrant",

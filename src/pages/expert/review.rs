@@ -3,7 +3,7 @@
 
 use crate::cases::appeals::{Outcome, Stage as AppealStage};
 use crate::cases::guards::quorum;
-use crate::cases::see::{Seen, see};
+use crate::cases::see::{Seen, see_turn};
 use crate::cases::table::Move;
 use crate::cases::testable::Beside;
 use crate::cases::{Party, Way, appeals, guards, guidance, testable};
@@ -162,7 +162,7 @@ fn base_of(
 fn load(cx: &Cx) -> Result<Loaded, Problem> {
     let account = cx.person()?;
     let loaded = cx.read(|conn| {
-        let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
+        let seen = see_turn(conn, cx.param("number"), Some(account), cx.now)?;
         let Some(current) = seen.current() else { return Err(Refusal::not_found(format!("Request {}", cx.param("number")))) };
         not_for_registrants(&seen)?;
         let id = seen.request.id.clone();

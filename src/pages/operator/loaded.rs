@@ -4,7 +4,7 @@ use crate::acts::{hold, papers};
 use crate::cases::bodies::list;
 use crate::cases::guards::{checks, standards};
 use crate::cases::see::Seen;
-use crate::cases::see::see;
+use crate::cases::see::see_turn;
 use crate::cases::{Party, about, appeals, candidates, guards, see};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -52,7 +52,7 @@ pub(super) struct Desk {
 pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
     let account = cx.person()?;
     let desk = cx.read(|conn| {
-        let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
+        let seen = see_turn(conn, cx.param("number"), Some(account), cx.now)?;
         let Some(current) = seen.current() else {
             return Err(Refusal::not_found(format!("Request {}", cx.param("number"))));
         };

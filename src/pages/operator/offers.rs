@@ -180,34 +180,31 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
             .intro("A note, published; nothing else happens without a court order (RFC 8141, 5.1).")
             .field(area(cx, faults, "dispute", "Note", 4)),
     );
-    if seen.has(Overlay::CourtHold) {
-        let viewer = cx.viewer().map(|who| who.id.as_str()).unwrap_or_default();
-        match &desk.hold_end {
-            None => list.push(
-                ActForm::new("The court order is lifted", at("hold/lift"), "Record it")
-                    .intro("A second operator confirms it; then the hold ends.")
-                    .field(area(cx, faults, "order", "Court, date, what lifts the order; published", 3)),
-            ),
-            Some((words, filed_by)) if filed_by != viewer => list.push(
-                ActForm::new("Confirm that the order is lifted", at("hold/end"), "Confirm it: the hold ends")
-                    .intro(format!("Recorded by another operator: {words}"))
-                    .unfolded(),
-            ),
-            Some(_) => {}
-        }
-    } else if let Some((order, _)) = desk.hold.as_ref().filter(|(_, filed_by)| cx.viewer().is_some_and(|who| who.id != *filed_by))
-    {
-        list.push(
-            ActForm::new("Confirm the court order", at("hold/confirm"), "Confirm it: the request is held")
-                .intro(format!("Put on file by another operator: {order}"))
+    let viewer = cx.viewer().map(|who| who.id.as_str()).unwrap_or_default();
+    match (&desk.hold, &desk.hold_end) {
+        (Some((order, filed_by)), _) if filed_by != viewer => list.push(
+            ActForm::new("Confirm the court order", at("hold/confirm"), "Confirm it: the request stays held")
+                .intro(format!("Put on file by another operator, and holds provisionally: {order} To drop it, strike the paper."))
                 .unfolded(),
-        );
-    } else if open && desk.hold.is_none() {
-        list.push(
-            ActForm::new("Put a court order on file", at("hold"), "Put the order on file")
-                .intro("A second operator confirms it; then the request is held.")
+        ),
+        (Some(_), _) => {}
+        (None, None) if seen.has(Overlay::CourtHold) => list.push(
+            ActForm::new("The court order is lifted", at("hold/lift"), "Record it")
+                .intro("A second operator confirms it; then the hold ends.")
+                .field(area(cx, faults, "order", "Court, date, what lifts the order; published", 3)),
+        ),
+        (None, Some((words, filed_by))) if filed_by != viewer => list.push(
+            ActForm::new("Confirm that the order is lifted", at("hold/end"), "Confirm it: the hold ends")
+                .intro(format!("Recorded by another operator: {words}"))
+                .unfolded(),
+        ),
+        (None, Some(_)) => {}
+        (None, None) if open => list.push(
+            ActForm::new("Put a court order on file", at("hold"), "Put the order on file: the request is held")
+                .intro("It holds the request at once, provisionally, until a second operator confirms the order or drops it.")
                 .field(area(cx, faults, "order", "Court, date, file number, what is ordered; published", 4)),
-        );
+        ),
+        (None, None) => {}
     }
     list
 }

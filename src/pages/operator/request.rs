@@ -1,7 +1,7 @@
 //! The operators' desk.
 
 use crate::cases::table::Move;
-use crate::cases::{Overlay, Party, State, Subject};
+use crate::cases::{Party, State, Subject};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
@@ -137,7 +137,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             steps: steps(request),
             facts: desk_facts(&desk),
             overlays: overlay_rows(&desk.seen),
-            order_waits: desk.hold.as_ref().is_some_and(|_| !desk.seen.has(Overlay::CourtHold)),
+            order_waits: desk.hold.is_some(),
             checks: finding_rows(&desk.findings),
             experts: expert_choices(cx, &desk),
             asked: asked_rows(&desk.asked),

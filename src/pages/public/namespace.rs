@@ -18,9 +18,10 @@ use crate::pages::public::loaded::{Loaded, VersionRow, called, load, name_in_ful
 use crate::pages::public::{card, memento, on_day};
 use crate::registry::files::Wording;
 use crate::registry::formats::cite::Citation;
-use crate::registry::{Kind, Statement, Status, files, profiles};
+use crate::registry::{Kind, Namespace, Reference, Statement, Status, files, profiles};
 use askama::Template as View;
 use jiff::Timestamp;
+use jiff::civil::Date;
 
 #[derive(View)]
 #[template(path = "registry/namespace.html")]
@@ -37,6 +38,8 @@ struct NamespacePage {
     first: Option<Fact>,
     changed: Option<Fact>,
     references: Vec<RefLink>,
+    /// Those that answered when this registry asked, and the day; on the page of the namespace only.
+    answered: Vec<(String, Date)>,
     template_url: Option<String>,
     permanent: String,
     latest: String,
@@ -68,6 +71,8 @@ struct NamespacePage {
     /// The profile in force; on the page of the namespace only.
     reading: Option<Reading>,
     resolvers: Vec<Resolver>,
+    /// Whether one of them answered this registry.
+    was_tried: bool,
     /// What its registrant promises; on the page of the namespace only.
     pledges: Option<PledgeCard>,
     formats: Vec<(&'static str, String)>,
@@ -243,6 +248,12 @@ fn promised(known: &Known, nid: &Nid, now: Timestamp) -> Option<PledgeCard> {
     published_card(known.pledges.get(nid.as_str()), confirmed, now)
 }
 
+/// The references that answered when this registry asked.
+fn answered(known: &Known, namespace: &Namespace) -> Vec<(String, Date)> {
+    let of = |reference: &Reference| Some((reference.words(), known.answered_on(&reference.address()?)?));
+    namespace.sources().filter_map(of).collect()
+}
+
 fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> Result<Reply, Problem> {
     let namespace = &loaded.namespace;
     let (kind, nid) = (namespace.kind, &namespace.nid);
@@ -259,7 +270,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         (false, None) => format!("{nid}: URN namespace registration"),
     };
     let facts = facts(loaded, read.as_ref());
-    let resolvers = reading::resolvers(&*cx.directory()?, nid.as_str());
+    let resolvers = reading::resolvers(&*cx.directory()?, &known, nid.as_str());
     let text = shown.text();
     let is_newest = (shown.version.number, shown.edition) == (newest.version.number, newest.edition);
     let this = if is_version_page { loaded.address(shown) } else { addresses::namespace(kind, nid) };
@@ -283,6 +294,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         contact: facts.contact,
         first: facts.first,
         changed: facts.changed,
+        answered: if is_version_page { Vec::new() } else { answered(&known, namespace) },
         references: references(namespace),
         template_url: namespace.template_url().map(str::to_owned).filter(|_| text.is_none()),
         permanent: loaded.address(shown),
@@ -316,6 +328,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         timeline: if newest.text().is_some() { timeline(cx, loaded, Some(shown)) } else { String::new() },
         pictures: text.map(|text| railroad::pictures(text.template.text(crate::template::Field::Syntax))).unwrap_or_default(),
         reading: read.filter(|_| !is_version_page),
+        was_tried: resolvers.iter().any(|resolver| resolver.answered.is_some()),
         resolvers: if is_version_page { Vec::new() } else { resolvers },
         pledges: if is_version_page { None } else { promised(&known, nid, cx.now) },
         formats: with_suffix(&this, &[("Plain text", "txt"), ("JSON", "json")]),

@@ -3,7 +3,7 @@
 
 use crate::acts::appeal;
 use crate::cases::guards::heir;
-use crate::cases::see::{Seen, see};
+use crate::cases::see::{Seen, see_turn};
 use crate::cases::table::Move;
 use crate::cases::{Party, Request, State, Subject, Way, guards, papers, standards, testable};
 use crate::history::Act;
@@ -94,6 +94,10 @@ fn next_words(request: &Request) -> &'static str {
         }
         (State::Review, Way::FastTrack) => {
             "The list and the experts give advice; the requesting body decides when it is ready and asks for completion (RFC 8141, 6.3)."
+        }
+        (State::Review, Way::Community | Way::Standards) if request.asked_back => {
+            "Reviewers have said something that is not answered yet: in a thread below, or with a position to discuss. The registrant answers there, or \
+             sends a new text; the experts go on meanwhile."
         }
         (State::Review, Way::Standards) => {
             "The experts comment and take positions; then their lead reports to the standards body, which decides (RFC 8141, 6.2)."
@@ -189,7 +193,7 @@ struct Loaded {
 fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
     let viewer = cx.viewer();
     let loaded = cx.read(|conn| {
-        let seen = see(conn, number, viewer, cx.now)?;
+        let seen = see_turn(conn, number, viewer, cx.now)?;
         let events = history::queries::of_request(conn, &seen.request.id)?;
         let blank = Template::default();
         let current = seen.current().map_or(&blank, |current| &current.template);

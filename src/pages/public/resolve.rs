@@ -18,6 +18,7 @@ use crate::resolution::directory::{Choice, Directory, Wish, wish};
 use crate::resolution::service::Service;
 use crate::urn::{Profile, Urn};
 use askama::Template;
+use jiff::civil::Date;
 
 #[derive(Template)]
 #[template(path = "web/resolve.html")]
@@ -65,6 +66,8 @@ struct ChoiceRow {
     sure: bool,
     irregular: bool,
     components: Vec<String>,
+    /// The day on which the resolver's own example answered this registry.
+    answered: Option<Date>,
 }
 
 /// `GET /resolve?urn=` and `GET /resolve/{urn}`
@@ -164,7 +167,7 @@ fn answer_of(
         gone: None,
         check: format!("/check?urn={}&profile={}", addresses::query_value(&asked.text), asked.profile.name()),
         namespace,
-        choices: choices.iter().map(|choice| choice_row(urn, choice)).collect(),
+        choices: choices.iter().map(|choice| choice_row(known, urn, choice)).collect(),
         parts: parts.path(&nid, urn.nss()).into_iter().map(|part| part_row(part, directory)).collect(),
         notes: of_name(urn, known.says(&nid)),
         wishes: wish.notes,
@@ -178,7 +181,7 @@ fn answer_of(
     }
 }
 
-fn choice_row(urn: &Urn<'_>, choice: &Choice<'_>) -> ChoiceRow {
+fn choice_row(known: &Known, urn: &Urn<'_>, choice: &Choice<'_>) -> ChoiceRow {
     let record = &choice.entry.record;
     ChoiceRow {
         target: choice.target.clone(),
@@ -191,6 +194,7 @@ fn choice_row(urn: &Urn<'_>, choice: &Choice<'_>) -> ChoiceRow {
         sure: choice.sure,
         irregular: choice.entry.irregular,
         components: answer::components(urn, choice),
+        answered: known.answered_on(&record.target),
     }
 }
 

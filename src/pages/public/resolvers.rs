@@ -2,6 +2,7 @@
 
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::known::Known;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
@@ -11,14 +12,26 @@ use crate::registry::kept::State;
 use crate::registry::kept::queries::of_namespace;
 use crate::resolution::entry::{Entry, Record};
 use askama::Template;
+use jiff::civil::Date;
+use serde::Serialize;
 use serde_json::json;
 
 #[derive(Template)]
 #[template(path = "registry/resolvers.html")]
 struct AllPage {
     shell: Shell,
-    /// NID, address, how many entries, what they give.
-    rows: Vec<(String, String, usize, String)>,
+    rows: Vec<NamespaceRow>,
+    /// Whether any address answered yet.
+    has_answers: bool,
+}
+
+struct NamespaceRow {
+    nid: String,
+    href: String,
+    entries: usize,
+    gives: String,
+    /// The newest day on which an entry's example answered.
+    answered: Option<Date>,
 }
 
 /// `GET /resolvers`
@@ -26,11 +39,23 @@ pub fn all(cx: &Cx) -> Result<Reply, Problem> {
     let directory = cx.directory()?;
     let mut nids: Vec<String> = directory.entries().map(|entry| entry.record.nid.clone()).collect();
     nids.dedup();
+    let known = cx.known()?;
     let rows = nids.into_iter().map(|nid| {
         let gives: Vec<&str> = directory.gives(&nid).iter().map(|kind| kind.words()).collect();
-        (nid.clone(), addresses::resolvers(&nid), directory.of_namespace(&nid).len(), gives.join(", "))
+        let entries = directory.of_namespace(&nid);
+        NamespaceRow {
+            href: addresses::resolvers(&nid),
+            entries: entries.len(),
+            gives: gives.join(", "),
+            answered: entries.iter().filter_map(|entry| known.answered_on(&entry.record.target)).max(),
+            nid,
+        }
     });
-    Reply::page(&AllPage { rows: rows.collect(), shell: Shell::new(cx, "Resolver directory", Nav::Registry) })
+    Reply::page(&AllPage {
+        rows: rows.collect(),
+        has_answers: known.has_answers(),
+        shell: Shell::new(cx, "Resolver directory", Nav::Registry),
+    })
 }
 
 pub(crate) struct EntryRow {
@@ -48,9 +73,10 @@ pub(crate) struct EntryRow {
     asked: String,
     target: String,
     query: String,
+    answered: Option<Date>,
 }
 
-fn row(entry: &Entry) -> EntryRow {
+fn row(entry: &Entry, known: &Known) -> EntryRow {
     let record = &entry.record;
     let applies = record.applies.as_ref().map_or_else(
         || "all names of the namespace".to_owned(),
@@ -73,12 +99,23 @@ fn row(entry: &Entry) -> EntryRow {
         note: record.note.clone().unwrap_or_default(),
         asked: addresses::resolve(&record.example, None),
         example: record.example.clone(),
+        answered: known.answered_on(&record.target),
         target: record.target.clone(),
         query: match entry.q {
             Some(strategy) => format!("{}, as the resolver documents", strategy.name()),
             None => "append, the habit of this directory; the resolver documents none".to_owned(),
         },
     }
+}
+
+/// An entry as a file tells it.
+#[derive(Serialize)]
+struct Told<'e> {
+    #[serde(flatten)]
+    record: &'e Record,
+    /// The last day on which the address of its example answered this registry.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    answered_on: Option<Date>,
 }
 
 struct StateRow {
@@ -125,7 +162,10 @@ pub fn of(cx: &Cx) -> Result<Reply, Problem> {
         return Ok(Reply::moved(addresses::resolvers(nid.as_str())));
     }
     if is_file {
-        let records: Vec<&Record> = entries.iter().map(|entry| &entry.record).collect();
+        let records: Vec<Told<'_>> = entries
+            .iter()
+            .map(|entry| Told { record: &entry.record, answered_on: known.answered_on(&entry.record.target) })
+            .collect();
         let history: Vec<_> = states
             .iter()
             .map(|state| {
@@ -142,7 +182,7 @@ pub fn of(cx: &Cx) -> Result<Reply, Problem> {
         shell: Shell::new(cx, format!("Resolvers of {nid}"), Nav::Registry),
         namespace: kind.map(|kind| addresses::namespace(kind, &nid)),
         ask: addresses::keep(nid.as_str(), "/resolvers", ""),
-        rows: entries.iter().map(row).collect(),
+        rows: entries.iter().map(|entry| row(entry, &known)).collect(),
         states: states.iter().map(state_row).collect(),
         nid: nid.to_string(),
     })

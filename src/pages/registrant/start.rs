@@ -3,7 +3,7 @@
 use crate::acts::draft;
 use crate::cases::drafts::Start;
 use crate::cases::lists::summary;
-use crate::cases::{Request, State, drafts, queries, waiting};
+use crate::cases::{Request, State, drafts, lists, queries, waiting};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::form::FormField;
@@ -41,7 +41,11 @@ fn own_page(request: &Request) -> String {
 /// `GET /register`
 pub fn start_form(cx: &Cx) -> Result<Reply, Problem> {
     let mine = match cx.viewer() {
-        Some(account) => cx.read(|conn| Ok(queries::of_person(conn, &account.id)?))?,
+        Some(account) => cx.read(|conn| {
+            let mut mine = queries::of_person(conn, &account.id)?;
+            lists::queries::mark_asked_back(conn, &mut mine)?;
+            Ok(mine)
+        })?,
         None => Vec::new(),
     };
     let for_body = match cx.viewer() {

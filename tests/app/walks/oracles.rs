@@ -93,7 +93,7 @@ fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "contention_settled" => (&["contention_settled"], &[]),
         "appealed" => (&["appeal"], &[]),
         "appeal_decided" => (&["appeal_decided"], &[]),
-        "hold_ordered" => (&["hold_waits"], &[]),
+        "hold_ordered" => (&["hold_waits", "hold"], &[]),
         "hold_confirmed" | "hold_ended" => (&["hold"], &[]),
         "accepted" => (&["accepted"], &[]),
         "escalated" => (&["escalation"], &[]),

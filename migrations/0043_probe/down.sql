@@ -1,0 +1,2 @@
+DROP TABLE probed_hosts;
+DROP TABLE probed_addresses;

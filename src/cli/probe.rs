@@ -1,0 +1,74 @@
+//! The world in which the probe asks whether addresses answer: names as the system knows them, the clock, and the end of the program.
+
+use crate::clock;
+use crate::jobs::is_clock_strange;
+use crate::jobs::probe::Prober;
+use crate::jobs::probe::client::{Client, Outside, trusted};
+use crate::mail::Post;
+use crate::resolution::probe::Budget;
+use crate::store::Store;
+use jiff::Timestamp;
+use std::io;
+use std::net::{IpAddr, ToSocketAddrs as _};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
+use std::time::Duration;
+
+/// The world as it is.
+struct World<'a> {
+    /// Whether the program stops.
+    stop: &'a AtomicBool,
+}
+
+impl Outside for World<'_> {
+    fn look_up(&self, host: &str, within: Duration) -> io::Result<Vec<IpAddr>> {
+        // The system's resolver knows no time limit, so it is asked on a thread that may be left behind.
+        let (tell, hear) = mpsc::sync_channel(1);
+        let host = host.to_owned();
+        std::thread::spawn(move || {
+            let numbers = (host.as_str(), 0).to_socket_addrs().map(|all| all.map(|one| one.ip()).collect());
+            let _ = tell.send(numbers);
+        });
+        hear.recv_timeout(within).unwrap_or_else(|_| Err(io::Error::new(io::ErrorKind::TimedOut, "no answer in time")))
+    }
+
+    fn now(&self) -> Timestamp {
+        clock::now()
+    }
+
+    fn pause(&self, time: Duration) -> bool {
+        const STEP: Duration = Duration::from_millis(250);
+        let mut left = time;
+        while !left.is_zero() && !self.stop.load(Ordering::Relaxed) {
+            let step = left.min(STEP);
+            std::thread::sleep(step);
+            left = left.saturating_sub(step);
+        }
+        !self.stop.load(Ordering::Relaxed)
+    }
+}
+
+/// Asks for as long as the program runs; looks every ten minutes whether something is due.
+pub(crate) fn keep_asking(store: &Store, post: &Post, budget: Budget, stop: &AtomicBool) {
+    const EVERY: Duration = Duration::from_mins(10);
+    let world = World { stop };
+    let mut prober = match trusted() {
+        Ok(trusted) => Prober::new(store, post, &world, budget, Client::new(post, trusted)),
+        Err(why) => return tracing::error!("no address is asked whether it answers: {why}"),
+    };
+    loop {
+        match is_clock_strange(store, clock::now()) {
+            Ok(None) => match prober.run() {
+                Ok(done) if done.asked > 0 => tracing::info!(done.asked, done.answered, "asked addresses whether they answer"),
+                Ok(_) => {}
+                Err(error) => tracing::error!(%error, "addresses could not be asked whether they answer"),
+            },
+            // Who keeps the clock says so already.
+            Ok(Some(_)) => {}
+            Err(error) => tracing::error!(%error, "the clock could not be compared with what is written"),
+        }
+        if !world.pause(EVERY) {
+            return;
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! What a probe makes of what came back, and when it asks again. Nothing is judged by it: readers see the day of the last answer and
+//! nothing else (docs/decisions/0082-does-it-answer.md).
+//!
+//! ```
+//! use nidreg::resolution::probe::{Heard, heard};
+//!
+//! let now = "2026-11-22T10:00:00Z".parse().unwrap();
+//! assert_eq!(heard(200, None, now), Heard::Answered);
+//! assert_eq!(heard(503, Some("120"), now), Heard::Later("2026-11-22T10:02:00Z".parse().unwrap()));
+//! ```
+
+use jiff::fmt::rfc2822;
+use jiff::{SignedDuration, Timestamp};
+use std::time::Duration;
+
+/// How often an address is asked.
+pub const EVERY: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// Between two requests to one host, at least.
+pub const HOST_PAUSE: SignedDuration = SignedDuration::from_mins(1);
+/// Failures in a row after which a contact is written to.
+pub const FAILURES: i64 = 3;
+/// The longest pause that a host may ask for.
+pub const LATER_MAX: SignedDuration = SignedDuration::from_hours(30 * 24);
+/// For hosts that want to be asked less often and do not say when.
+pub const LATER: SignedDuration = SignedDuration::from_hours(24);
+
+/// When nothing has answered for so long, the fault is more likely here.
+pub const QUIET: SignedDuration = SignedDuration::from_hours(48);
+/// How soon an address is asked again then.
+pub const AGAIN: SignedDuration = SignedDuration::from_hours(6);
+
+/// What one request may take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Budget {
+    /// From looking the name up to the last byte.
+    pub time: Duration,
+    /// Bytes of a body; the rest is not taken.
+    pub bytes: usize,
+    /// Bytes of a robots.txt: parsers take at least 500 KiB (RFC 9309 §2.5).
+    pub robots: usize,
+}
+
+/// Ten seconds, 64 kB.
+pub const USUAL: Budget = Budget { time: Duration::from_secs(10), bytes: 64 * 1024, robots: 500 * 1024 };
+
+/// What came of asking an address.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Heard {
+    /// A server is there and knows the address, if only to ask for a subscription.
+    Answered,
+    /// It does not, with why.
+    Failed(String),
+    /// It was not asked, because its host does not want that; with why.
+    Unasked(String),
+    /// Its host asks for patience until then (RFC 9110 §10.2.3).
+    Later(Timestamp),
+}
+
+/// Reads a status, after redirects were followed.
+pub fn heard(status: u16, retry_after: Option<&str>, now: Timestamp) -> Heard {
+    match (status, retry_after.and_then(|text| later(text, now))) {
+        (429 | 503, Some(until)) => Heard::Later(until),
+        (429, None) => Heard::Later(now.saturating_add(LATER).unwrap_or(now)),
+        // Who asks for a password, money or other leave knows the address (RFC 9110 §15.5.2 to §15.5.4, RFC 7725).
+        (200..=299 | 401 | 402 | 403 | 407 | 451, _) => Heard::Answered,
+        (status, _) => Heard::Failed(format!("status {status}")),
+    }
+}
+
+/// Until when `Retry-After` asks to wait: seconds or a date (RFC 9110 §10.2.3), at most [`LATER_MAX`] from `now`.
+pub fn later(text: &str, now: Timestamp) -> Option<Timestamp> {
+    let text = text.trim();
+    let is_number = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    let until = if is_number {
+        let seconds = text.parse::<i64>().unwrap_or(i64::MAX).min(LATER_MAX.as_secs());
+        now.checked_add(SignedDuration::from_secs(seconds)).ok()?
+    } else {
+        rfc2822::DateTimeParser::new().parse_timestamp(text).ok()?
+    };
+    Some(until.max(now).min(now.saturating_add(LATER_MAX).unwrap_or(now)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> Timestamp {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn what_is_there_answers_and_a_host_may_ask_for_patience() {
+        let now = at("2026-11-22T10:00:00Z");
+        for status in [200, 204, 206, 401, 402, 403, 451] {
+            assert_eq!(heard(status, Some("60"), now), Heard::Answered, "{status}");
+        }
+        for status in [300, 304, 400, 404, 405, 410, 500, 502, 503] {
+            assert!(matches!(heard(status, None, now), Heard::Failed(_)), "{status}");
+        }
+        assert_eq!(heard(429, None, now), Heard::Later(at("2026-11-23T10:00:00Z")));
+        assert_eq!(heard(429, Some("soon"), now), Heard::Later(at("2026-11-23T10:00:00Z")));
+        assert_eq!(heard(404, Some("60"), now), Heard::Failed("status 404".to_owned()));
+    }
+
+    #[test]
+    fn retry_after_is_seconds_or_a_date_and_no_eternity() {
+        let now = at("2026-11-22T10:00:00Z");
+        let month = at("2026-12-22T10:00:00Z");
+        for (text, until) in [
+            ("0", Some(now)),
+            (" 90 ", Some(at("2026-11-22T10:01:30Z"))),
+            ("Sun, 22 Nov 2026 11:00:00 GMT", Some(at("2026-11-22T11:00:00Z"))),
+            ("Sun, 22 Nov 2020 11:00:00 GMT", Some(now)),
+            ("99999999999999999999999999", Some(month)),
+            ("Thu, 01 Jan 2037 00:00:00 GMT", Some(month)),
+            ("-1", None),
+            ("", None),
+            ("tomorrow", None),
+        ] {
+            assert_eq!(later(text, now), until, "{text:?}");
+        }
+    }
+}

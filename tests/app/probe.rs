@@ -1,0 +1,530 @@
+//! Does it answer? The real probe with a world of its own: names lead where the test says, every connection that the guard lets through
+//! ends at a server on this machine, and waiting moves a clock. Nothing leaves the machine.
+
+use crate::common::cast::Cast;
+use crate::common::hostile::HOSTILE;
+use crate::common::{House, Person, TestDb};
+use diesel::connection::SimpleConnection as _;
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Text};
+use jiff::{SignedDuration, Timestamp};
+use nidreg::acts::{confirm, light, parts::Register, probe as acts};
+use nidreg::jobs::probe::client::{Client, Method, Outside, Trouble};
+use nidreg::jobs::probe::{Done, Prober};
+use nidreg::registry::kept::queries::waiting;
+use nidreg::registry::probed::{named, queries};
+use nidreg::resolution::entry::Record;
+use nidreg::resolution::guard::{Address, Permit};
+use nidreg::resolution::probe::{Budget, USUAL};
+use nidreg::store::{AnyConnection, Error, Store};
+use std::collections::HashMap;
+use std::io::{self, Read as _, Write as _};
+use std::net::{IpAddr, SocketAddr, TcpListener, TcpStream};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// A request as the server on this machine saw it.
+#[derive(Debug, Clone)]
+struct Asked {
+    at: Timestamp,
+    method: String,
+    host: String,
+    path: String,
+    head: String,
+}
+
+/// What a host says: the bytes of its answer.
+type Say = dyn Fn(&Asked) -> Vec<u8> + Send + Sync;
+
+fn said(status: &str, headers: &str, body: &str) -> Vec<u8> {
+    format!("HTTP/1.1 {status}\r\n{headers}Content-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len()).into_bytes()
+}
+
+fn here(body: &str) -> Vec<u8> {
+    said("200 OK", "", body)
+}
+
+fn gone() -> Vec<u8> {
+    said("404 Not Found", "", "")
+}
+
+fn elsewhere(location: &str) -> Vec<u8> {
+    said("302 Found", &format!("Location: {location}\r\n"), "")
+}
+
+const PUBLIC: &str = "93.184.215.14";
+
+struct World {
+    now: Arc<Mutex<Timestamp>>,
+    port: u16,
+    seen: Arc<Mutex<Vec<Asked>>>,
+    /// What a name resolves to at each look; the last counts from then on.
+    names: Mutex<HashMap<String, Vec<&'static str>>>,
+    dialled: Mutex<Vec<IpAddr>>,
+}
+
+impl World {
+    fn at(now: Timestamp, say: Box<Say>) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let (now, seen) = (Arc::new(Mutex::new(now)), Arc::new(Mutex::new(Vec::new())));
+        let (clock, note) = (Arc::clone(&now), Arc::clone(&seen));
+        std::thread::spawn(move || {
+            for stream in listener.incoming() {
+                let at = *clock.lock().unwrap();
+                if let Some((mut stream, asked)) = read(stream.unwrap(), at) {
+                    note.lock().unwrap().push(asked.clone());
+                    let _ = stream.write_all(&say(&asked));
+                }
+            }
+        });
+        Self { now, port, seen, names: Mutex::default(), dialled: Mutex::default() }
+    }
+
+    fn set(&self, now: Timestamp) {
+        *self.now.lock().unwrap() = now;
+    }
+
+    fn seen(&self) -> Vec<Asked> {
+        self.seen.lock().unwrap().clone()
+    }
+
+    /// What was asked of a host, in order, without its robots.txt.
+    fn asked(&self, host: &str) -> Vec<String> {
+        let of = |one: &Asked| one.host == host && one.path != "/robots.txt";
+        self.seen().iter().filter(|one| of(one)).map(|one| format!("{} {}", one.method, one.path)).collect()
+    }
+}
+
+fn read(mut stream: TcpStream, at: Timestamp) -> Option<(TcpStream, Asked)> {
+    let mut head = Vec::new();
+    let mut byte = [0];
+    while !head.ends_with(b"\r\n\r\n") {
+        if stream.read(&mut byte).ok()? == 0 {
+            return None;
+        }
+        head.push(byte[0]);
+    }
+    let head = String::from_utf8(head).unwrap();
+    let mut words = head.split(' ');
+    let (method, path) = (words.next()?.to_owned(), words.next()?.to_owned());
+    let host = head.lines().find_map(|line| line.to_ascii_lowercase().strip_prefix("host: ").map(str::to_owned))?;
+    Some((stream, Asked { at, method, host, path, head }))
+}
+
+impl Outside for World {
+    fn look_up(&self, host: &str, _within: Duration) -> io::Result<Vec<IpAddr>> {
+        let mut names = self.names.lock().unwrap();
+        let number = match names.get_mut(host) {
+            Some(list) if list.len() > 1 => list.remove(0),
+            Some(list) => list[0],
+            None => PUBLIC,
+        };
+        Ok(vec![number.parse().unwrap()])
+    }
+
+    fn dial(&self, permit: &Permit) -> SocketAddr {
+        self.dialled.lock().unwrap().push(permit.ip());
+        SocketAddr::new([127, 0, 0, 1].into(), self.port)
+    }
+
+    fn now(&self) -> Timestamp {
+        *self.now.lock().unwrap()
+    }
+
+    fn pause(&self, time: Duration) -> bool {
+        let mut now = self.now.lock().unwrap();
+        *now = now.checked_add(SignedDuration::try_from(time).unwrap()).unwrap();
+        true
+    }
+}
+
+/// Lets nothing be due of what is named so far.
+fn put_off(store: &Store) {
+    let far = "2099-01-01T00:00:00Z".parse().unwrap();
+    let known = store.read(named).unwrap();
+    store.write(|conn| acts::prepare(conn, far, known.keys().map(String::as_str))).unwrap();
+}
+
+/// A registry in which nothing is to be asked but what the test names.
+fn cast() -> Cast {
+    let cast = Cast::on(TestDb::new());
+    cast.registered("probed");
+    put_off(&cast.store);
+    cast
+}
+
+/// An entry of the directory as an operator asks for it and another one grants it.
+fn enter(cast: &Cast, id: &str, template: &str) {
+    let record = Record {
+        id: id.to_owned(),
+        nid: "probed".to_owned(),
+        template: template.to_owned(),
+        service: "I2L".to_owned(),
+        kind: "redirects to the thing".to_owned(),
+        holder: "Museum of Probes".to_owned(),
+        source: "its handbook".to_owned(),
+        seen: "documentation".to_owned(),
+        example: "urn:probed:7".to_owned(),
+        target: template.replace("{+nss}", "7"),
+        ..Record::default()
+    };
+    let register = Register { nid: "probed", prefix: "" };
+    let wish = |record: &Record| light::Wanted::Resolver(Box::new(record.clone()));
+    cast.act(&cast.olga, |conn, turn| light::ask(conn, turn, register, wish(&record), "It has opened")).unwrap();
+    let asked = cast.store.read(waiting).unwrap().pop().unwrap().id;
+    cast.act(&cast.oskar, |conn, turn| light::decide(conn, turn, &asked, true, "")).unwrap();
+}
+
+fn run(cast: &Cast, world: &World) -> Done {
+    world.set(cast.now);
+    let client = Client::new(&cast.post, Vec::new());
+    Prober::new(&cast.store, &cast.post, world, USUAL, client).run().unwrap()
+}
+
+fn probed(cast: &Cast, address: &str) -> nidreg::registry::probed::Probed {
+    cast.store.read(|conn| queries::one(conn, address)).unwrap().unwrap()
+}
+
+#[derive(QueryableByName)]
+struct Row {
+    #[diesel(sql_type = Text)]
+    recipient: String,
+    #[diesel(sql_type = Text)]
+    body: String,
+}
+
+fn written(cast: &Cast) -> Vec<Row> {
+    let sql = "SELECT recipient, body FROM outbox WHERE letter = 'address_silent' ORDER BY id";
+    cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap()
+}
+
+#[test]
+fn what_answers_is_shown_as_a_day_and_silence_is_told_to_nobody() {
+    let cast = cast();
+    for (id, template) in [
+        ("plain", "http://plain.museum.example/{+nss}"),
+        ("get-only", "http://get.museum.example/{+nss}"),
+        ("no-such", "http://none.museum.example/{+nss}"),
+        ("shy", "http://shy.museum.example/{+nss}"),
+        ("three", "http://three.museum.example/{+nss}"),
+        ("four", "http://four.museum.example/{+nss}"),
+        ("inside", "http://inside.museum.example/{+nss}"),
+        ("hidden", "http://hidden.museum.example/{+nss}"),
+    ] {
+        enter(&cast, id, template);
+    }
+    let world = World::at(
+        cast.now,
+        Box::new(|asked| match (asked.host.split('.').next().unwrap(), asked.path.as_str(), asked.method.as_str()) {
+            ("shy", "/robots.txt", _) => here("User-agent: other\nAllow: /\n\nUser-agent: NIDreg\nDisallow: /\n"),
+            (_, "/robots.txt", _) => gone(),
+            ("get", _, "HEAD") => said("405 Method Not Allowed", "", ""),
+            ("plain" | "get", ..) => here(if asked.method == "HEAD" { "" } else { "a record" }),
+            ("three" | "four", "/7", _) => elsewhere("/1"),
+            ("three" | "four", "/1", _) => elsewhere("2"),
+            ("three" | "four", "/2", _) => elsewhere("//other.museum.example/3"),
+            // Both hosts come here; only a fourth step would go on.
+            ("other", "/3", _) => said("401 Unauthorized", "", ""),
+            ("inside", ..) => elsewhere("http://169.254.169.254/latest/meta-data/"),
+            ("hidden", ..) => elsewhere("http://2130706433/"),
+            _ => gone(),
+        }),
+    );
+    // The fourth redirect: the first host of the chain sends once more.
+    let four = World::at(
+        cast.now,
+        Box::new(|asked| match asked.path.as_str() {
+            "/robots.txt" => gone(),
+            path => elsewhere(&format!("{path}1")),
+        }),
+    );
+    let done = run(&cast, &world);
+    assert_eq!((done.asked, done.answered), (8, 4), "{:#?}", world.seen());
+    assert_eq!(world.asked("plain.museum.example"), ["HEAD /7"]);
+    assert_eq!(world.asked("get.museum.example"), ["HEAD /7", "GET /7"]);
+    assert_eq!(world.asked("shy.museum.example"), [""; 0], "robots.txt speaks of this program, in any letters");
+    assert_eq!(world.asked("three.museum.example"), ["HEAD /7", "HEAD /1", "HEAD /2"]);
+    let numbers = world.dialled.lock().unwrap().clone();
+    assert!(numbers.iter().all(|number| *number == PUBLIC.parse::<IpAddr>().unwrap()), "{numbers:?}");
+    let head = world.seen()[0].head.to_ascii_lowercase();
+    assert!(head.contains("user-agent: nidreg/") && head.contains("(+https://registry.example/resolvers#asked)"), "{head}");
+    assert!(head.contains("from: nidreg@registry.example") && !head.contains("cookie") && !head.contains("gzip"), "{head}");
+    assert!(probed(&cast, "http://inside.museum.example/7").said.contains("one link only"));
+    assert!(probed(&cast, "http://hidden.museum.example/7").said.contains("four decimal parts"));
+    assert!(probed(&cast, "http://shy.museum.example/7").said.contains("robots.txt"));
+
+    // A week later every step of one of them is one too many.
+    let mut cast = cast;
+    cast.days(8);
+    let done = run(&cast, &four);
+    assert_eq!(done.answered, 0, "{:#?}", four.seen());
+    let steps = ["HEAD /7", "HEAD /71", "HEAD /711", "HEAD /7111"];
+    assert_eq!(four.asked("four.museum.example"), steps, "the fourth redirect is not followed");
+    assert!(probed(&cast, "http://four.museum.example/7").said.contains("more than 3 redirects"));
+
+    let house = House::start(&cast.db, false);
+    let nobody = Person::nobody(&house);
+    let page = nobody.get("/resolvers/probed").body;
+    assert_eq!(page.matches("answered on 2027-01-04").count(), 4, "{page}");
+    let told: serde_json::Value = serde_json::from_str(&nobody.get("/resolvers/probed.json").body).unwrap();
+    let day = |id: &str| {
+        let all = told["resolvers"].as_array().unwrap();
+        all.iter().find(|one| one["id"] == id).unwrap().get("answered_on").cloned()
+    };
+    assert_eq!((day("plain"), day("no-such")), (Some("2027-01-04".into()), None));
+    for (path, words) in [
+        ("/resolvers", "<td data-label=\"Answered on\">2027-01-04</td>"),
+        ("/assignments/urn-formal/probed", "Answered on 2027-01-04"),
+        ("/resolve?urn=urn:probed:7", "answered on 2027-01-04"),
+        ("/api/v1/resolve?urn=urn:probed:7", "\"answered_on\":\"2027-01-04\""),
+        ("/uri-res/I2L?urn:probed:7", "\"answered_on\":\"2027-01-04\""),
+    ] {
+        let page = nobody.get_as(path, if path.starts_with("/uri-res") { "application/json" } else { "text/html" }).body;
+        assert!(page.contains(words), "{path}: {page}");
+        for judged in ["did not answer ", "does not answer", "failed", "robots.txt of", "redirects\""] {
+            assert!(!page.contains(judged), "{path} says {judged:?}: {page}");
+        }
+    }
+}
+
+#[test]
+fn a_host_is_asked_once_a_minute_and_left_alone_for_as_long_as_it_wants() {
+    let mut cast = cast();
+    for (id, template) in [
+        ("one", "http://busy.museum.example/one/{+nss}"),
+        ("two", "http://busy.museum.example/two/{+nss}"),
+        ("tired", "http://tired.museum.example/{+nss}"),
+        ("tired-too", "http://tired.museum.example/too/{+nss}"),
+    ] {
+        enter(&cast, id, template);
+    }
+    let world = World::at(
+        cast.now,
+        Box::new(|asked| match (asked.host.as_str(), asked.path.as_str()) {
+            (_, "/robots.txt") => gone(),
+            ("tired.museum.example", _) => said("503 Service Unavailable", "Retry-After: 172800\r\n", ""),
+            _ if asked.method == "HEAD" => said("501 Not Implemented", "", ""),
+            _ => here("a record"),
+        }),
+    );
+    let done = run(&cast, &world);
+    assert_eq!((done.asked, done.answered), (3, 2), "{:#?}", world.seen());
+    let seen = world.seen();
+    for (at, one) in seen.iter().enumerate() {
+        if let Some(before) = seen[..at].iter().rev().find(|before| before.host == one.host) {
+            assert!(before.at.duration_until(one.at) >= SignedDuration::from_mins(1), "{before:?} {one:?}");
+        }
+    }
+    assert_eq!(world.asked("busy.museum.example").len(), 4, "HEAD, then GET, twice");
+    assert_eq!(world.asked("tired.museum.example").len(), 1, "the other address of the host is left alone too");
+    // Another instance, which knows no more than the database, keeps the minute and the pause.
+    assert_eq!(run(&cast, &world).asked, 0);
+    cast.days(1);
+    assert_eq!(run(&cast, &world).asked, 0);
+    assert_eq!(world.asked("tired.museum.example").len(), 1);
+    cast.days(2);
+    run(&cast, &world);
+    assert_eq!(world.asked("tired.museum.example").len(), 2, "when its time has come it is asked again");
+    assert_eq!(probed(&cast, "http://tired.museum.example/7").failures, 0, "patience is no failure");
+    cast.days(7);
+    assert_eq!(run(&cast, &world).answered, 2, "the others after a week");
+}
+
+#[test]
+fn a_name_with_two_faces_leads_only_where_the_guard_looked() {
+    let cast = cast();
+    enter(&cast, "faces", "http://faces.museum.example/{+nss}");
+    enter(&cast, "turned", "http://turned.museum.example/{+nss}");
+    let world = World::at(
+        cast.now,
+        Box::new(|asked| match asked.path.as_str() {
+            "/robots.txt" => gone(),
+            _ => here(""),
+        }),
+    );
+    // Public when it is first looked up, private ever after. One look serves one request, so the connection of robots.txt goes to the
+    // number that was judged, and the next request is judged anew.
+    world.names.lock().unwrap().insert("faces.museum.example".into(), vec![PUBLIC, "10.0.0.1"]);
+    world.names.lock().unwrap().insert("turned.museum.example".into(), vec![PUBLIC, PUBLIC, "::ffff:127.0.0.1"]);
+    let done = run(&cast, &world);
+    assert_eq!((done.asked, done.answered), (2, 1), "{:#?}", world.seen());
+    let numbers = world.dialled.lock().unwrap().clone();
+    assert_eq!(numbers, vec![PUBLIC.parse::<IpAddr>().unwrap(); 3], "robots.txt of both, and one HEAD");
+    assert!(probed(&cast, "http://faces.museum.example/7").said.contains("private networks"));
+    assert_eq!(world.asked("faces.museum.example"), [""; 0]);
+}
+
+/// A world in which nobody may be reached.
+struct Nowhere;
+
+impl Outside for Nowhere {
+    fn look_up(&self, _host: &str, _within: Duration) -> io::Result<Vec<IpAddr>> {
+        Ok(vec![PUBLIC.parse().unwrap()])
+    }
+
+    fn dial(&self, permit: &Permit) -> SocketAddr {
+        panic!("{permit:?} was let through")
+    }
+
+    fn now(&self) -> Timestamp {
+        "2027-01-04T09:00:00Z".parse().unwrap()
+    }
+
+    fn pause(&self, _time: Duration) -> bool {
+        false
+    }
+}
+
+#[test]
+fn no_hostile_address_is_ever_dialled() {
+    let client = Client::new(&crate::common::cast::post(), Vec::new());
+    for (text, why) in HOSTILE {
+        let refused = match Address::parse(text) {
+            Err(why) => why,
+            Ok(address) => match client.ask(&Nowhere, (Method::Get, &address), (USUAL, USUAL.bytes)) {
+                Err(Trouble::Refused(why)) => why,
+                other => panic!("{text}: {other:?}"),
+            },
+        };
+        assert_eq!(refused, *why, "{text}");
+    }
+    assert!(HOSTILE.len() >= 100);
+}
+
+#[test]
+fn an_answer_that_is_long_or_slow_is_cut() {
+    let now = "2027-01-04T09:00:00Z".parse().unwrap();
+    let world = World::at(now, Box::new(|_| here(&"a".repeat(1_000_000))));
+    let client = Client::new(&crate::common::cast::post(), Vec::new());
+    let ask = |world: &World, budget: Budget, path: &str| {
+        let address = Address::parse(&format!("http://long.museum.example{path}")).unwrap();
+        client.ask(world, (Method::Get, &address), (budget, budget.bytes))
+    };
+    let answer = ask(&world, USUAL, "/").unwrap();
+    assert_eq!((answer.status, answer.body.len()), (200, 64 * 1024));
+
+    // Heads without an end and bodies that come drop by drop end with the time, which is given in.
+    let short = Budget { time: Duration::from_millis(300), ..USUAL };
+    for begin in ["", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\n\r\n"] {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = listener.local_addr().unwrap().port();
+        std::thread::spawn(move || {
+            let (mut stream, _) = listener.accept().unwrap();
+            let _ = stream.write_all(begin.as_bytes());
+            while stream.write_all(b"a").is_ok() {
+                std::thread::sleep(Duration::from_millis(20));
+            }
+        });
+        let slow = World {
+            port,
+            now: Arc::new(Mutex::new(now)),
+            seen: Arc::default(),
+            names: Mutex::default(),
+            dialled: Mutex::default(),
+        };
+        let ended = ask(&slow, short, "/");
+        assert!(matches!(ended, Err(Trouble::Failed(_))), "{begin:?}: {ended:?}");
+    }
+    let endless = World::at(now, Box::new(|_| said("200 OK", &format!("X: {}\r\n", "a".repeat(100_000)), "")));
+    assert!(matches!(ask(&endless, USUAL, "/"), Err(Trouble::Failed(_))), "a head of 100 kB");
+}
+
+#[test]
+fn three_failures_write_once_and_only_to_a_contact_that_confirmed() {
+    let mut cast = cast();
+    enter(&cast, "steady", "http://steady.museum.example/{+nss}");
+    enter(&cast, "silent", "http://silent.museum.example/{+nss}");
+    for email in ["keen@contact.example", "never@contact.example"] {
+        cast.act(&cast.olga, |conn, turn| confirm::invite(conn, turn, "probed", email)).unwrap();
+    }
+    let link = {
+        let sql = "SELECT recipient, body FROM outbox WHERE letter = 'promise_asked' AND recipient = 'keen@contact.example'";
+        let rows: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+        let line = rows[0].body.lines().find(|line| line.contains("/promises/")).unwrap().trim().to_owned();
+        line.rsplit('/').next().unwrap().to_owned()
+    };
+    let mood = Arc::new(Mutex::new("silent"));
+    let own = Arc::clone(&mood);
+    let world = World::at(
+        cast.now,
+        Box::new(move |asked| {
+            let mood = *own.lock().unwrap();
+            match (asked.host.as_str(), asked.path.as_str()) {
+                _ if mood == "line is down" => Vec::new(),
+                (_, "/robots.txt") => gone(),
+                ("silent.museum.example", _) if mood == "silent" => said("500 Internal Server Error", "", ""),
+                _ => here(""),
+            }
+        }),
+    );
+    let address = "http://silent.museum.example/7";
+    // The program runs all the time; here it looks once a day.
+    let days = |cast: &mut Cast, days: usize| {
+        for _ in 0..days {
+            run(cast, &world);
+            cast.days(1);
+        }
+        (probed(cast, address).failures.min(3), written(cast).len())
+    };
+    // Nobody has confirmed: three and more failures are told to nobody.
+    assert_eq!(days(&mut cast, 16), (2, 0));
+    assert_eq!(days(&mut cast, 20), (3, 0));
+    cast.store.write(|conn| confirm::confirm(conn, cast.now, &link)).unwrap();
+    assert_eq!(days(&mut cast, 9), (3, 1));
+    assert_eq!(days(&mut cast, 30), (3, 1), "once for a run of failures");
+    let letter = written(&cast).pop().unwrap();
+    assert_eq!(letter.recipient, "keen@contact.example");
+    assert!(
+        letter.body.contains(address) && letter.body.contains("https://registry.example/resolvers/probed"),
+        "{}",
+        letter.body
+    );
+    assert!(letter.body.contains("It has not answered yet."), "{}", letter.body);
+
+    // It answers once, and the count begins anew.
+    *mood.lock().unwrap() = "well";
+    assert_eq!(days(&mut cast, 9), (0, 1));
+    *mood.lock().unwrap() = "silent";
+    assert_eq!(days(&mut cast, 18), (2, 1));
+    assert_eq!(days(&mut cast, 9), (3, 2));
+    assert!(written(&cast)[1].body.contains("It last answered on 2027-"));
+
+    // When nothing answers, the fault is more likely here: nothing is counted, and it is tried again within the day.
+    *mood.lock().unwrap() = "well";
+    assert_eq!(days(&mut cast, 9), (0, 2));
+    *mood.lock().unwrap() = "line is down";
+    assert_eq!(days(&mut cast, 60).1, 2);
+    assert!(probed(&cast, address).failures < 2, "at most one while the other had answered of late");
+    assert!(probed(&cast, address).said.contains("not counted"), "{:?}", probed(&cast, address));
+    *mood.lock().unwrap() = "well";
+    assert_eq!(days(&mut cast, 9), (0, 2));
+}
+
+#[test]
+fn it_is_off_unless_it_is_switched_on() {
+    let db = TestDb::new();
+    let store = db.store();
+    put_off(&store);
+    let mark = "INSERT INTO probed_hosts (host, free_at) VALUES ('old.museum.example', '2020-01-01T00:00:00.000000Z')";
+    store.write(|conn: &mut AnyConnection| conn.batch_execute(mark).map_err(Error::from)).unwrap();
+    #[derive(QueryableByName)]
+    struct Count {
+        #[diesel(sql_type = BigInt)]
+        count: i64,
+    }
+    let left = || {
+        let sql = "SELECT count(*) AS count FROM probed_hosts";
+        store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
+    };
+    // A probe that runs forgets hosts that are long free, before it asks anything; here nothing is due.
+    for env in [&[][..], &[("NIDREG_PROBE", "off")]] {
+        let house = House::start_with(&db, false, env);
+        assert_eq!(Person::nobody(&house).get("/resolvers").status, 200);
+        assert_eq!(left(), 1);
+    }
+    let _house = House::start_with(&db, false, &[("NIDREG_PROBE", "on")]);
+    while left() > 0 {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}

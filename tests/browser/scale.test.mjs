@@ -1,0 +1,43 @@
+// A review of two hundred threads, as its expert sees it in a real browser: one can find one's way, and the page stays short.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { person, startBrowser, startHouse } from './house.mjs';
+
+let browser, house;
+before(async () => { house = await startHouse(); browser = await startBrowser(); });
+after(async () => { await browser?.close(); house?.stop(); });
+
+/** Higher than this at 1280 px, nobody reads a page to its end. */
+const HEIGHT_MAX = 15_000;
+
+test('two hundred threads of which most are resolved stay a page that can be read', async context => {
+  const number = `R-${new Date().getUTCFullYear()}-0003`, at = `/reviews/${number}`;
+  const expert = await person(browser, house.base, 'expert', { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  const post = async (path, form) => {
+    const answer = await expert.request.post(house.base + path, { form, maxRedirects: 0, headers: { Origin: house.base } });
+    assert.equal(answer.status(), 303, `${path}: ${await answer.text()}`);
+  };
+  const fields = ['purpose', 'syntax', 'assignment', 'resolution'];
+  for (let round = 0; round < 2; round++) {
+    for (let nth = 0; nth < 100; nth++) {
+      const comment = `Question ${round}-${nth}: why is it so, and what does a reader of this namespace lose when it is otherwise?`;
+      await post(`${at}/write`, { snapshot: 1, thread: '', field: fields[nth % 4], quote: '', comment, suggestion: '' });
+    }
+    await post(`${at}/position`, { snapshot: 1, stance: 'comment', reasons: '' });
+  }
+  const measure = async () => {
+    const began = performance.now();
+    const body = await (await expert.request.get(house.base + at)).text();
+    const took = performance.now() - began;
+    await expert.goto(at);
+    return { body, took, height: await expert.evaluate(() => document.documentElement.scrollHeight) };
+  };
+  const open = await measure();
+  const threads = [...new Set([...open.body.matchAll(/id="t-([0-9a-f-]+)"/g)].map(found => found[1]))];
+  assert.ok(threads.length >= 200, `${threads.length} threads`);
+  for (const thread of threads.slice(0, 180)) await post(`${at}/threads/${thread}`, {});
+  const folded = await measure();
+  context.diagnostic(`open: ${open.height} px, ${open.body.length} bytes, ${open.took.toFixed(0)} ms; 180 resolved: ${folded.height} px, ${folded.body.length} bytes, ${folded.took.toFixed(0)} ms`);
+  assert.ok(Math.max(open.height, folded.height) < HEIGHT_MAX, `${open.height} px, ${folded.height} px`);
+  assert.ok(folded.height < open.height, `what is resolved takes less room than what is open: ${folded.height} px of ${open.height} px`);
+});
