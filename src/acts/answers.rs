@@ -5,12 +5,13 @@
 use crate::acts::ask::answer;
 use crate::acts::comment::comment;
 use crate::cases::guards::disclosed::names_the_unnamed;
-use crate::cases::said::NewComment;
+use crate::cases::said::{NewComment, place_of};
 use crate::history::{Act, Event, log};
-use crate::mail::inbound::{Purpose, signed, unsigned};
+use crate::mail::gaps::Gap;
+use crate::mail::inbound::{Purpose, unsigned};
 use crate::mail::letters::Letter;
 use crate::mail::queries::Message;
-use crate::mail::{InboundFate, Post, Thread, outbox, queries};
+use crate::mail::{InboundFate, Post, Thread, outbox, queries, recall};
 use crate::people;
 use crate::people::{Account, Actor, Role};
 use crate::refusal::Refusal;
@@ -122,7 +123,10 @@ fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: 
         answer(conn, turn, number, &message.body, false)?;
         InboundFate::Answered
     } else {
-        comment(conn, turn, number, &NewComment { body: &message.body, by_mail: true, ..NewComment::default() })?;
+        let (thread, position) = answered_thread(conn, request_id, message.outbox_id.as_deref())?;
+        let (thread_id, position_id) = (thread.as_deref(), position.as_deref());
+        let new = NewComment { body: &message.body, by_mail: true, thread_id, position_id, ..NewComment::default() };
+        comment(conn, turn, number, &new)?;
         InboundFate::Commented
     };
     if queries::settle_inbound(conn, message, (fate, number), &stored(turn.now), Some(&turn.who.id))? {
@@ -130,6 +134,19 @@ fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: 
     } else {
         Err(too_late(InboundFate::Held))
     }
+}
+
+/// The thread that an email told of, or the position that has none yet: an answer to that email goes there.
+pub(crate) fn answered_thread(
+    conn: &mut AnyConnection,
+    request_id: &str,
+    email: Option<&str>,
+) -> Result<(Option<String>, Option<String>), Refusal> {
+    let about = match email {
+        Some(id) => recall::queries::discussion(conn, id)?,
+        None => None,
+    };
+    place_of(conn, request_id, about.as_deref())
 }
 
 /// Why the email of somebody who is not named is not published.
@@ -196,10 +213,10 @@ pub(crate) fn tell_operators(
 /// The receipt of an answer that waits: how it will look, until when, and the links that publish or withdraw it.
 pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread, message: &Message) -> Result<(), Refusal> {
     let Some(reply) = &turn.post.reply else { return Ok(()) };
-    let token = signed(reply, Purpose::Answer, &message.id);
+    let gap = Gap::answer(&message.id);
     let (name, number) = (turn.who.name.clone(), thread.number.clone());
-    let publish = turn.link(&format!("/email/{token}/publish"));
-    let withdraw = turn.link(&format!("/email/{token}/withdraw"));
+    let publish = turn.link(&format!("/email/{}/publish", gap.mark));
+    let withdraw = turn.link(&format!("/email/{}/withdraw", gap.mark));
     let words = message.body.clone();
     let left = match message.cut.lines().filter(|line| !line.trim().is_empty()).count() {
         0 => String::new(),
@@ -221,7 +238,7 @@ pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread,
             Letter::EmailWaits { name, number, minutes, comment: words, left, publish, withdraw },
         )
     };
-    outbox::queue(conn, turn.post, turn.now, &event, Some(thread), &turn.who.email, &letter)
+    outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
 }
 
 /// Deletes the bytes of emails that came in, and the texts of those that left, when their period is over; how many.

@@ -13,6 +13,7 @@ use crate::history::{Act, Event, log};
 use crate::ids::new_id;
 use crate::mail::answering::{Answering, answering};
 use crate::mail::bounce::Report;
+use crate::mail::gaps::{self, Gap};
 use crate::mail::inbound::{Incoming, KEPT_MAX, MESSAGE_MAX, bounded, letter_of, read};
 use crate::mail::letters::Letter;
 use crate::mail::listed::FromList;
@@ -60,7 +61,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     if let Some(id) = post.reply.as_ref().and_then(|reply| incoming.to.iter().find_map(|to| letter_of(reply, to)))
         && let Some(left) = queries::left(conn, &id)?
     {
-        incoming.part(&left.body);
+        incoming.part(&gaps::as_read(conn, post, &id, &left.body)?);
     }
     let listed = match incoming.list.clone().filter(|_| incoming.bounce.is_none()) {
         Some(list) => Some((judge(conn, post, &mut incoming, &list)?, list)),
@@ -253,12 +254,18 @@ impl Arrival<'_> {
         stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
         let event = Event::on_account(Act::EmailsChosen, &placed.account.id);
         let event = log::record(conn, self.now, &crate::people::Actor::Clock, event)?;
+        let gap = Gap::choose(&placed.letter);
         let letter = Letter::Stopped {
             name: placed.account.name.clone(),
             number: placed.thread.number.clone(),
-            link: self.post.choose_link(&placed.letter).unwrap_or_else(|| format!("{}/account/letters", self.post.public_url)),
+            link: if self.post.links.is_some() {
+                format!("{}/letters/{}", self.post.public_url, gap.mark)
+            } else {
+                format!("{}/account/letters", self.post.public_url)
+            },
         };
-        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &letter)?;
+        let to = &placed.account.email;
+        outbox::queue_with(conn, (self.post, self.now), &event, Some(&placed.thread), to, &letter, vec![gap])?;
         Ok(Fate::Dropped(why))
     }
 

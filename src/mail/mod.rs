@@ -11,6 +11,7 @@ pub mod bounce;
 pub mod choices;
 pub mod delivery;
 pub mod failing;
+pub mod gaps;
 mod heads;
 mod hypertext;
 pub mod inbound;

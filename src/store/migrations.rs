@@ -67,6 +67,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0039_list_posts",
     "0041_unread",
     "0042_claims",
+    "0048_letter_links",
 ];
 
 impl Migration {

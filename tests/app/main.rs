@@ -34,6 +34,7 @@ mod import_desk;
 mod import_strange;
 mod inbound;
 mod letters;
+mod links;
 mod light;
 mod linked_data;
 mod lists;

@@ -7,7 +7,7 @@ use crate::mail::listed;
 use crate::pages::cards::rows::time;
 use crate::pages::cards::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
 use crate::reviews::{Hold, Standing, Thread};
-use crate::template::{Field, Template};
+use crate::template::Template;
 
 /// What the public sees of the discussion.
 pub(crate) struct Said {
@@ -76,7 +76,11 @@ impl<'a> Hands<'a> {
 }
 
 fn thread_card(thread: Thread, current: &Template, hands: Hands<'_>) -> ThreadCard {
-    let about = thread.anchor.field.map_or("The request", Field::label);
+    let about = match thread.anchor.field {
+        Some(field) => field.label(),
+        None if thread.position_id.is_some() => "A position",
+        None => "The request",
+    };
     let own = hands.viewer.is_some_and(|viewer| viewer == thread.opened_by);
     let open = thread.resolved_at.is_none();
     let by = thread.comments.first().map_or("nobody", |comment| comment.author.as_str());
@@ -134,7 +138,14 @@ pub(crate) fn said(
     hands: Hands<'_>,
 ) -> Said {
     use crate::reviews::Stance;
-    let threads = in_order(threads.into_iter().map(|thread| thread_card(thread, current, hands)).collect());
+    let quoted = |mut thread: Thread| {
+        let answers = positions.iter().map(|standing| &standing.position).find(|one| thread.position_id.as_ref() == Some(&one.id));
+        if let Some(position) = answers {
+            thread.anchor.quote = format!("{}: {}. {}", position.expert, position.stance.words(), position.reasons);
+        }
+        thread_card(thread, current, hands)
+    };
+    let threads = in_order(threads.into_iter().map(quoted).collect());
     Said {
         advice: request.track.way() == Way::FastTrack,
         index: index(&threads),

@@ -7,7 +7,6 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::mail::letters::SECRET;
 use crate::mail::queries::{Fate, Wanted};
 use crate::mail::{Delivery, InboundFate, queries};
 use crate::pages::cards::repairs::RepairCard;
@@ -27,8 +26,6 @@ struct LetterRow {
     again: bool,
     /// Whether it can still be cancelled.
     waits: bool,
-    /// Whether operators may read it.
-    file: bool,
     letter: String,
     recipient: String,
     subject: String,
@@ -105,7 +102,6 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
         LetterRow {
             again: tag == "tag-stop",
             waits: fate.starts_with("waiting") || fate.starts_with("tried"),
-            file: !SECRET.contains(&letter.letter.as_str()),
             id: letter.id,
             letter: letter.letter,
             recipient: letter.recipient,
