@@ -55,6 +55,7 @@ pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
             created_at: &now,
             due_at: &now,
             attempts: 0,
+            last_error: None,
             priority: left.priority,
             discussion: left.discussion.as_deref(),
         },
@@ -76,7 +77,8 @@ fn anew(body: &str, written: &str, stands: Option<&str>) -> String {
         written = first.strip_prefix(AGAIN).and_then(|rest| rest.split_whitespace().next()).map_or(written, str::to_owned);
     }
     let has_link = parts.first().is_some_and(|top| top.lines().last().is_some_and(|line| line.starts_with("http")));
-    let word = format!("{AGAIN}{written} and did not arrive then.{}", stands.map(|words| format!("\n{words}")).unwrap_or_default());
+    let word =
+        format!("{AGAIN}{written} and did not arrive then.{}", stands.map(|words| format!("\n{words}")).unwrap_or_default());
     parts.insert(usize::from(has_link), word);
     parts.join("\n\n")
 }

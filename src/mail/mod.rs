@@ -27,6 +27,7 @@ mod samples;
 pub mod signing;
 pub mod single;
 pub mod stopping;
+pub mod strangers;
 mod text;
 
 use jiff::Timestamp;

@@ -7,7 +7,7 @@ use crate::mail::choices::topic;
 use crate::mail::gaps::{self, Gap};
 use crate::mail::letters::Letter;
 use crate::mail::queries::{Due, NewLetter};
-use crate::mail::{Post, Thread, choices, queries};
+use crate::mail::{Post, Thread, choices, queries, strangers};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::{Error, stored};
@@ -59,7 +59,7 @@ pub fn queue_with(
         .map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
     // Its text says which of them it has.
     gaps.retain(|gap| body.contains(&gap.mark));
-    let moment = stored(now);
+    let (turn, waits) = strangers::leaves(conn, now, recipient, letter.code())?;
     queries::insert(
         conn,
         &NewLetter {
@@ -72,9 +72,10 @@ pub fn queue_with(
             recipient,
             subject: &letter.subject(),
             body: &body,
-            created_at: &moment,
-            due_at: &moment,
+            created_at: &stored(now),
+            due_at: &stored(turn),
             attempts: 0,
+            last_error: waits.as_deref(),
             priority: priority(letter.code()),
             discussion: None,
         },

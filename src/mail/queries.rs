@@ -22,6 +22,7 @@ pub(crate) struct NewLetter<'a> {
     pub created_at: &'a str,
     pub due_at: &'a str,
     pub attempts: i64,
+    pub last_error: Option<&'a str>,
     pub priority: i64,
     pub discussion: Option<&'a str>,
 }

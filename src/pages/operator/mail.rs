@@ -94,7 +94,8 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             Delivery::Bounced { at, why } => ("tag-stop", format!("came back {}: {why}", time(at))),
             Delivery::Sent(at) => ("tag-ok", format!("sent {}", time(at))),
             Delivery::Failed { at, why } => ("tag-stop", format!("given up {}: {why}", time(at))),
-            Delivery::Waiting { attempts: 0, .. } => ("", "waiting".to_owned()),
+            Delivery::Waiting { attempts: 0, last_error: Some(why) } => ("tag-warn", format!("waiting: {why}")),
+            Delivery::Waiting { attempts: 0, last_error: None } => ("", "waiting".to_owned()),
             Delivery::Waiting { attempts, last_error } => {
                 ("tag-warn", format!("tried {attempts} times: {}", last_error.unwrap_or_else(|| "on its way".to_owned())))
             }
