@@ -3,7 +3,7 @@
 
 use crate::cases::see::claim_of;
 use crate::cases::team::INVITATION_DAYS;
-use crate::cases::{Request, State, claims, queries as requests, team};
+use crate::cases::{CameFrom, Request, State, claims, queries as requests, team};
 use crate::mail::InboundFate;
 use crate::mail::gaps::{Fills, Gap};
 use crate::mail::queries::{Left, inbound_by_id};
@@ -90,9 +90,9 @@ fn link_is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, key: &st
 fn asks_in(letter: &str) -> Option<fn(State) -> bool> {
     match letter {
         "question" | "lapse_warning" => Some(|state| matches!(state, State::WithRequester(_))),
-        "assignment" | "waiver" | "decision_needed" | "concurrence" | "assignment_declined" => {
-            Some(|state| state == State::Review)
-        }
+        // A question to the registrant stops no expert.
+        "assignment" => Some(|state| matches!(state, State::Review | State::WithRequester(CameFrom::Review))),
+        "waiver" | "decision_needed" | "concurrence" | "assignment_declined" => Some(|state| state == State::Review),
         "arrived" => Some(|state| state == State::Intake),
         "reminder" | "overdue" | "escalation" | "hold_waits" | "consent_asked" | "recognition_asked" | "completion_asked"
         | "heir_asked" | "unreachable" => Some(State::is_open),

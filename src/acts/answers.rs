@@ -4,7 +4,7 @@
 
 use crate::acts::ask::answer;
 use crate::acts::comment::comment;
-use crate::cases::guards::disclosed::names_the_unnamed;
+use crate::cases::guards::disclosed::{names_the_unnamed, publish_named};
 use crate::cases::said::{NewComment, place_of};
 use crate::history::{Act, Event, log};
 use crate::mail::gaps::Gap;
@@ -32,6 +32,8 @@ pub struct Answer {
     pub number: String,
     /// What becomes of it, or became.
     pub fate: InboundFate,
+    /// Whether it waits because it names its sender, who answers without a name.
+    pub named: bool,
     /// Its text as it is published.
     pub body: String,
     /// What was left out of it.
@@ -67,9 +69,12 @@ pub fn look(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<Answer
     let (message, account, number) = waiting(conn, post, token)?;
     let request_id = message.request_id.clone().ok_or_else(gone)?;
     let unnamed = crate::history::queries::unnamed(conn, &request_id)?.contains(&account.id);
+    let fate = message.fate()?;
+    let waits = matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm);
     Ok(Answer {
         number,
-        fate: message.fate()?,
+        fate,
+        named: waits && names_the_unnamed(conn, &request_id, &account, &message.body)?,
         name: if unnamed { "Designated expert".to_owned() } else { account.name },
         due_at: crate::store::moment_or_none(message.due_at.as_deref())?,
         body: message.body,
@@ -109,6 +114,8 @@ pub fn publish(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &st
     if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
         return Err(too_late(fate));
     }
+    // The page asked: whoever presses wants it published as it is.
+    publish_named(conn, message.request_id.as_deref().unwrap_or_default(), &account, &message.body, now)?;
     put_out(conn, Turn { who: &account, now, post }, &message, &number)?;
     Ok(number)
 }
@@ -119,7 +126,7 @@ fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: 
     if names_the_unnamed(conn, request_id, turn.who, &message.body)? {
         return Err(Refusal::WrongState { why: NAMED.to_owned() });
     }
-    let fate = if message.fate()? == InboundFate::ToConfirm {
+    let fate = if message.fate()? == InboundFate::ToConfirm && message.why != NAMED {
         answer(conn, turn, number, &message.body, false)?;
         InboundFate::Answered
     } else {
@@ -174,6 +181,7 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
             }
         }
         (InboundFate::Waiting, None) => "The account of its sender is closed".to_owned(),
+        (InboundFate::ToConfirm, _) if message.why == NAMED => NAMED.to_owned(),
         (InboundFate::ToConfirm, _) => {
             format!("Its sender did not confirm it within {CONFIRM_DAYS} days; the question may still wait")
         }
@@ -237,6 +245,26 @@ pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread,
             log::record(conn, turn.now, &turn.actor(), event)?,
             Letter::EmailWaits { name, number, minutes, comment: words, left, publish, withdraw },
         )
+    };
+    outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
+}
+
+/// Asks whoever answers without a name whether an email that has it in its text is published as it is.
+pub(crate) fn ask_whether_named(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    thread: &Thread,
+    message: &Message,
+) -> Result<(), Refusal> {
+    let event = log::record(conn, turn.now, &turn.actor(), Event::on_account(Act::EmailWaits, &turn.who.id))?;
+    let gap = Gap::answer(&message.id);
+    let letter = Letter::NotPublished {
+        name: turn.who.name.clone(),
+        number: thread.number.clone(),
+        why: format!(
+            "your name or address stands in it, and you answer without your name.\nPublish it as it is, or withdraw it and write again. After {CONFIRM_DAYS} days the operators\nare told, and it is still not published"
+        ),
+        link: turn.link(&format!("/email/{}/publish", gap.mark)),
     };
     outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
 }

@@ -1,7 +1,7 @@
 //! An email that comes in finds its request and becomes what it answers: a comment or an answer that waits (`answers.rs`), or something
 //! for the operators (`held.rs`). Every one of them has a row with its fate and the reason, and its bytes are kept for a while.
 
-use crate::acts::answers::{CONFIRM_DAYS, NAMED, receipt, tell_operators};
+use crate::acts::answers::{CONFIRM_DAYS, NAMED, ask_whether_named, receipt, tell_operators};
 use crate::acts::choose::stop;
 use crate::acts::comment::may_comment;
 use crate::acts::from_list::{Listed, judge, take_over};
@@ -103,7 +103,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     if !too_large && incoming.closed.is_none() && incoming.stops {
         return arrival.stop(conn, &placed);
     }
-    if let Some(why) = looked_at(conn, incoming, &placed, too_large)? {
+    if let Some(why) = looked_at(incoming, &placed, too_large) {
         return hold(conn, &why);
     }
     let number = placed.thread.number.clone();
@@ -118,6 +118,13 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     }
     let new = NewComment { body: &incoming.body, by_mail: true, ..NewComment::default() };
     match may_comment(conn, turn, &number, &new) {
+        // Nothing that names its author is published before they were asked.
+        Ok(_) if names_the_unnamed(conn, &placed.thread.request_id, turn.who, &incoming.body)? => {
+            let due = now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(now);
+            let message = arrival.keep(conn, (InboundFate::ToConfirm, NAMED), &placed.belongs(), Some(due))?;
+            ask_whether_named(conn, turn, &placed.thread, &message)?;
+            Ok(Fate::ToConfirm(number))
+        }
         Ok(_) => {
             let minutes = post.reply.as_ref().map_or(0, |reply| reply.hold_minutes);
             let due = now.saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(now);
@@ -131,7 +138,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
 }
 
 /// Why a person looks at an email before anything of it is published, when one must.
-fn looked_at(conn: &mut AnyConnection, incoming: &Incoming, placed: &Placed, too_large: bool) -> Result<Option<String>, Refusal> {
+fn looked_at(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<String> {
     let why = if too_large {
         "It is larger than 1 MiB".to_owned()
     } else if let Some(why) = incoming.closed {
@@ -144,12 +151,10 @@ fn looked_at(conn: &mut AnyConnection, incoming: &Incoming, placed: &Placed, too
         "It answers a notice that is not answered in public; nothing of it is published".to_owned()
     } else if let Err(why) = characters::bounded(&incoming.body, true) {
         format!("Its text cannot be published as it is: {why}")
-    } else if names_the_unnamed(conn, &placed.thread.request_id, &placed.account, &incoming.body)? {
-        NAMED.to_owned()
     } else {
-        return Ok(None);
+        return None;
     };
-    Ok(Some(why))
+    Some(why)
 }
 
 impl Arrival<'_> {

@@ -285,6 +285,9 @@ diesel::table! {
     letter_gaps (gap) { gap -> Text, outbox_id -> Text, fills -> Text, about -> Text, }
 }
 diesel::table! {
+    named_texts (request_id, account_id, digest) { request_id -> Text, account_id -> Text, digest -> Text, at -> Text, }
+}
+diesel::table! {
     link_tokens (token_hash) { token_hash -> Text, link -> Text, made_at -> Text, }
 }
 

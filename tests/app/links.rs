@@ -60,13 +60,16 @@ fn scene() -> Cast {
 }
 
 fn answer_to(cast: &Cast, letter: &str, who: &Account) -> String {
-    let sql =
-        format!("SELECT id AS text FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY outbox.id DESC LIMIT 1", who.email);
+    let sql = format!(
+        "SELECT id AS text FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY outbox.id DESC LIMIT 1",
+        who.email
+    );
     reply_address(cast.post.reply.as_ref().unwrap(), &rows(cast, &sql)[0])
 }
 
 fn mail(cast: &Cast, from: &Account, to: &str, body: &str) -> acts::receive::Fate {
-    let bytes = format!("From: <{}>\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <{}@x>\r\n\r\n{body}\r\n", from.email, body.len());
+    let bytes =
+        format!("From: <{}>\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <{}@x>\r\n\r\n{body}\r\n", from.email, body.len());
     cast.store.write(|conn| receive(conn, &cast.post, cast.now, bytes.as_bytes())).unwrap()
 }
 
@@ -110,9 +113,17 @@ fn a_live_link_is_at_rest_neither_while_its_email_waits_nor_afterwards() {
     let before = at_rest(&cast);
     let sent = cast.leaving();
     let kinds: BTreeSet<&str> = sent.iter().filter(|one| !words(one).is_empty()).map(|one| one.letter.as_str()).collect();
-    for kind in
-        ["verify", "reset", "invitation", "authority_asked", "promise_asked", "confirm_answer", "email_waits", "stopped", "received"]
-    {
+    for kind in [
+        "verify",
+        "reset",
+        "invitation",
+        "authority_asked",
+        "promise_asked",
+        "confirm_answer",
+        "email_waits",
+        "stopped",
+        "received",
+    ] {
         assert!(kinds.contains(kind), "{kind} has no link: {kinds:?}");
     }
     let after = at_rest(&cast);
@@ -158,7 +169,8 @@ fn an_email_that_is_tried_again_brings_another_link_and_both_open() {
 }
 
 fn given_up(cast: &Cast, letter: &str, to: &str) -> String {
-    let sql = format!("SELECT id AS text FROM outbox WHERE letter = '{letter}' AND recipient = '{to}' ORDER BY outbox.id DESC LIMIT 1");
+    let sql =
+        format!("SELECT id AS text FROM outbox WHERE letter = '{letter}' AND recipient = '{to}' ORDER BY outbox.id DESC LIMIT 1");
     rows(cast, &sql).remove(0)
 }
 
@@ -237,8 +249,10 @@ fn an_answer_by_email_goes_into_the_thread_that_its_email_told_of() {
         cast.strike();
     };
     // A comment.
-    cast.act(&cast.edda, |conn, turn| comment::comment(conn, turn, &number, &NewComment { body: "Who pays?", ..NewComment::default() }))
-        .unwrap();
+    cast.act(&cast.edda, |conn, turn| {
+        comment::comment(conn, turn, &number, &NewComment { body: "Who pays?", ..NewComment::default() })
+    })
+    .unwrap();
     let (rita, sven, edda) = (cast.rita.clone(), cast.sven.clone(), cast.edda.clone());
     let to = told(&mut cast, "comment", &rita);
     mail(&cast, &rita, &to, "The harbour.");

@@ -39,7 +39,8 @@ pub(crate) fn of(conn: &mut AnyConnection, outbox_id: &str) -> Result<Vec<Gap>, 
 
 /// An email of an earlier version has its link in its text: when it has left, or never will, the text is not kept.
 pub(crate) fn forget_filled(conn: &mut AnyConnection, outbox_id: &str) -> Result<(), Error> {
-    let links = letter_gaps::table.filter(letter_gaps::outbox_id.eq(outbox_id)).filter(letter_gaps::fills.ne(Fills::Choose.name()));
+    let links =
+        letter_gaps::table.filter(letter_gaps::outbox_id.eq(outbox_id)).filter(letter_gaps::fills.ne(Fills::Choose.name()));
     if links.count().get_result::<i64>(conn)? == 0 {
         let email = outbox::table.find(outbox_id).filter(outbox::letter.eq_any(SECRET));
         diesel::update(email).set(outbox::body.eq("")).execute(conn)?;
