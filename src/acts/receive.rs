@@ -61,7 +61,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     if let Some(id) = post.reply.as_ref().and_then(|reply| incoming.to.iter().find_map(|to| letter_of(reply, to)))
         && let Some(left) = queries::left(conn, &id)?
     {
-        incoming.part(&gaps::as_read(conn, post, &id, &left.body)?);
+        incoming.part(&gaps::text::as_read(conn, post, &id, &left.body)?);
     }
     let listed = match incoming.list.clone().filter(|_| incoming.bounce.is_none()) {
         Some(list) => Some((judge(conn, post, &mut incoming, &list)?, list)),

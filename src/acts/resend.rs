@@ -23,7 +23,7 @@ pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
     operator(turn)?;
     let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
     let key = new_id();
-    let (body, gaps) = gaps::again(conn, (id, &key), &left.body)?;
+    let (body, gaps) = gaps::text::again(conn, (id, &key), &left.body)?;
     if body.is_empty() {
         let why = "The text of this email is no longer kept; write to its reader";
         return Err(Refusal::WrongState { why: why.to_owned() });
@@ -101,7 +101,7 @@ pub fn file(conn: &mut AnyConnection, post: &Post, id: &str) -> Result<Vec<u8>, 
     if SECRET.contains(&email.letter.as_str()) && is_old && !email.body.is_empty() {
         return Err(Refusal::not_permitted("This email has a link that opens a door; only its reader reads it"));
     }
-    email.body = gaps::shown(conn, id, &email.body)?;
+    email.body = gaps::text::shown(conn, id, &email.body)?;
     let message = delivery::shown(&email, post).map_err(|failure| Refusal::WrongState { why: failure.to_string() })?;
     Ok(message.formatted())
 }

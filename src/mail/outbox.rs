@@ -105,7 +105,7 @@ pub(crate) fn take(conn: &mut AnyConnection, post: &Post, now: Timestamp, urgent
     let again = later(now, LEASE_SECONDS);
     for letter in &mut due {
         queries::postpone(conn, &letter.id, &stored(again), letter.attempts + 1, None)?;
-        gaps::fill(conn, post, now, letter)?;
+        gaps::text::fill(conn, post, now, letter)?;
     }
     Ok(due)
 }

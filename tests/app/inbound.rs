@@ -77,7 +77,7 @@ fn newest(cast: &Cast, letter: &str, who: &Account) -> String {
         .read(|conn| {
             let id = diesel::sql_query(&sql).get_result::<Id>(conn)?.id;
             let body = single::queries::by_id(conn, &id)?.unwrap().body;
-            gaps::as_read(conn, &cast.post, &id, &body)
+            gaps::text::as_read(conn, &cast.post, &id, &body)
         })
         .unwrap()
 }

@@ -111,16 +111,22 @@ fn the_form_asks_keeps_what_was_typed_and_one_press_publishes_it() {
     let house = House::start(&db, true);
     let sven = Person::demo(&house, "second-expert");
     let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let at = (1..40).map(|n| format!("/reviews/R-{year}-{n:04}")).find(|at| {
-        let asked = sven.post(&format!("{at}/comment"), &[("comment", "I, Sven, object to < that.")]);
-        asked.status == 422 && asked.body.contains("Publish it as it is")
-    });
+    let words = "I, Sven, object to < that.";
+    let send = |at: &str, more: &[(&str, &str)]| {
+        let form = [&[("snapshot", "1"), ("stance", "comment"), ("reasons", words)], more].concat();
+        sven.post(&format!("{at}/position"), &form)
+    };
+    let asks = |at: &String| {
+        let answer = send(at, &[]);
+        answer.status == 422 && answer.body.contains("Publish it as it is")
+    };
+    let at = (1..40).map(|n| format!("/reviews/R-{year}-{n:04}")).find(asks);
     let at = at.expect("the demonstration has an expert who answers without a name");
-    let asked = sven.post(&format!("{at}/comment"), &[("comment", "I, Sven, object to < that.")]).body;
-    let typed = asked.split("id=\"comment\"").nth(1).unwrap_or_default().split("</textarea>").next().unwrap_or_default();
+    let asked = send(&at, &[]).body;
+    let typed = asked.split("id=\"reasons\"").nth(1).unwrap_or_default().split("</textarea>").next().unwrap_or_default();
     assert!(typed.contains("I, Sven, object to ") && typed.contains(" that."), "nothing typed is lost: {typed}");
-    assert!(asked.contains("name=\"named\" value=\"yes\""));
-    let said = sven.post(&format!("{at}/comment"), &[("comment", "I, Sven, object to < that."), ("named", "yes")]);
+    assert!(asked.contains("name=\"named\" value=\"yes\""), "{asked}");
+    let said = send(&at, &[("named", "yes")]);
     assert_eq!(said.status, 303, "{}", said.body);
     let written = sven.post(&format!("{at}/write"), &[("snapshot", "1"), ("comment", "Sven again.")]);
     assert!(written.status == 422 && written.body.contains("name=\"named\" value=\"yes\""), "{}", written.body);
