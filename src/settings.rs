@@ -50,6 +50,8 @@ pub struct Settings {
     pub mail_hold: i64,
     /// `NIDREG_MAIL_KEEP`: days for which messages are kept as they came in.
     pub mail_keep: i64,
+    /// `NIDREG_MAIL_STRANGERS`: emails a day that one address gets because of what strangers do.
+    pub mail_strangers: i64,
     /// `NIDREG_KEY_FILE`: the key that signs addresses for answers; made at the first start when mail that comes in is set up.
     pub key_file: PathBuf,
     /// `NIDREG_PERIODS`: the periods of the procedure.
@@ -131,6 +133,7 @@ pub const NAMES: &[&str] = &[
     "NIDREG_MAIL_REPLY",
     "NIDREG_MAIL_HOLD",
     "NIDREG_MAIL_KEEP",
+    "NIDREG_MAIL_STRANGERS",
     "NIDREG_KEY_FILE",
     "NIDREG_PERIODS",
     "NIDREG_HOLIDAYS",
@@ -160,6 +163,8 @@ Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CON
   NIDREG_MAIL_REPLY   takes answers to letters, by nidreg mail receive; unset: nobody reads them
   NIDREG_MAIL_HOLD    minutes that an answer by email waits before it is published [10]
   NIDREG_MAIL_KEEP    days for which messages are kept as they came in             [90]
+  NIDREG_MAIL_STRANGERS  emails a day that one address gets because of what strangers do;
+                      more wait their turn                 [5]
   NIDREG_KEY_FILE     the key of those addresses and of second factors   [nidreg.key]
   NIDREG_PERIODS      days, as discussion=21 lapse=60; of desk, discussion, answer, position,
                       reminder, silence, lapse, notice, notice_unreachable
@@ -224,8 +229,12 @@ impl Settings {
             }
             None => None,
         };
-        let mail_hold = number("NIDREG_MAIL_HOLD", get("NIDREG_MAIL_HOLD"), 10, ("minutes", 24 * 60))?;
-        let mail_keep = number("NIDREG_MAIL_KEEP", get("NIDREG_MAIL_KEEP"), 90, ("days", 3650))?;
+        let [mail_hold, mail_keep, mail_strangers] = [
+            ("NIDREG_MAIL_HOLD", 10, ("minutes", 24 * 60)),
+            ("NIDREG_MAIL_KEEP", 90, ("days", 3650)),
+            ("NIDREG_MAIL_STRANGERS", 5, ("emails", 1000)),
+        ]
+        .map(|(name, usual, most)| number(name, get(name), usual, most));
         let key_file = get("NIDREG_KEY_FILE").map_or_else(|| PathBuf::from("nidreg.key"), PathBuf::from);
         let (periods, holidays) = calendar(get("NIDREG_PERIODS"), get("NIDREG_HOLIDAYS"))?;
         let proxies = get("NIDREG_TRUSTED_PROXIES").unwrap_or_default().parse()?;
@@ -253,8 +262,9 @@ impl Settings {
             review_list,
             old_list: optional("NIDREG_OLD_LIST", get("NIDREG_OLD_LIST"))?,
             mail_reply,
-            mail_hold,
-            mail_keep,
+            mail_hold: mail_hold?,
+            mail_keep: mail_keep?,
+            mail_strangers: mail_strangers?,
             key_file,
             periods,
             holidays,
@@ -375,6 +385,7 @@ mod tests {
             ("NIDREG_MAIL_REPLY", "far-too-long-a-name@x.example"),
             ("NIDREG_MAIL_HOLD", "0"),
             ("NIDREG_MAIL_KEEP", "for ever"),
+            ("NIDREG_MAIL_STRANGERS", "0"),
             ("NIDREG_PERIODS", "coffee=3"),
             ("NIDREG_HOLIDAYS", "christmas"),
             ("NIDREG_SECOND_FACTOR", "maybe"),

@@ -4,12 +4,13 @@ use crate::acts::appoint;
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::ids::new_id;
+use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
 use crate::people::queries::{NewAccount, NewLink, Typed};
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
-use crate::people::{Account, Actor, Email, LinkPurpose, PersonName, Role, devices, queries, tokens};
+use crate::people::{Account, Actor, Email, LinkPurpose, PersonName, Role, devices, links, queries, tokens};
 use crate::refusal::{Fault, Refusal};
 use crate::store::AnyConnection;
 use crate::store::stored;
@@ -61,13 +62,13 @@ pub fn sign_up(
     }
     let typed =
         Typed { name: new.name.as_str().to_owned(), password_hash: new.password_hash.clone(), browser_hash: browser.hash() };
-    let token = new_link(conn, now, Some(&account.id), LinkPurpose::Verify, Some(typed))?;
+    let gap = mailed_link(conn, now, &account.id, LinkPurpose::Verify, Some(typed))?;
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::VerifyLinkSent, &account.id))?;
     let letter = Letter::Verify {
         name: new.name.as_str().to_owned(),
-        link: format!("{}/account/verify/{}{query}", post.public_url, token.secret()),
+        link: format!("{}/account/verify/{}{query}", post.public_url, gap.mark),
     };
-    outbox::queue(conn, post, now, &event, None, &account.email, &letter)
+    outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])
 }
 
 /// Emails of each kind about an account that one address gets within an hour; more would be somebody's prank. Each kind has a count
@@ -104,18 +105,30 @@ fn create(conn: &mut AnyConnection, now: Timestamp, new: &SignUp, verified_at: O
     Ok(id)
 }
 
+/// A link that is mailed to an account: its token is drawn when the email leaves.
+fn mailed_link(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    account_id: &str,
+    purpose: LinkPurpose,
+    typed: Option<Typed>,
+) -> Result<Gap, Refusal> {
+    let key = links::new_key();
+    new_link(conn, now, (&key, Some(account_id)), purpose, typed)?;
+    Ok(Gap::link(&key))
+}
+
 fn new_link(
     conn: &mut AnyConnection,
     now: Timestamp,
-    account_id: Option<&str>,
+    (key, account_id): (&str, Option<&str>),
     purpose: LinkPurpose,
     typed: Option<Typed>,
-) -> Result<Token, Refusal> {
-    let token = Token::draw();
+) -> Result<(), Refusal> {
     queries::insert_link(
         conn,
         &NewLink {
-            token_hash: &token.hash(),
+            token_hash: key,
             account_id,
             purpose: purpose.name(),
             created_at: &stored(now),
@@ -123,7 +136,7 @@ fn new_link(
             typed,
         },
     )?;
-    Ok(token)
+    Ok(())
 }
 
 /// The account of a link that is still good, without using it.
@@ -134,7 +147,8 @@ pub fn look_at_link(
     purpose: LinkPurpose,
 ) -> Result<Option<Account>, Refusal> {
     let gone = || Refusal::not_found("This link");
-    match queries::good_link(conn, &token.hash(), purpose.name(), &stored(now))?.ok_or_else(gone)? {
+    let key = links::key_of(conn, &token.hash())?;
+    match queries::good_link(conn, &key, purpose.name(), &stored(now))?.ok_or_else(gone)? {
         None => Ok(None),
         Some(id) => Ok(Some(queries::by_id(conn, &id)?.ok_or_else(gone)?)),
     }
@@ -144,7 +158,8 @@ pub fn look_at_link(
 pub fn typed_with_link(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Typed, Refusal> {
     let gone = || Refusal::not_found("This link");
     look_at_link(conn, now, token, LinkPurpose::Verify)?.ok_or_else(gone)?;
-    queries::typed_with(conn, &token.hash())?.ok_or_else(gone)
+    let key = links::key_of(conn, &token.hash())?;
+    queries::typed_with(conn, &key)?.ok_or_else(gone)
 }
 
 /// Verifies an address by its mailed link; name and password are those that were typed with this link. The caller has made sure that
@@ -169,11 +184,10 @@ pub fn ask_reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &
     if is_pestered(conn, now, &account, Act::ResetLinkSent)? {
         return Ok(());
     }
-    let token = new_link(conn, now, Some(&account.id), LinkPurpose::Reset, None)?;
+    let gap = mailed_link(conn, now, &account.id, LinkPurpose::Reset, None)?;
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::ResetLinkSent, &account.id))?;
-    let letter =
-        Letter::Reset { name: account.name.clone(), link: format!("{}/account/reset/{}", post.public_url, token.secret()) };
-    outbox::queue(conn, post, now, &event, None, &account.email, &letter)
+    let letter = Letter::Reset { name: account.name.clone(), link: format!("{}/account/reset/{}", post.public_url, gap.mark) };
+    outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])
 }
 
 /// Sets a new password by a mailed link. The address is thereby verified; all sessions end.
@@ -185,7 +199,8 @@ pub fn reset_password(
     hash: &str,
 ) -> Result<Account, Refusal> {
     let account = look_at_link(conn, now, token, LinkPurpose::Reset)?.ok_or_else(|| Refusal::not_found("This link"))?;
-    queries::use_link(conn, &token.hash(), &stored(now))?;
+    let key = links::key_of(conn, &token.hash())?;
+    queries::use_link(conn, &key, &stored(now))?;
     if account.verified_at.is_none() {
         queries::set_verified(conn, &account.id, &stored(now))?;
     }
@@ -310,7 +325,8 @@ pub fn first_admin_link(conn: &mut AnyConnection, now: Timestamp) -> Result<Opti
         return Ok(None);
     }
     queries::use_links_for(conn, LinkPurpose::FirstAdmin.name(), &stored(now))?;
-    let token = new_link(conn, now, None, LinkPurpose::FirstAdmin, None)?;
+    let token = Token::draw();
+    new_link(conn, now, (&token.hash(), None), LinkPurpose::FirstAdmin, None)?;
     log::record(conn, now, &Actor::CommandLine, Event::general(Act::FirstAdminLinkMade))?;
     Ok(Some(token))
 }

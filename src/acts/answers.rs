@@ -4,13 +4,14 @@
 
 use crate::acts::ask::answer;
 use crate::acts::comment::comment;
-use crate::cases::guards::disclosed::names_the_unnamed;
-use crate::cases::said::NewComment;
+use crate::cases::guards::disclosed::{names_the_unnamed, publish_named};
+use crate::cases::said::{NewComment, place_of};
 use crate::history::{Act, Event, log};
-use crate::mail::inbound::{Purpose, signed, unsigned};
+use crate::mail::gaps::Gap;
+use crate::mail::inbound::{Purpose, unsigned};
 use crate::mail::letters::Letter;
 use crate::mail::queries::Message;
-use crate::mail::{InboundFate, Post, Thread, outbox, queries};
+use crate::mail::{InboundFate, Post, Thread, outbox, queries, recall};
 use crate::people;
 use crate::people::{Account, Actor, Role};
 use crate::refusal::Refusal;
@@ -31,6 +32,8 @@ pub struct Answer {
     pub number: String,
     /// What becomes of it, or became.
     pub fate: InboundFate,
+    /// Whether it waits because it names its sender, who answers without a name.
+    pub named: bool,
     /// Its text as it is published.
     pub body: String,
     /// What was left out of it.
@@ -66,9 +69,12 @@ pub fn look(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<Answer
     let (message, account, number) = waiting(conn, post, token)?;
     let request_id = message.request_id.clone().ok_or_else(gone)?;
     let unnamed = crate::history::queries::unnamed(conn, &request_id)?.contains(&account.id);
+    let fate = message.fate()?;
+    let waits = matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm);
     Ok(Answer {
         number,
-        fate: message.fate()?,
+        fate,
+        named: waits && names_the_unnamed(conn, &request_id, &account, &message.body)?,
         name: if unnamed { "Designated expert".to_owned() } else { account.name },
         due_at: crate::store::moment_or_none(message.due_at.as_deref())?,
         body: message.body,
@@ -108,6 +114,8 @@ pub fn publish(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &st
     if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
         return Err(too_late(fate));
     }
+    // The page asked: whoever presses wants it published as it is.
+    publish_named(conn, message.request_id.as_deref().unwrap_or_default(), &account, &message.body, now)?;
     put_out(conn, Turn { who: &account, now, post }, &message, &number)?;
     Ok(number)
 }
@@ -118,11 +126,14 @@ fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: 
     if names_the_unnamed(conn, request_id, turn.who, &message.body)? {
         return Err(Refusal::WrongState { why: NAMED.to_owned() });
     }
-    let fate = if message.fate()? == InboundFate::ToConfirm {
+    let fate = if message.fate()? == InboundFate::ToConfirm && message.why != NAMED {
         answer(conn, turn, number, &message.body, false)?;
         InboundFate::Answered
     } else {
-        comment(conn, turn, number, &NewComment { body: &message.body, by_mail: true, ..NewComment::default() })?;
+        let (thread, position) = answered_thread(conn, request_id, message.outbox_id.as_deref())?;
+        let (thread_id, position_id) = (thread.as_deref(), position.as_deref());
+        let new = NewComment { body: &message.body, by_mail: true, thread_id, position_id, ..NewComment::default() };
+        comment(conn, turn, number, &new)?;
         InboundFate::Commented
     };
     if queries::settle_inbound(conn, message, (fate, number), &stored(turn.now), Some(&turn.who.id))? {
@@ -130,6 +141,19 @@ fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: 
     } else {
         Err(too_late(InboundFate::Held))
     }
+}
+
+/// The thread that an email told of, or the position that has none yet: an answer to that email goes there.
+pub(crate) fn answered_thread(
+    conn: &mut AnyConnection,
+    request_id: &str,
+    email: Option<&str>,
+) -> Result<(Option<String>, Option<String>), Refusal> {
+    let about = match email {
+        Some(id) => recall::queries::discussion(conn, id)?,
+        None => None,
+    };
+    place_of(conn, request_id, about.as_deref())
 }
 
 /// Why the email of somebody who is not named is not published.
@@ -157,6 +181,7 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
             }
         }
         (InboundFate::Waiting, None) => "The account of its sender is closed".to_owned(),
+        (InboundFate::ToConfirm, _) if message.why == NAMED => NAMED.to_owned(),
         (InboundFate::ToConfirm, _) => {
             format!("Its sender did not confirm it within {CONFIRM_DAYS} days; the question may still wait")
         }
@@ -196,10 +221,10 @@ pub(crate) fn tell_operators(
 /// The receipt of an answer that waits: how it will look, until when, and the links that publish or withdraw it.
 pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread, message: &Message) -> Result<(), Refusal> {
     let Some(reply) = &turn.post.reply else { return Ok(()) };
-    let token = signed(reply, Purpose::Answer, &message.id);
+    let gap = Gap::answer(&message.id);
     let (name, number) = (turn.who.name.clone(), thread.number.clone());
-    let publish = turn.link(&format!("/email/{token}/publish"));
-    let withdraw = turn.link(&format!("/email/{token}/withdraw"));
+    let publish = turn.link(&format!("/email/{}/publish", gap.mark));
+    let withdraw = turn.link(&format!("/email/{}/withdraw", gap.mark));
     let words = message.body.clone();
     let left = match message.cut.lines().filter(|line| !line.trim().is_empty()).count() {
         0 => String::new(),
@@ -221,7 +246,27 @@ pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread,
             Letter::EmailWaits { name, number, minutes, comment: words, left, publish, withdraw },
         )
     };
-    outbox::queue(conn, turn.post, turn.now, &event, Some(thread), &turn.who.email, &letter)
+    outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
+}
+
+/// Asks whoever answers without a name whether an email that has it in its text is published as it is.
+pub(crate) fn ask_whether_named(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    thread: &Thread,
+    message: &Message,
+) -> Result<(), Refusal> {
+    let event = log::record(conn, turn.now, &turn.actor(), Event::on_account(Act::EmailWaits, &turn.who.id))?;
+    let gap = Gap::answer(&message.id);
+    let letter = Letter::NotPublished {
+        name: turn.who.name.clone(),
+        number: thread.number.clone(),
+        why: format!(
+            "your name or address stands in it, and you answer without your name.\nPublish it as it is, or withdraw it and write again. After {CONFIRM_DAYS} days the operators\nare told, and it is still not published"
+        ),
+        link: turn.link(&format!("/email/{}/publish", gap.mark)),
+    };
+    outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
 }
 
 /// Deletes the bytes of emails that came in, and the texts of those that left, when their period is over; how many.

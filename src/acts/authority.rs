@@ -11,8 +11,8 @@ use crate::cases::tell::{operators_of, team_of};
 use crate::history::{Act, Event, log};
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
-use crate::people::Actor;
 use crate::people::secrets::Token;
+use crate::people::{Actor, links};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, stored};
 use crate::turn::Turn;
@@ -47,7 +47,8 @@ fn gone() -> Refusal {
 
 /// What the link of a published contact leads to; the link is all that is needed.
 pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Behind, Refusal> {
-    let (request_id, _) = queries::by_token(conn, &token.hash())?.ok_or_else(gone)?;
+    let key = links::key_of(conn, &token.hash())?;
+    let (request_id, _) = queries::by_token(conn, &key)?.ok_or_else(gone)?;
     let request = by_id(conn, &request_id)?.ok_or_else(gone)?;
     let seen = see(conn, &request.number, None, now)?;
     let by = crate::people::queries::by_id(conn, &seen.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
@@ -70,7 +71,8 @@ pub fn answer(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Tok
         (_, Answer::Yes) => Act::AuthorityVouched,
         (_, Answer::No) => Act::AuthorityDenied,
     };
-    queries::answer(conn, &token.hash(), answer, &stored(now))?;
+    let key = links::key_of(conn, &token.hash())?;
+    queries::answer(conn, &key, answer, &stored(now))?;
     let mut event = Event::on_request(said, &request.id, "published contact");
     if let Some(nid) = request.subject.nid() {
         event = event.about_nid(nid);

@@ -1,9 +1,9 @@
 //! A comment by anyone.
 
 use crate::cases::Party;
-use crate::cases::guards::disclosed::{as_disclosed, unnamed_stays_so};
+use crate::cases::guards::disclosed::{as_disclosed, publish_named, unnamed_stays_so};
 use crate::cases::record::words;
-use crate::cases::said::{NewComment, keep_unread, put_down, record, tell_of_comment};
+use crate::cases::said::{NewComment, answered_there, keep_unread, put_down, record, tell_of_comment};
 use crate::cases::see::{Seen, see};
 use crate::history::Act;
 use crate::refusal::Refusal;
@@ -25,8 +25,18 @@ pub fn comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, new: &New
     let act = if new.by_mail { Act::CommentedByMail } else { Act::Commented };
     let event = record(conn, turn, act, party, &seen, &body)?;
     tell_of_comment(conn, turn, &event, &seen, party, &body)?;
+    answered_there(conn, &event, &written.thread_id)?;
     // One by email had its minutes before it was published.
     if new.by_mail { Ok(()) } else { keep_unread(conn, turn, &event, &seen, written) }
+}
+
+/// Lets exactly these words of somebody who answers without a name be published although they name them: they were asked.
+pub fn as_it_is(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, texts: &[&str]) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    for text in texts {
+        publish_named(conn, &seen.request.id, turn.who, text, turn.now)?;
+    }
+    Ok(())
 }
 
 /// Whether somebody may comment so; nothing is written.

@@ -3,11 +3,12 @@
 
 use crate::cases::guards::office::operator;
 use crate::history::{Act, Event, EventId, log};
-use crate::ids::{hex, new_id, random, sha256};
+use crate::ids::{new_id, sha256};
+use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{self, Post, outbox};
 use crate::nid::Nid;
-use crate::people::{self, Actor, Email, Role};
+use crate::people::{self, Actor, Email, Role, links};
 use crate::refusal::Refusal;
 use crate::registry::pledges::contacts::{Contact, queries as contacts};
 use crate::registry::pledges::queries::in_force;
@@ -25,11 +26,12 @@ fn ask(
     (id, nid, email): (&str, &str, &str),
     why: &str,
 ) -> Result<(), Refusal> {
-    let token = hex(&random::<32>());
-    contacts::ask(conn, id, &sha256(token.as_bytes()), &stored(now))?;
-    let letter =
-        Letter::PromiseAsked { nid: nid.to_owned(), why: why.to_owned(), link: format!("{}/promises/{token}", post.public_url) };
-    outbox::queue(conn, post, now, event, None, email, &letter)
+    let key = links::new_key();
+    contacts::ask(conn, id, &key, &stored(now))?;
+    let gap = Gap::link(&key);
+    let link = format!("{}/promises/{}", post.public_url, gap.mark);
+    let letter = Letter::PromiseAsked { nid: nid.to_owned(), why: why.to_owned(), link };
+    outbox::queue_with(conn, (post, now), event, None, email, &letter, vec![gap])
 }
 
 /// Invites a contact of a namespace to confirm; one that is there already is asked again.
@@ -70,7 +72,8 @@ pub fn end(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Ref
 
 /// Who holds a link.
 pub fn look(conn: &mut AnyConnection, token: &str) -> Result<Contact, Refusal> {
-    contacts::by_link(conn, &sha256(token.as_bytes()))?.ok_or_else(|| Refusal::not_found("This link"))
+    let key = links::key_of(conn, &sha256(token.as_bytes()))?;
+    contacts::by_link(conn, &key)?.ok_or_else(|| Refusal::not_found("This link"))
 }
 
 /// Confirms. A second press of the same day changes nothing.

@@ -117,6 +117,6 @@ pub(crate) fn take_over(
         title: request.subject.title(),
         by: format!("{} (on the review list)", list.author),
         comment: message.body.clone(),
-        link: turn.link(&format!("/requests/{}#list", request.number)),
+        link: turn.link(&format!("/requests/{}#t-list", request.number)),
     })
 }

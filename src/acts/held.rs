@@ -1,5 +1,6 @@
 //! What operators do with an email that came in: put it on a request, settle it, or discard it with a reason.
 
+use crate::acts::answers::answered_thread;
 use crate::acts::comment::comment;
 use crate::cases::Party;
 use crate::cases::guards::disclosed::names_the_unnamed;
@@ -120,7 +121,12 @@ pub fn place(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, number: &str, r
         None => (turn.who, format!("An email to the registry says:\n\n{}", message.body)),
     };
     let comment_turn = Turn { who, ..turn };
-    comment(conn, comment_turn, &number, &NewComment { body: &body, by_mail: true, ..NewComment::default() })?;
+    // Where it belongs among what was said, unless it is put on another request than the one it answers.
+    let answered = message.outbox_id.as_deref().filter(|_| message.request_id.as_ref() == Some(&request.id));
+    let (thread, position) = answered_thread(conn, &request.id, answered)?;
+    let (thread_id, position_id) = (thread.as_deref(), position.as_deref());
+    let new = NewComment { body: &body, by_mail: true, thread_id, position_id, ..NewComment::default() };
+    comment(conn, comment_turn, &number, &new)?;
     queries::place_inbound(conn, &message.id, &request.id)?;
     settled(conn, turn, &message, (InboundFate::Placed, &number))?;
     log::record(conn, turn.now, &turn.actor(), Event::on_request(Act::MailPlaced, &request.id, Party::Operator.name()))?;

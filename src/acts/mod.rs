@@ -3,6 +3,7 @@
 
 pub mod accept;
 pub mod accounts;
+pub(crate) mod again;
 pub mod answers;
 pub mod appeal;
 pub mod appoint;

@@ -1,7 +1,7 @@
 //! An email that comes in finds its request and becomes what it answers: a comment or an answer that waits (`answers.rs`), or something
 //! for the operators (`held.rs`). Every one of them has a row with its fate and the reason, and its bytes are kept for a while.
 
-use crate::acts::answers::{CONFIRM_DAYS, NAMED, receipt, tell_operators};
+use crate::acts::answers::{CONFIRM_DAYS, NAMED, ask_whether_named, receipt, tell_operators};
 use crate::acts::choose::stop;
 use crate::acts::comment::may_comment;
 use crate::acts::from_list::{Listed, judge, take_over};
@@ -13,6 +13,7 @@ use crate::history::{Act, Event, log};
 use crate::ids::new_id;
 use crate::mail::answering::{Answering, answering};
 use crate::mail::bounce::Report;
+use crate::mail::gaps::{self, Gap};
 use crate::mail::inbound::{Incoming, KEPT_MAX, MESSAGE_MAX, bounded, letter_of, read};
 use crate::mail::letters::Letter;
 use crate::mail::listed::FromList;
@@ -60,7 +61,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     if let Some(id) = post.reply.as_ref().and_then(|reply| incoming.to.iter().find_map(|to| letter_of(reply, to)))
         && let Some(left) = queries::left(conn, &id)?
     {
-        incoming.part(&left.body);
+        incoming.part(&gaps::text::as_read(conn, post, &id, &left.body)?);
     }
     let listed = match incoming.list.clone().filter(|_| incoming.bounce.is_none()) {
         Some(list) => Some((judge(conn, post, &mut incoming, &list)?, list)),
@@ -102,7 +103,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     if !too_large && incoming.closed.is_none() && incoming.stops {
         return arrival.stop(conn, &placed);
     }
-    if let Some(why) = looked_at(conn, incoming, &placed, too_large)? {
+    if let Some(why) = looked_at(incoming, &placed, too_large) {
         return hold(conn, &why);
     }
     let number = placed.thread.number.clone();
@@ -117,6 +118,13 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     }
     let new = NewComment { body: &incoming.body, by_mail: true, ..NewComment::default() };
     match may_comment(conn, turn, &number, &new) {
+        // Nothing that names its author is published before they were asked.
+        Ok(_) if names_the_unnamed(conn, &placed.thread.request_id, turn.who, &incoming.body)? => {
+            let due = now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(now);
+            let message = arrival.keep(conn, (InboundFate::ToConfirm, NAMED), &placed.belongs(), Some(due))?;
+            ask_whether_named(conn, turn, &placed.thread, &message)?;
+            Ok(Fate::ToConfirm(number))
+        }
         Ok(_) => {
             let minutes = post.reply.as_ref().map_or(0, |reply| reply.hold_minutes);
             let due = now.saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(now);
@@ -130,7 +138,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
 }
 
 /// Why a person looks at an email before anything of it is published, when one must.
-fn looked_at(conn: &mut AnyConnection, incoming: &Incoming, placed: &Placed, too_large: bool) -> Result<Option<String>, Refusal> {
+fn looked_at(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<String> {
     let why = if too_large {
         "It is larger than 1 MiB".to_owned()
     } else if let Some(why) = incoming.closed {
@@ -143,12 +151,10 @@ fn looked_at(conn: &mut AnyConnection, incoming: &Incoming, placed: &Placed, too
         "It answers a notice that is not answered in public; nothing of it is published".to_owned()
     } else if let Err(why) = characters::bounded(&incoming.body, true) {
         format!("Its text cannot be published as it is: {why}")
-    } else if names_the_unnamed(conn, &placed.thread.request_id, &placed.account, &incoming.body)? {
-        NAMED.to_owned()
     } else {
-        return Ok(None);
+        return None;
     };
-    Ok(Some(why))
+    Some(why)
 }
 
 impl Arrival<'_> {
@@ -253,12 +259,18 @@ impl Arrival<'_> {
         stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
         let event = Event::on_account(Act::EmailsChosen, &placed.account.id);
         let event = log::record(conn, self.now, &crate::people::Actor::Clock, event)?;
+        let gap = Gap::choose(&placed.letter);
         let letter = Letter::Stopped {
             name: placed.account.name.clone(),
             number: placed.thread.number.clone(),
-            link: self.post.choose_link(&placed.letter).unwrap_or_else(|| format!("{}/account/letters", self.post.public_url)),
+            link: if self.post.links.is_some() {
+                format!("{}/letters/{}", self.post.public_url, gap.mark)
+            } else {
+                format!("{}/account/letters", self.post.public_url)
+            },
         };
-        outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &letter)?;
+        let to = &placed.account.email;
+        outbox::queue_with(conn, (self.post, self.now), &event, Some(&placed.thread), to, &letter, vec![gap])?;
         Ok(Fate::Dropped(why))
     }
 

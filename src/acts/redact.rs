@@ -32,7 +32,11 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
         "Paste the address of a comment, an event, a text of a request, an older wording, or an email on the desk";
     let missing = || Refusal::at("address", ASKED);
     let (path, anchor) = address.trim().split_once('#').unwrap_or((address.trim(), ""));
-    let by_anchor = [("c-", Thing::Comment, "a comment"), ("e-", Thing::Event, "words of the history")];
+    let by_anchor = [
+        ("c-", Thing::Comment, "a comment"),
+        ("e-", Thing::Event, "words of the history"),
+        ("l-", Thing::Received, "what the review list says"),
+    ];
     for (prefix, thing, words) in by_anchor {
         if let Some(id) = anchor.strip_prefix(prefix) {
             let request = match queries::request_of(conn, thing, id)? {

@@ -1,33 +1,45 @@
 //! What operators do with emails that did not arrive: send one again, and let emails go to a paused address again.
 
+use crate::acts::again::{is_over, request_of};
+use crate::clock::day;
 use crate::history::{Act, Event, log};
 use crate::ids::new_id;
+use crate::mail::gaps::{self, Fills};
 use crate::mail::letters::SECRET;
 use crate::mail::queries::NewLetter;
 use crate::mail::{Post, delivery, queries, single};
 use crate::people::Role;
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::store::{AnyConnection, moment, stored};
 use crate::turn::Turn;
 
 fn operator(turn: Turn<'_>) -> Result<(), Refusal> {
     if turn.who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted("Only an operator may do this")) }
 }
 
-/// Sends an email again, as a new message to the same address.
+/// Sends an email again: as a new message to the same address, with links that are made anew while it leaves, and with a word on when it
+/// was written and how its request stands today. Refused when what it asks is over.
 pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn)?;
     let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
-    if SECRET.contains(&left.letter.as_str()) {
-        let why = "This email has a link that works once and not for long. Its reader asks for a new one";
-        return Err(Refusal::WrongState { why: why.to_owned() });
-    }
-    if left.body.is_empty() {
+    let key = new_id();
+    let (body, gaps) = gaps::text::again(conn, (id, &key), &left.body)?;
+    if body.is_empty() {
         let why = "The text of this email is no longer kept; write to its reader";
         return Err(Refusal::WrongState { why: why.to_owned() });
     }
+    if SECRET.contains(&left.letter.as_str()) && gaps.iter().all(|gap| gap.fills == Fills::Choose) {
+        let why = "This email has a link that works once and not for long. Its reader asks for a new one";
+        return Err(Refusal::WrongState { why: why.to_owned() });
+    }
+    if let Some(why) = is_over(conn, turn, &left, &gaps)? {
+        return Err(Refusal::WrongState { why: format!("It is not sent again: {why}") });
+    }
+    let request = request_of(conn, &left)?;
+    let stands = request.map(|request| format!("{} is now: {}.", request.number, request.state_words()));
+    let body = anew(&body, &day(moment(&left.created_at)?).to_string(), stands.as_deref());
     let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::EmailSentAgain).saying(&left.subject))?;
-    let (key, now) = (new_id(), stored(turn.now));
+    let now = stored(turn.now);
     queries::insert(
         conn,
         &NewLetter {
@@ -39,14 +51,36 @@ pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
             thread_id: left.thread_id.as_deref(),
             recipient: &left.recipient,
             subject: &left.subject,
-            body: &left.body,
+            body: &body,
             created_at: &now,
             due_at: &now,
             attempts: 0,
+            last_error: None,
             priority: left.priority,
+            discussion: left.discussion.as_deref(),
         },
     )?;
-    Ok(())
+    Ok(gaps::queries::insert(conn, &key, &gaps)?)
+}
+
+/// What the word on an email that is sent again begins with.
+const AGAIN: &str = "This email was written on ";
+
+/// The text of an email that is sent again, under its act and link: when it was written, and how things stand. An earlier word of this
+/// kind goes.
+fn anew(body: &str, written: &str, stands: Option<&str>) -> String {
+    let mut parts: Vec<String> = body.split("\n\n").map(str::to_owned).collect();
+    let mut written = written.to_owned();
+    if let Some(at) = parts.iter().position(|part| part.starts_with(AGAIN)) {
+        // The day on which it was written first stays.
+        let first = parts.remove(at);
+        written = first.strip_prefix(AGAIN).and_then(|rest| rest.split_whitespace().next()).map_or(written, str::to_owned);
+    }
+    let has_link = parts.first().is_some_and(|top| top.lines().last().is_some_and(|line| line.starts_with("http")));
+    let word =
+        format!("{AGAIN}{written} and did not arrive then.{}", stands.map(|words| format!("\n{words}")).unwrap_or_default());
+    parts.insert(usize::from(has_link), word);
+    parts.join("\n\n")
 }
 
 /// Gives an email up that has not left. One that a mail server takes just now leaves all the same, and shows as sent.
@@ -60,13 +94,15 @@ pub fn cancel(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
     Ok(())
 }
 
-/// An email as it leaves, as a file. One with a link that opens a door is nobody's but its reader's.
+/// An email as a file. Whatever in it opens something, links and the address for answers, is nobody's but its reader's: other words stand there.
 pub fn file(conn: &mut AnyConnection, post: &Post, id: &str) -> Result<Vec<u8>, Refusal> {
-    let email = single::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
-    if SECRET.contains(&email.letter.as_str()) {
+    let mut email = single::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
+    let is_old = gaps::queries::of(conn, id)?.iter().all(|gap| gap.fills == Fills::Choose);
+    if SECRET.contains(&email.letter.as_str()) && is_old && !email.body.is_empty() {
         return Err(Refusal::not_permitted("This email has a link that opens a door; only its reader reads it"));
     }
-    let message = delivery::message(&email, post).map_err(|failure| Refusal::WrongState { why: failure.to_string() })?;
+    email.body = gaps::text::shown(conn, id, &email.body)?;
+    let message = delivery::shown(&email, post).map_err(|failure| Refusal::WrongState { why: failure.to_string() })?;
     Ok(message.formatted())
 }
 
@@ -78,4 +114,30 @@ pub fn resume(conn: &mut AnyConnection, turn: Turn<'_>, address: &str) -> Result
     }
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::AddressResumed).saying(address))?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::anew;
+
+    #[test]
+    fn an_email_that_is_sent_again_says_so_once_and_under_its_link() {
+        let body = "Answer:\nhttps://registry.example/x\n\nIf you reply.\n\nHello.\n\n-- \nWhy.\n";
+        let once = anew(body, "2027-01-04", Some("R-2027-0001 is now: With requester."));
+        let top: Vec<&str> = once.lines().take(5).collect();
+        assert_eq!(
+            top,
+            [
+                "Answer:",
+                "https://registry.example/x",
+                "",
+                "This email was written on 2027-01-04 and did not arrive then.",
+                "R-2027-0001 is now: With requester."
+            ]
+        );
+        let twice = anew(&once, "2027-02-01", None);
+        assert!(twice.contains("written on 2027-01-04") && !twice.contains("2027-02-01") && !twice.contains("With requester"));
+        assert_eq!(twice.matches("was written on").count(), 1);
+        assert!(anew("Hello.\n", "2027-01-04", None).starts_with("This email was written"));
+    }
 }

@@ -5,7 +5,7 @@ use crate::cases::guards::disclosed::{as_disclosed, as_expert, assignment_waits,
 use crate::cases::guards::quorum::quorum;
 use crate::cases::guards::text::under_review;
 use crate::cases::record::words;
-use crate::cases::said::{NewComment, put_down, record, said_of, tell_of_comment};
+use crate::cases::said::{NewComment, answered_there, put_down, record, said_of, tell_of_comment};
 use crate::cases::see::{Seen, see};
 use crate::cases::{Party, State, Way};
 use crate::history::Act;
@@ -21,6 +21,7 @@ use crate::store::AnyConnection;
 use crate::store::stored;
 use crate::template::Field;
 use crate::turn::Turn;
+use std::collections::BTreeSet;
 
 /// Sends a review: the comments that were drafted and a verdict, as one act, on the text the expert had before their eyes.
 /// Discuss needs reasons; a review without any word says nothing and is not sent.
@@ -54,6 +55,7 @@ pub fn send_review(
         _ => words(reasons, "reasons", "")?,
     };
     unnamed_stays_so(conn, &seen, turn.who, "reasons", &reasons)?;
+    let mut threads = BTreeSet::new();
     for draft in &drafted {
         unnamed_stays_so(conn, &seen, turn.who, "reasons", &draft.body)?;
         let comment = NewComment {
@@ -61,16 +63,18 @@ pub fn send_review(
             anchor: draft.anchor.clone(),
             body: &draft.body,
             suggestion: draft.suggestion.as_deref(),
-            by_mail: false,
+            ..NewComment::default()
         };
-        put_down(conn, turn, &seen, Party::Expert, draft.snapshot_number, &comment)?;
+        threads.insert(put_down(conn, turn, &seen, Party::Expert, draft.snapshot_number, &comment)?.thread_id);
     }
     let mut told: Vec<String> = drafted.iter().map(said_of).collect();
+    let mut answers_go = None;
     let act = if let Verdict::Position(stance) = verdict {
+        let position = new_id();
         reviews::queries::insert_position(
             conn,
             &reviews::queries::NewPosition {
-                id: &new_id(),
+                id: &position,
                 request_id: &seen.request.id,
                 snapshot_number: snapshot,
                 expert_id: &turn.who.id,
@@ -79,13 +83,14 @@ pub fn send_review(
                 taken_at: &stored(turn.now),
             },
         )?;
-        let position = format!("{}, on text {snapshot}", stance.words());
-        told.insert(0, if reasons.is_empty() { position } else { format!("{position}: {reasons}") });
+        answers_go = Some(position).filter(|_| !reasons.is_empty());
+        let heading = format!("{}, on text {snapshot}", stance.words());
+        told.insert(0, if reasons.is_empty() { heading } else { format!("{heading}: {reasons}") });
         Act::PositionTaken
     } else {
         if !reasons.is_empty() {
             let comment = NewComment { body: &reasons, ..NewComment::default() };
-            put_down(conn, turn, &seen, Party::Expert, snapshot, &comment)?;
+            threads.insert(put_down(conn, turn, &seen, Party::Expert, snapshot, &comment)?.thread_id);
             told.insert(0, reasons.clone());
         }
         Act::ReviewSent
@@ -101,6 +106,10 @@ pub fn send_review(
     let told = told.join("\n\n");
     let event = record(conn, turn, act, Party::Expert, &seen, &told)?;
     tell_of_comment(conn, turn, &event, &seen, Party::Expert, &told)?;
+    // An answer to a position goes to it; one to a single comment into its thread; of several nobody can tell which is meant.
+    if let Some(there) = answers_go.or_else(|| threads.pop_first().filter(|_| threads.is_empty())) {
+        answered_there(conn, &event, &there)?;
+    }
     tell_leads(conn, turn, &event, &seen)
 }
 

@@ -8,10 +8,11 @@ use crate::cases::{Party, Request, State};
 use crate::history;
 use crate::history::Act;
 use crate::history::{Event, log};
+use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{self, outbox};
 use crate::people::secrets::Token;
-use crate::people::{Account, Email};
+use crate::people::{Account, Email, links};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::stored;
@@ -77,24 +78,26 @@ pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, email: &st
         return Err(Refusal::at("email", "This address was invited already"));
     }
     not_too_often(conn, turn, &email)?;
-    let token = Token::draw();
+    let key = links::new_key();
     let until = turn.now.saturating_add(SignedDuration::from_hours(24 * INVITATION_DAYS)).unwrap_or(turn.now);
     let (now, until) = (stored(turn.now), stored(until));
-    queries::insert_invitation(conn, &token.hash(), &seen.request.id, email.as_str(), (&now, &until))?;
+    queries::insert_invitation(conn, &key, &seen.request.id, email.as_str(), (&now, &until))?;
     let event = record(conn, turn, Act::MemberInvited, &seen.request, "")?;
+    let gap = Gap::link(&key);
     let letter = Letter::Invitation {
         by: turn.who.name.clone(),
         number: number.to_owned(),
         title: seen.request.subject.title(),
-        link: turn.link(&format!("/join/{}", token.secret())),
+        link: turn.link(&format!("/join/{}", gap.mark)),
     };
-    outbox::queue(conn, turn.post, turn.now, &event, None, email.as_str(), &letter)
+    outbox::queue_with(conn, (turn.post, turn.now), &event, None, email.as_str(), &letter, vec![gap])
 }
 
 /// The request an invitation is for; unknown, used and late ones read alike.
 pub fn invitation(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<Request, Refusal> {
     let gone = || Refusal::not_found("This invitation");
-    let number = queries::invitation(conn, &token.hash(), &stored(now))?.ok_or_else(gone)?;
+    let key = links::key_of(conn, &token.hash())?;
+    let number = queries::invitation(conn, &key, &stored(now))?.ok_or_else(gone)?;
     crate::cases::queries::by_number(conn, &number)?.ok_or_else(gone)
 }
 
@@ -110,7 +113,8 @@ pub fn join(conn: &mut AnyConnection, turn: Turn<'_>, token: &Token) -> Result<R
     {
         return Err(Refusal::not_permitted("You take part in the review of this request; who reviews a text does not write it"));
     }
-    queries::use_invitation(conn, &token.hash(), &stored(turn.now))?;
+    let key = links::key_of(conn, &token.hash())?;
+    queries::use_invitation(conn, &key, &stored(turn.now))?;
     if !ids(conn, &request)?.contains(&turn.who.id) {
         queries::insert_member(conn, &request.id, &turn.who.id, &stored(turn.now))?;
         record(conn, turn, Act::MemberJoined, &request, &turn.who.name)?;

@@ -4,13 +4,12 @@ use crate::cases::Party;
 use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::guards::text::under_review;
 use crate::cases::record::words;
-use crate::cases::said::{record, tell_of_comment};
+use crate::cases::said::{answered_there, record, tell_of_comment};
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::tell;
 use crate::history::Act;
 use crate::mail::letters::Letter;
 use crate::people;
-use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::reviews::{Stance, Thread, queries, with_suggestion};
 use crate::store::AnyConnection;
@@ -44,18 +43,16 @@ pub fn answer_discuss(
     let event = record(conn, turn, Act::DiscussAnswered, Party::Lead, &seen, &text)?;
     tell_of_comment(conn, turn, &event, &seen, Party::Lead, &text)?;
     // Who objected reads the answer; with it the objection holds the request up no longer.
-    let Some(holder) = people::queries::by_id(conn, &position.expert_id)?.filter(Account::is_live) else { return Ok(()) };
-    if holder.id == turn.who.id {
-        return Ok(());
-    }
-    tell(conn, turn, &event, Some(&seen.thread()), &[holder], |name| Letter::Comment {
+    let holder = people::queries::by_id(conn, &position.expert_id)?.filter(|holder| holder.is_live() && holder.id != turn.who.id);
+    tell(conn, turn, &event, Some(&seen.thread()), holder.as_slice(), |name| Letter::Comment {
         name,
         number: number.to_owned(),
         title: seen.request.subject.title(),
         by: turn.who.name.clone(),
         comment: text.clone(),
         link: turn.link(&format!("/reviews/{number}#p-{position_id}")),
-    })
+    })?;
+    answered_there(conn, &event, position_id)
 }
 
 fn thread(conn: &mut AnyConnection, seen: &Seen, id: &str) -> Result<Thread, Refusal> {

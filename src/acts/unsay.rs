@@ -1,7 +1,7 @@
 //! A comment of one's own is taken back while nobody has read it, or struck in public afterwards.
 
 use crate::cases::Party;
-use crate::cases::guards::disclosed::unnamed_stays_so;
+use crate::cases::guards::disclosed::names_the_unnamed;
 use crate::cases::record::words;
 use crate::cases::said::{record, tell_of_striking};
 use crate::cases::see::{Seen, see};
@@ -65,7 +65,10 @@ pub fn strike(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str, 
         return Err(Refusal::WrongState { why: "This comment is struck already".to_owned() });
     }
     let reason = words(reason, "reason", "Say why; the reason is published")?;
-    unnamed_stays_so(conn, &seen, turn.who, "reason", &reason)?;
+    if names_the_unnamed(conn, &seen.request.id, turn.who, &reason)? {
+        let why = "Your name or address stands in this reason, and you answer without your name on this request. Take it out; it is published";
+        return Err(Refusal::at("reason", why));
+    }
     queries::strike(conn, (id, &seen.request.id), &reason, &stored(turn.now))?;
     let event = record(conn, turn, Act::CommentStruck, party, &seen, &reason)?;
     tell_of_striking(conn, turn, &event, &seen, party, &reason)?;

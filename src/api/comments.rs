@@ -18,13 +18,20 @@ fn done(cx: &Cx, status: u16, act: &str) -> Result<Reply, Problem> {
     Ok(reply)
 }
 
-/// `POST /api/v1/requests/{number}/comments`: a comment, in a thread or opening one on the whole request.
+/// `POST /api/v1/requests/{number}/comments`: a comment, in a thread or opening one on the whole request. With `named` it is published
+/// although it has the name of its author in it, who answers without it.
 pub fn create(cx: &Cx) -> Result<Reply, Problem> {
-    let object = object(cx, &["comment", "thread"])?;
+    let object = object(cx, &["comment", "thread", "named"])?;
     let (body, thread) = (text(&object, "comment")?, text(&object, "thread")?);
     let turn = cx.turn()?;
     let new = NewComment { thread_id: Some(thread).filter(|id| !id.is_empty()), body, ..NewComment::default() };
-    cx.write(|conn| comment::comment(conn, turn, cx.param("number"), &new))?;
+    let named = text(&object, "named")? == "yes";
+    cx.write(|conn| {
+        if named {
+            comment::as_it_is(conn, turn, cx.param("number"), &[body])?;
+        }
+        comment::comment(conn, turn, cx.param("number"), &new)
+    })?;
     done(cx, 201, "sent")
 }
 

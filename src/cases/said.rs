@@ -41,11 +41,14 @@ pub struct NewComment<'a> {
     pub suggestion: Option<&'a str>,
     /// Whether it came by mail.
     pub by_mail: bool,
+    /// The position that it answers, when it is in no thread.
+    pub position_id: Option<&'a str>,
 }
 
 /// A comment that was written down.
 pub(crate) struct Written {
     pub(crate) id: String,
+    pub(crate) thread_id: String,
     /// When its thread was resolved before.
     resolved_at: Option<String>,
 }
@@ -79,6 +82,7 @@ pub(crate) fn put_down(
                 quote: new.anchor.quote.trim(),
                 opened_by: &turn.who.id,
                 opened_at: &stored(turn.now),
+                position_id: new.position_id,
             },
         )?;
         &opened
@@ -99,7 +103,7 @@ pub(crate) fn put_down(
             written_at: &stored(turn.now),
         },
     )?;
-    Ok(Written { id, resolved_at })
+    Ok(Written { id, thread_id: thread_id.to_owned(), resolved_at })
 }
 
 /// Lets the author of a comment take it back while nobody has read it: its emails leave when that time is over.
@@ -119,6 +123,28 @@ pub(crate) fn keep_unread(
     };
     recall::queries::put_off(conn, &event.0, &stored(unread.until))?;
     Ok(unread::queries::begin(conn, &seen.request.id, &unread)?)
+}
+
+/// Notes on the emails of an event what an answer to them is about: a thread, or a position.
+pub(crate) fn answered_there(conn: &mut AnyConnection, event: &EventId, discussion: &str) -> Result<(), Refusal> {
+    Ok(recall::queries::about(conn, &event.0, discussion)?)
+}
+
+/// Where an answer to an email that told of a thread or a position goes: its thread, and the position when it has none yet.
+pub(crate) fn place_of(
+    conn: &mut AnyConnection,
+    request_id: &str,
+    discussion: Option<&str>,
+) -> Result<(Option<String>, Option<String>), Refusal> {
+    let Some(about) = discussion else { return Ok((None, None)) };
+    let threads = queries::threads_of(conn, request_id)?;
+    let thread = threads.iter().find(|thread| thread.id == about || thread.position_id.as_deref() == Some(about));
+    if let Some(thread) = thread {
+        return Ok((Some(thread.id.clone()), None));
+    }
+    // A thread may be gone: its only comment was taken back.
+    let position = queries::positions_of(conn, request_id)?.into_iter().find(|position| position.id == about);
+    Ok((None, position.map(|position| position.id)))
 }
 
 pub(crate) fn tell_of_comment(

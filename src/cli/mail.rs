@@ -6,7 +6,7 @@ use crate::cli::exit::{Exit, Failure, open_store, remark, say, settings};
 use crate::clock;
 use crate::mail::delivery::{self, Carrier};
 use crate::mail::inbound::MESSAGE_MAX;
-use crate::mail::queries;
+use crate::mail::{outbox, queries};
 use crate::store::stored;
 use clap::Subcommand;
 use std::io::Read as _;
@@ -120,7 +120,7 @@ fn held() -> Result<Exit, Failure> {
 /// Releases or drops held emails. A key of none is refused before anything is done.
 fn settle(keys: &[String], drop: bool) -> Result<Exit, Failure> {
     let store = open_store(&settings()?)?;
-    let now = stored(clock::now());
+    let now = clock::now();
     let count = store.write(|conn| {
         let held: Vec<String> = queries::held_back(conn)?.into_iter().map(|letter| letter.id).collect();
         if let Some(wrong) = keys.iter().find(|key| !held.contains(key)) {
@@ -129,9 +129,9 @@ fn settle(keys: &[String], drop: bool) -> Result<Exit, Failure> {
         let chosen = if keys.is_empty() { &held[..] } else { keys };
         for id in chosen {
             if drop {
-                queries::mark_failed(conn, id, &now, "given up by the operator after the registry went on from a copy")?;
+                outbox::give_up(conn, now, id, "given up by the operator after the registry went on from a copy")?;
             } else {
-                queries::postpone(conn, id, &now, 0, None)?;
+                queries::postpone(conn, id, &stored(now), 0, None)?;
             }
         }
         Ok(chosen.len())

@@ -99,6 +99,7 @@ fn run_jobs(clock_is_right: bool) -> Result<Exit, Failure> {
     let settings = settings()?;
     crate::cases::periods::set_periods(settings.periods);
     crate::cases::holidays::set_holidays(settings.holidays.clone());
+    crate::mail::strangers::set_a_day(settings.mail_strangers);
     let store = open_store(&settings)?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let now = crate::clock::now();

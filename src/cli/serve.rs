@@ -176,6 +176,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let given = listen::handed_over()?;
     cases::periods::set_periods(settings.periods);
     cases::holidays::set_holidays(settings.holidays.clone());
+    crate::mail::strangers::set_a_day(settings.mail_strangers);
     let store = prepare(&settings)?;
     // First the key, which is made at the first start: links in emails are signed with it.
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;

@@ -1,5 +1,6 @@
 //! Forms: what was typed, read strictly and kept whole, and the fields as a page shows them.
 
+use crate::cases::guards::disclosed::NAME_STANDS;
 use crate::http::problem::Problem;
 use crate::refusal::Fault;
 use crate::template::read::read_bytes;
@@ -258,6 +259,11 @@ impl FormField {
     pub fn faults(mut self, faults: &[Fault]) -> Self {
         self.error = faults.iter().find(|fault| fault.field == self.name).map(|fault| fault.message.clone());
         self
+    }
+
+    /// Whether what is wrong is a question that one press answers: their own name stands in what they typed.
+    pub fn asks(&self) -> bool {
+        self.error.as_deref() == Some(NAME_STANDS)
     }
 
     /// The type attribute of its input.

@@ -3,6 +3,7 @@
 use crate::clock;
 use crate::ids::new_id;
 use crate::mail::choices::topic;
+use crate::mail::gaps::SHOWN;
 use crate::mail::queries::Due;
 use crate::mail::{MailRoute, Post, bounce, failing, markup, outbox, queries};
 use crate::refusal::Refusal;
@@ -97,6 +98,17 @@ fn header(name: &'static str, value: String) -> HeaderValue {
 
 /// Builds the message; a letter that cannot be built will never be, so that is final.
 pub fn message(letter: &Due, post: &Post) -> Result<Message, Failure> {
+    let reply = post.reply.as_ref().map(|reply| crate::mail::inbound::reply_address(reply, &letter.id));
+    built(letter, post, reply, post.choose_link(&letter.id))
+}
+
+/// The same as operators read it: the address for answers and the link to stop are its reader's, and nobody else may use them.
+pub fn shown(letter: &Due, post: &Post) -> Result<Message, Failure> {
+    let reply = post.reply.as_ref().map(|reply| format!("{}+{SHOWN}@{}", reply.local, reply.domain));
+    built(letter, post, reply, post.links.as_ref().map(|_| format!("{}/letters/{SHOWN}", post.public_url)))
+}
+
+fn built(letter: &Due, post: &Post, reply: Option<String>, choose: Option<String>) -> Result<Message, Failure> {
     let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into a letter"));
     let mailbox = |text: &str, what: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| final_word(what));
     let written = moment(&letter.created_at).map_err(|_| final_word("the date"))?;
@@ -108,8 +120,8 @@ pub fn message(letter: &Due, post: &Post) -> Result<Message, Failure> {
         .date(written.into())
         .raw_header(header("Auto-Submitted", "auto-generated".to_owned()));
     // The list is answered at the list.
-    if let Some(reply) = post.reply.as_ref().filter(|_| letter.thread_id.is_some() && letter.recipient != post.review_list) {
-        builder = builder.reply_to(mailbox(&crate::mail::inbound::reply_address(reply, &letter.id), "the address for answers")?);
+    if let Some(reply) = reply.filter(|_| letter.thread_id.is_some() && letter.recipient != post.review_list) {
+        builder = builder.reply_to(mailbox(&reply, "the address for answers")?);
     }
     if let Some(thread) = &letter.thread_id {
         builder = builder.in_reply_to(thread.clone()).references(thread.clone());
@@ -124,7 +136,7 @@ pub fn message(letter: &Due, post: &Post) -> Result<Message, Failure> {
         if letter.thread_id.is_none() {
             builder = builder.raw_header(header("List-Id", format!("<{}.{}>", topic.name(), post.host)));
         }
-        if let Some(link) = post.choose_link(&letter.id) {
+        if let Some(link) = choose {
             builder = builder
                 .raw_header(header("List-Unsubscribe", format!("<{link}/stop>")))
                 .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()));
@@ -190,7 +202,7 @@ fn deliver_due(store: &Store, carrier: &Carrier, post: &Post, now: Timestamp, ur
     if !store.read(|conn| Ok::<_, Refusal>(outbox::is_any_due(conn, now, urgent)?))? {
         return Ok(0);
     }
-    let due = store.write(|conn| outbox::take(conn, now, urgent))?;
+    let due = store.write(|conn| outbox::take(conn, post, now, urgent))?;
     for letter in &due {
         let result = carrier.deliver(letter, post);
         store.write(|conn| match &result {

@@ -11,6 +11,7 @@ pub mod bounce;
 pub mod choices;
 pub mod delivery;
 pub mod failing;
+pub mod gaps;
 mod heads;
 mod hypertext;
 pub mod inbound;
@@ -26,6 +27,7 @@ mod samples;
 pub mod signing;
 pub mod single;
 pub mod stopping;
+pub mod strangers;
 mod text;
 
 use jiff::Timestamp;

@@ -4,9 +4,10 @@ use crate::history::EventId;
 use crate::ids::new_id;
 use crate::mail::answering::priority;
 use crate::mail::choices::topic;
+use crate::mail::gaps::{self, Gap};
 use crate::mail::letters::Letter;
 use crate::mail::queries::{Due, NewLetter};
-use crate::mail::{Post, Thread, choices, queries};
+use crate::mail::{Post, Thread, choices, queries, strangers};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::{Error, stored};
@@ -25,19 +26,40 @@ pub fn queue(
     recipient: &str,
     letter: &Letter,
 ) -> Result<(), Refusal> {
+    queue_with(conn, (post, now), event, thread, recipient, letter, Vec::new())
+}
+
+/// The same for a letter in which a link opens something: its text has the marks of these gaps, and what fills them is made while it
+/// leaves.
+pub fn queue_with(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    event: &EventId,
+    thread: Option<&Thread>,
+    recipient: &str,
+    letter: &Letter,
+    mut gaps: Vec<Gap>,
+) -> Result<(), Refusal> {
     if let Some(topic) = topic(letter.code())
         && choices::queries::is_stopped(conn, recipient, topic, thread.map(|thread| thread.request_id.as_str()))?
     {
         return Ok(());
     }
     let id = new_id();
-    let choose = post.choose_link(&id);
+    let choose = post.links.as_ref().map(|_| {
+        let gap = Gap::choose(&id);
+        let link = format!("{}/letters/{}", post.public_url, gap.mark);
+        gaps.push(gap);
+        link
+    });
     // The list is answered at the list.
     let number = thread.filter(|_| recipient != post.review_list).map(|thread| thread.number.as_str());
     let body = letter
         .body(post, number, choose.as_deref())
         .map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
-    let moment = stored(now);
+    // Its text says which of them it has.
+    gaps.retain(|gap| body.contains(&gap.mark));
+    let (turn, waits) = strangers::leaves(conn, now, recipient, letter.code())?;
     queries::insert(
         conn,
         &NewLetter {
@@ -50,13 +72,15 @@ pub fn queue(
             recipient,
             subject: &letter.subject(),
             body: &body,
-            created_at: &moment,
-            due_at: &moment,
+            created_at: &stored(now),
+            due_at: &stored(turn),
             attempts: 0,
+            last_error: waits.as_deref(),
             priority: priority(letter.code()),
+            discussion: None,
         },
     )?;
-    Ok(())
+    Ok(gaps::queries::insert(conn, &id, &gaps)?)
 }
 
 /// Emails that are taken at once.
@@ -68,19 +92,20 @@ pub(crate) fn is_any_due(conn: &mut AnyConnection, now: Timestamp, urgent: bool)
 }
 
 /// Takes the most urgent email that is due; one at a time, so that a backlog keeps none that is more urgent. It is put off at once by the time its delivery may take, so that another worker leaves it
-/// alone and a worker that dies loses nothing.
-pub fn take_due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Due>, Error> {
-    take(conn, now, false)
+/// alone and a worker that dies loses nothing. Its links are made now.
+pub fn take_due(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<Vec<Due>, Error> {
+    take(conn, post, now, false)
 }
 
 /// The same; with `urgent` only what somebody waits for at the screen.
-pub(crate) fn take(conn: &mut AnyConnection, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
+pub(crate) fn take(conn: &mut AnyConnection, post: &Post, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
     // More than a server may take that answers each command at the last moment.
     const LEASE_SECONDS: i64 = 300;
-    let due = queries::due(conn, &stored(now), AT_ONCE, urgent)?;
+    let mut due = queries::due(conn, &stored(now), AT_ONCE, urgent)?;
     let again = later(now, LEASE_SECONDS);
-    for letter in &due {
+    for letter in &mut due {
         queries::postpone(conn, &letter.id, &stored(again), letter.attempts + 1, None)?;
+        gaps::text::fill(conn, post, now, letter)?;
     }
     Ok(due)
 }
@@ -91,7 +116,8 @@ fn later(now: Timestamp, seconds: i64) -> Timestamp {
 
 /// The server took the letter.
 pub fn sent(conn: &mut AnyConnection, now: Timestamp, letter: &Due) -> Result<(), Error> {
-    queries::mark_sent(conn, &letter.id, &stored(now))
+    queries::mark_sent(conn, &letter.id, &stored(now))?;
+    gaps::queries::forget_filled(conn, &letter.id)
 }
 
 /// The server refused it for now, or could not be reached: try again later, each time twice as late, up to 8 hours.
@@ -105,5 +131,11 @@ pub fn refused_for_now(conn: &mut AnyConnection, now: Timestamp, letter: &Due, w
 
 /// The server refused it for good; operators see it.
 pub fn refused_for_good(conn: &mut AnyConnection, now: Timestamp, letter: &Due, why: &str) -> Result<(), Error> {
-    queries::mark_failed(conn, &letter.id, &stored(now), why)
+    give_up(conn, now, &letter.id, why)
+}
+
+/// Gives an email up.
+pub(crate) fn give_up(conn: &mut AnyConnection, now: Timestamp, id: &str, why: &str) -> Result<(), Error> {
+    queries::mark_failed(conn, id, &stored(now), why)?;
+    gaps::queries::forget_filled(conn, id)
 }

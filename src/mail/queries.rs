@@ -1,7 +1,6 @@
 //! Where letters wait.
 
 use super::{Delivery, InboundFate, Outgoing};
-use crate::mail::letters::SECRET;
 use crate::store::ear::{News, tell};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
@@ -23,7 +22,9 @@ pub(crate) struct NewLetter<'a> {
     pub created_at: &'a str,
     pub due_at: &'a str,
     pub attempts: i64,
+    pub last_error: Option<&'a str>,
     pub priority: i64,
+    pub discussion: Option<&'a str>,
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewLetter<'_>) -> Result<(), Error> {
@@ -98,12 +99,6 @@ pub(crate) fn postpone(
 
 pub(crate) fn mark_sent(conn: &mut AnyConnection, id: &str, at: &str) -> Result<(), Error> {
     diesel::update(outbox::table.find(id)).set(outbox::sent_at.eq(Some(at))).execute(conn)?;
-    forget_secret(conn, id)
-}
-
-/// An email that has left, or never will, needs its link no longer: what opens a door is not kept.
-fn forget_secret(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
-    diesel::update(outbox::table.find(id).filter(outbox::letter.eq_any(SECRET))).set(outbox::body.eq("")).execute(conn)?;
     Ok(())
 }
 
@@ -118,7 +113,7 @@ pub(crate) fn mark_failed(conn: &mut AnyConnection, id: &str, at: &str, why: &st
     diesel::update(outbox::table.find(id))
         .set((outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(why))))
         .execute(conn)?;
-    forget_secret(conn, id)
+    Ok(())
 }
 
 type Row = (String, String, String, String, String, i64, Option<String>, Option<String>, (Option<String>, Option<String>));
@@ -425,8 +420,10 @@ pub(crate) struct Left {
     pub recipient: String,
     pub subject: String,
     pub body: String,
+    pub created_at: String,
     pub bounced_at: Option<String>,
     pub priority: i64,
+    pub discussion: Option<String>,
 }
 
 /// An email of the outbox.

@@ -13,6 +13,7 @@
 pub mod attempts;
 pub mod devices;
 pub mod factors;
+pub mod links;
 pub mod passwords;
 pub mod queries;
 pub mod refusals;
@@ -290,6 +291,9 @@ pub enum LinkPurpose {
 }
 
 impl LinkPurpose {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Verify, Self::Reset, Self::FirstAdmin];
+
     /// The word in the database.
     pub fn name(self) -> &'static str {
         match self {

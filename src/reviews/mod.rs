@@ -229,6 +229,8 @@ pub struct Thread {
     pub done_at: Option<Timestamp>,
     /// When it was resolved.
     pub resolved_at: Option<Timestamp>,
+    /// The position that it answers.
+    pub position_id: Option<String>,
     /// Oldest first.
     pub comments: Vec<Comment>,
 }

@@ -32,6 +32,7 @@ pub(crate) struct NewThread<'a> {
     pub quote: &'a str,
     pub opened_by: &'a str,
     pub opened_at: &'a str,
+    pub position_id: Option<&'a str>,
 }
 
 pub(crate) fn insert_thread(conn: &mut AnyConnection, new: &NewThread<'_>) -> Result<(), Error> {
@@ -74,7 +75,7 @@ fn field_of(key: Option<&str>) -> Result<Option<Field>, Error> {
     key.map(|key| Field::from_key(key).ok_or_else(|| Error::Unreadable(format!("field {key:?}")))).transpose()
 }
 
-type ThreadRow = (String, i64, Option<String>, String, String, Option<String>, Option<String>);
+type ThreadRow = (String, i64, Option<String>, String, String, Option<String>, Option<String>, Option<String>);
 
 type CommentRow = (String, String, String, String, String, i64, String, Option<String>, bool, String);
 
@@ -91,10 +92,11 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Thre
             threads::opened_by,
             threads::done_at,
             threads::resolved_at,
+            threads::position_id,
         ))
         .load(conn)?;
     let mut list = Vec::with_capacity(rows.len());
-    for (id, snapshot_number, field, quote, opened_by, done_at, resolved_at) in rows {
+    for (id, snapshot_number, field, quote, opened_by, done_at, resolved_at, position_id) in rows {
         list.push(Thread {
             id,
             snapshot_number,
@@ -102,6 +104,7 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Thre
             opened_by,
             done_at: moment_or_none(done_at.as_deref())?,
             resolved_at: moment_or_none(resolved_at.as_deref())?,
+            position_id,
             comments: Vec::new(),
         });
     }

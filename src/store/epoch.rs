@@ -69,7 +69,9 @@ const WAITED: &str = "It waited when the registry went on from a copy; its sende
 /// Makes a copy fit to go on from, after what came later was lost: nothing is said twice, nothing that was ended lives again, and no
 /// number that may have been published is given to something else.
 pub fn after_disaster(conn: &mut AnyConnection, now: &str, fresh: &str, margins: &Margins<'_>) -> Result<Aftermath, Error> {
-    use super::schema::{counters, inbound, instances, invitations, mailed_links, outbox, previews, sessions, tokens};
+    use super::schema::{
+        counters, inbound, instances, invitations, link_tokens, mailed_links, outbox, previews, sessions, tokens,
+    };
     let held = diesel::update(outbox::table.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()))
         .set((outbox::due_at.eq(HELD_UNTIL), outbox::last_error.eq(Some(HELD_BECAUSE))))
         .execute(conn)?;
@@ -87,6 +89,8 @@ pub fn after_disaster(conn: &mut AnyConnection, now: &str, fresh: &str, margins:
         + diesel::update(previews::table.filter(previews::ended_at.is_null()))
             .set(previews::ended_at.eq(Some(now)))
             .execute(conn)?;
+    // Links in emails that waited are made anew when these leave.
+    diesel::delete(link_tokens::table).execute(conn)?;
     let tokens =
         diesel::update(tokens::table.filter(tokens::ended_at.is_null())).set(tokens::ended_at.eq(Some(now))).execute(conn)?;
     diesel::delete(instances::table).execute(conn)?;

@@ -179,7 +179,7 @@ diesel::table! {
 }
 diesel::table! {
     threads (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, field -> Nullable<Text>, quote -> Text,
-        opened_by -> Text, opened_at -> Text, done_at -> Nullable<Text>, resolved_at -> Nullable<Text>, }
+        opened_by -> Text, opened_at -> Text, done_at -> Nullable<Text>, resolved_at -> Nullable<Text>, position_id -> Nullable<Text>, }
 }
 diesel::table! {
     comments (id) { id -> Text, thread_id -> Text, request_id -> Text, snapshot_number -> BigInt, author_id -> Text,
@@ -286,7 +286,16 @@ diesel::table! {
     outbox (id) { id -> Text, event_id -> Nullable<Text>, request_id -> Nullable<Text>, letter -> Text, message_id -> Text,
         thread_id -> Nullable<Text>, recipient -> Text, subject -> Text, body -> Text, created_at -> Text, due_at -> Text,
         attempts -> BigInt, last_error -> Nullable<Text>, sent_at -> Nullable<Text>, failed_at -> Nullable<Text>, priority -> BigInt,
-        bounced_at -> Nullable<Text>, }
+        bounced_at -> Nullable<Text>, discussion -> Nullable<Text>, }
+}
+diesel::table! {
+    letter_gaps (gap) { gap -> Text, outbox_id -> Text, fills -> Text, about -> Text, }
+}
+diesel::table! {
+    named_texts (request_id, account_id, digest) { request_id -> Text, account_id -> Text, digest -> Text, at -> Text, }
+}
+diesel::table! {
+    link_tokens (token_hash) { token_hash -> Text, link -> Text, made_at -> Text, }
 }
 
 diesel::table! {

@@ -36,8 +36,9 @@ fn link(cast: &Cast, number: &str) -> Token {
     let asked = sent(cast, number, "authority_asked");
     assert_eq!(asked.len(), 1, "{asked:?}");
     assert_eq!(asked[0].recipient, "names@society.example", "the contact of the registered text");
-    let from = asked[0].body.find("/claims/").unwrap() + 8;
-    Token::read(&asked[0].body[from..from + 64]).unwrap()
+    let leaves = cast.leaving().into_iter().find(|one| one.letter == "authority_asked").unwrap().body;
+    let from = leaves.find("/claims/").unwrap() + 8;
+    Token::read(&leaves[from..from + 64]).unwrap()
 }
 
 fn claim(cast: &Cast, number: &str) -> Claim {

@@ -13,7 +13,7 @@ use nidreg::acts::receive::{Fate, receive};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{State, guards};
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
-use nidreg::mail::{InboundFate, Reply, outbox};
+use nidreg::mail::{InboundFate, Reply, gaps, outbox, single};
 use nidreg::people::Account;
 use nidreg::store::Error;
 
@@ -72,11 +72,14 @@ fn said(cast: &Cast, number: &str) -> Vec<(String, String)> {
 
 /// The newest email of a kind to somebody.
 fn newest(cast: &Cast, letter: &str, who: &Account) -> String {
-    let sql = format!(
-        "SELECT body AS id FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY outbox.id DESC LIMIT 1",
-        who.email
-    );
-    cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id
+    let sql = format!("SELECT id FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY id DESC LIMIT 1", who.email);
+    cast.store
+        .read(|conn| {
+            let id = diesel::sql_query(&sql).get_result::<Id>(conn)?.id;
+            let body = single::queries::by_id(conn, &id)?.unwrap().body;
+            gaps::text::as_read(conn, &cast.post, &id, &body)
+        })
+        .unwrap()
 }
 
 /// The signed word in the links of a receipt.
@@ -339,7 +342,7 @@ fn an_address_at_which_three_emails_did_not_arrive_is_paused_until_an_operator_s
     // Nothing is taken for delivery to it any more, except what its owner asks for at the screen.
     let due = |cast: &Cast| {
         let mut seen = Vec::new();
-        while let Some(one) = cast.store.write(|conn| outbox::take_due(conn, cast.now)).unwrap().pop() {
+        while let Some(one) = cast.store.write(|conn| outbox::take_due(conn, &cast.post, cast.now)).unwrap().pop() {
             seen.push(one.recipient);
         }
         seen

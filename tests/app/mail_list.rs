@@ -1,13 +1,16 @@
 //! The public review list: what is said there is read beside its request, and what becomes of a request is told there.
 
 use crate::common::cast::{Cast, why};
+use crate::common::{House, Person};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::acts;
 use nidreg::acts::comment::comment;
 use nidreg::acts::receive::{Fate, receive};
+use nidreg::acts::redact;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
+use nidreg::history::redactions::Class;
 use nidreg::mail::listed::{self, address};
 use nidreg::mail::{Delivery, LinkKey, Reply, queries};
 use nidreg::store::Error;
@@ -93,6 +96,40 @@ fn what_is_said_on_the_list_is_read_beside_its_request() {
     assert!(why(discard(&cast.rita)).contains("Only an operator"));
     discard(&cast.olga).unwrap();
     assert_eq!(said(&cast, &number).len(), 2);
+}
+
+#[test]
+fn a_post_stands_among_the_comments_and_is_taken_out_by_two_operators() {
+    let (cast, number) = scene();
+    let subscribed = address(cast.post.reply.as_ref().unwrap());
+    let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
+    for (id, words) in [("1", "Call me at 5550123."), ("2", "I agree.")] {
+        assert_eq!(take(&cast, &posted(&subscribed, id, &thread, words)), Fate::Listed(number.clone()));
+    }
+    let house = House::start(&cast.db, false);
+    let page = || Person::nobody(&house).get(&format!("/requests/{number}")).body;
+    let shown = page();
+    let discussion = &shown[shown.find("id=\"comments\"").unwrap_or_else(|| panic!("no discussion: {shown}"))..];
+    for words in ["from the list", "Lou Reader", "Call me at 5550123.", "I agree.", "https://list.example/arch/1"] {
+        assert!(discussion.contains(words), "{words}: {discussion}");
+    }
+    // Nobody here opened it, so nobody resolves it.
+    assert!(!discussion.contains(">open<"), "{discussion}");
+    let id = said(&cast, &number)[0].id.clone();
+    let address = format!("https://registry.example/requests/{number}#l-{id}");
+    assert!(shown.contains(&format!("id=\"l-{id}\"")));
+    cast.act(&cast.olga, |conn, turn| redact::file(conn, turn, &address, Class::Contact, "A private number.")).unwrap();
+    let ask = cast.store.read(redact::open).unwrap().pop().unwrap().id;
+    assert!(why(cast.act(&cast.olga, |conn, turn| redact::confirm(conn, turn, &ask))).contains("second operator"));
+    cast.act(&cast.oskar, |conn, turn| redact::confirm(conn, turn, &ask)).unwrap();
+    for place in ["list_posts", "inbound", "outbox"] {
+        let left = rows(&cast, &format!("SELECT '' AS id, body FROM {place} WHERE body LIKE '%5550123%'"));
+        assert!(left.is_empty(), "{place}");
+    }
+    assert!(rows(&cast, "SELECT inbound_id AS id, '' AS body FROM inbound_raw").len() == 1, "its bytes are gone too");
+    let words: Vec<String> = said(&cast, &number).into_iter().map(|one| one.body).collect();
+    assert!(words[0].starts_with("[Taken out on 2027-01-04 by two operators") && words[1] == "I agree.", "{words:?}");
+    assert!(page().contains("[Taken out on") && !page().contains("5550123"));
 }
 
 #[test]

@@ -9,6 +9,7 @@ use nidreg::acts::pledges::{of_draft, save};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::pledges::queries::sent;
 use nidreg::mail::failing;
+use nidreg::people::links;
 use nidreg::registry::pledges::contacts::queries::{all, confirmed};
 use nidreg::resolution::pledge::{Answer, Pledges, Point, Stand};
 use nidreg::store::Error;
@@ -79,13 +80,13 @@ fn five_questions_stand_beside_the_draft_and_none_is_required() {
     }
 }
 
-/// The link of the newest email that asks a contact.
+/// The link of the newest email that asks a contact, as it is made when the email leaves.
 fn link(cast: &Cast, email: &str) -> String {
     let sql = format!(
-        "SELECT body AS text FROM outbox WHERE letter = 'promise_asked' AND recipient = '{email}' ORDER BY id DESC LIMIT 1"
+        "SELECT g.about AS text FROM outbox o JOIN letter_gaps g ON g.outbox_id = o.id WHERE o.letter = 'promise_asked' AND o.recipient = '{email}' AND g.fills = 'link' ORDER BY o.id DESC LIMIT 1"
     );
-    let body = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Words>(conn).map_err(Error::from)).unwrap().text;
-    body.lines().find(|line| line.contains("/promises/")).unwrap().trim().rsplit('/').next().unwrap().to_owned()
+    let key = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Words>(conn).map_err(Error::from)).unwrap().text;
+    cast.store.write(|conn| links::draw(conn, cast.now, &key)).unwrap().secret().to_owned()
 }
 
 fn asked(cast: &Cast, letter: &str) -> i64 {
@@ -177,9 +178,10 @@ fn one_press_confirms_and_every_reader_sees_since_when() {
     let api = || -> serde_json::Value { serde_json::from_str(&nobody.get("/api/v1/namespaces/isbn").body).unwrap() };
     assert!(api()["promises"].is_null());
     let store = db.bare_store();
-    let sql = "SELECT body AS text FROM outbox WHERE letter = 'promise_asked'";
-    let body = store.read(|conn| diesel::sql_query(sql).get_result::<Words>(conn).map_err(Error::from)).unwrap().text;
-    let path = body.lines().find_map(|line| line.find("/promises/").map(|at| line[at..].trim().to_owned())).unwrap();
+    let sql = "SELECT about AS text FROM letter_gaps g JOIN outbox o ON g.outbox_id = o.id WHERE o.letter = 'promise_asked' AND g.fills = 'link'";
+    let key = store.read(|conn| diesel::sql_query(sql).get_result::<Words>(conn).map_err(Error::from)).unwrap().text;
+    let token = store.write(|conn| links::draw(conn, nidreg::clock::now(), &key)).unwrap();
+    let path = format!("/promises/{}", token.secret());
     assert_eq!(nobody.get("/promises/0").status, 404);
     assert!(nobody.get(&path).body.contains("It still holds"));
     assert!(api()["promises"].is_null(), "opening the page confirms nothing");

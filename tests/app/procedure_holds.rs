@@ -362,9 +362,9 @@ fn an_expert_without_a_name_is_warned_before_it_is_published() {
         suggestion: "",
     };
     let kept = cast.act(&cast.sven, |conn, turn| review_drafts::keep_comment(conn, turn, &number, typed));
-    assert!(why(kept).contains("Take it out"));
+    assert!(why(kept).contains("Publish it as it is, or change it"));
     assert!(
-        why(cast.act(&cast.sven, |conn, turn| ask::ask(conn, turn, &number, "Sven asks: who pays?"))).contains("Take it out")
+        why(cast.act(&cast.sven, |conn, turn| ask::ask(conn, turn, &number, "Sven asks: who pays?"))).contains("or change it")
     );
     review("This cannot be approved.").unwrap();
 }

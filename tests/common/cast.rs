@@ -9,7 +9,8 @@ use nidreg::acts::{bodies, decide, draft, open_review, register, submit};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::see::{Seen, see};
 use nidreg::cases::{Request, State};
-use nidreg::mail::Post;
+use nidreg::mail::queries::Due;
+use nidreg::mail::{Post, outbox};
 use nidreg::people::{Account, Actor, Email, PersonName, Role};
 use nidreg::refusal::Refusal;
 use nidreg::reviews::experts::Interest;
@@ -104,6 +105,16 @@ impl Cast {
 
     pub fn days(&mut self, days: i64) {
         self.now = self.now.saturating_add(SignedDuration::from_hours(24 * days)).unwrap();
+    }
+
+    /// Everything that is due now, as it leaves.
+    pub fn leaving(&self) -> Vec<Due> {
+        let mut all = Vec::new();
+        while let Some(one) = self.store.write(|conn| outbox::take_due(conn, &self.post, self.now)).unwrap().pop() {
+            self.store.write(|conn| outbox::sent(conn, self.now, &one)).unwrap();
+            all.push(one);
+        }
+        all
     }
 
     /// The clock of the program strikes.

@@ -73,6 +73,18 @@ impl House {
         self.child.id()
     }
 
+    /// Waits until it has ended by itself; whether it did within `most`.
+    pub fn wait(&mut self, most: Duration) -> bool {
+        let begin = Instant::now();
+        while begin.elapsed() < most {
+            if self.child.try_wait().unwrap().is_some() {
+                return true;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        false
+    }
+
     /// `kill -9`.
     pub fn kill(&mut self) {
         self.child.kill().unwrap();

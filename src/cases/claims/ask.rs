@@ -5,9 +5,10 @@ use crate::cases::see::claim_of;
 use crate::cases::tell::known_contacts;
 use crate::cases::{Request, Subject};
 use crate::history::EventId;
+use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{Thread, outbox};
-use crate::people::secrets::Token;
+use crate::people::links;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, stored};
 use crate::turn::Turn;
@@ -25,8 +26,9 @@ pub(crate) fn ask_contacts(
         return Ok(false);
     }
     for contact in known_contacts(conn, nid)? {
-        let token = Token::draw();
-        queries::insert(conn, &token.hash(), (&request.id, &contact), &stored(turn.now))?;
+        let key = links::new_key();
+        let gap = Gap::link(&key);
+        queries::insert(conn, &key, (&request.id, &contact), &stored(turn.now))?;
         let letter = Letter::AuthorityAsked {
             number: request.number.clone(),
             nid: nid.to_string(),
@@ -38,9 +40,9 @@ pub(crate) fn ask_contacts(
                 _ => "asks to register a new version".to_owned(),
             },
             page: turn.link(&format!("/requests/{}", request.number)),
-            link: turn.link(&format!("/claims/{}", token.secret())),
+            link: turn.link(&format!("/claims/{}", gap.mark)),
         };
-        outbox::queue(conn, turn.post, turn.now, event, Some(thread), &contact, &letter)?;
+        outbox::queue_with(conn, (turn.post, turn.now), event, Some(thread), &contact, &letter, vec![gap])?;
     }
     Ok(true)
 }

@@ -3,11 +3,13 @@
 use crate::cases::Party;
 use crate::cases::see::Seen;
 use crate::history;
+use crate::ids::sha256;
 use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::experts::{Reply, queries};
-use crate::store::AnyConnection;
+use crate::store::{AnyConnection, stored};
+use jiff::Timestamp;
 
 pub(crate) fn as_expert(seen: &Seen) -> Result<(), Refusal> {
     if seen.is(Party::Expert) {
@@ -57,10 +59,36 @@ pub(crate) fn names_the_unnamed(conn: &mut AnyConnection, request_id: &str, who:
     if !history::queries::unnamed(conn, request_id)?.contains(&who.id) {
         return Ok(false);
     }
-    let body = body.to_lowercase();
+    let (digest, body) = (digest_of(body), body.to_lowercase());
     let words = who.name.split_whitespace().filter(|word| word.chars().count() >= SHORTEST);
-    Ok(words.chain([who.email.as_str()]).any(|word| body.contains(&word.to_lowercase())))
+    if !words.chain([who.email.as_str()]).any(|word| body.contains(&word.to_lowercase())) {
+        return Ok(false);
+    }
+    Ok(!queries::may_name(conn, (request_id, &who.id), &digest)?)
 }
+
+/// What stands for exactly these words; line breaks and blanks do not count.
+fn digest_of(text: &str) -> String {
+    sha256(text.split_whitespace().collect::<Vec<_>>().join(" ").as_bytes())
+}
+
+/// Notes that somebody who answers without a name was asked, and wants exactly these words published although they name them.
+pub(crate) fn publish_named(
+    conn: &mut AnyConnection,
+    request_id: &str,
+    who: &Account,
+    text: &str,
+    now: Timestamp,
+) -> Result<(), Refusal> {
+    if names_the_unnamed(conn, request_id, who, text)? {
+        queries::let_name(conn, (request_id, &who.id), &digest_of(text), &stored(now))?;
+    }
+    Ok(())
+}
+
+/// The question before words are published that name their author, who answers without a name.
+pub(crate) const NAME_STANDS: &str = "Your name or address stands in this text, and you answer without your name on this request. Publish it as it is, or change it; \
+                               what is sent is public for good";
 
 /// Refuses words that name their author, who answers without a name. `field` is where they were typed.
 pub(crate) fn unnamed_stays_so(
@@ -71,10 +99,7 @@ pub(crate) fn unnamed_stays_so(
     text: &str,
 ) -> Result<(), Refusal> {
     if names_the_unnamed(conn, &seen.request.id, who, text)? {
-        return Err(Refusal::at(
-            field,
-            "This text has your name or address in it, and you answer without your name on this request. Take it out; what is sent is public for good",
-        ));
+        return Err(Refusal::at(field, NAME_STANDS));
     }
     Ok(())
 }

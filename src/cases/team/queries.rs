@@ -107,6 +107,18 @@ pub(crate) fn use_invitation(conn: &mut AnyConnection, token_hash: &str, now: &s
     Ok(())
 }
 
+/// The key of the request that an invitation is for, while nobody used it or took it back, however old it is.
+pub(crate) fn invited_with(conn: &mut AnyConnection, key: &str) -> Result<Option<String>, Error> {
+    let open = invitations::table.find(key).filter(invitations::used_at.is_null());
+    Ok(open.select(invitations::request_id).first(conn).optional()?)
+}
+
+/// Lets an invitation be good for longer.
+pub(crate) fn invite_until(conn: &mut AnyConnection, key: &str, until: &str) -> Result<(), Error> {
+    diesel::update(invitations::table.find(key)).set(invitations::expires_at.eq(until)).execute(conn)?;
+    Ok(())
+}
+
 pub(crate) fn insert_preview(conn: &mut AnyConnection, token_hash: &str, request_id: &str, now: &str) -> Result<(), Error> {
     diesel::insert_into(previews::table)
         .values((previews::token_hash.eq(token_hash), previews::request_id.eq(request_id), previews::created_at.eq(now)))

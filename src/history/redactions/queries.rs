@@ -2,7 +2,7 @@
 
 use crate::history::redactions::{Ask, Class, Thing, notice};
 use crate::store::schema::{
-    chain, comments, editions, events, inbound, inbound_raw, outbox, redaction_asks, redactions, snapshots, versions,
+    chain, comments, editions, events, inbound, inbound_raw, list_posts, outbox, redaction_asks, redactions, snapshots, versions,
 };
 use crate::store::{AnyConnection, Error, moment, stored};
 use diesel::prelude::*;
@@ -121,7 +121,20 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &str, no
                 .set(outbox::body.eq(&said))
                 .execute(conn)?;
         }
-        Thing::Version | Thing::Edition | Thing::Received | Thing::Sent => {}
+        // What came from the review list is read beside its request, and emails told of it.
+        Thing::Received => {
+            let post: Option<(String, String)> = list_posts::table
+                .find(&ask.row_id)
+                .select((list_posts::request_id, list_posts::posted_at))
+                .first(conn)
+                .optional()?;
+            if let Some((request, at)) = post {
+                diesel::update(list_posts::table.find(&ask.row_id)).set(list_posts::body.eq(&said)).execute(conn)?;
+                let same_act = events::table.filter(events::request_id.eq(&request)).filter(events::at.eq(&at));
+                events_told.extend(same_act.select(events::id).load::<String>(conn)?);
+            }
+        }
+        Thing::Version | Thing::Edition | Thing::Sent => {}
     }
     diesel::update(outbox::table.filter(outbox::event_id.eq_any(&events_told))).set(outbox::body.eq(&said)).execute(conn)?;
     take_out(conn, (ask.thing, &ask.row_id), ask, confirmed_by, now)
@@ -211,11 +224,12 @@ pub(crate) fn wording_key(conn: &mut AnyConnection, nid: &str, version: u32, edi
         .optional()?)
 }
 
-/// The request of a comment or an event; none when it belongs to none.
+/// The request of a comment, an event or what came from the review list; none when it belongs to none.
 pub(crate) fn request_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<Option<String>, Error> {
     Ok(match thing {
         Thing::Comment => comments::table.find(id).select(comments::request_id.nullable()).first(conn).optional()?.flatten(),
         Thing::Event => events::table.find(id).select(events::request_id).first(conn).optional()?.flatten(),
+        Thing::Received => list_posts::table.find(id).select(list_posts::request_id).first(conn).optional()?,
         _ => None,
     })
 }

@@ -25,3 +25,15 @@ pub(crate) fn call_back(conn: &mut AnyConnection, event_id: &str) -> Result<(), 
     diesel::delete(outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::sent_at.is_null())).execute(conn)?;
     Ok(())
 }
+
+/// Notes what an answer to the emails of an event is about.
+pub(crate) fn about(conn: &mut AnyConnection, event_id: &str, discussion: &str) -> Result<(), Error> {
+    diesel::update(outbox::table.filter(outbox::event_id.eq(event_id))).set(outbox::discussion.eq(discussion)).execute(conn)?;
+    Ok(())
+}
+
+/// What an answer to an email is about: a thread or a position, by its key.
+pub(crate) fn discussion(conn: &mut AnyConnection, id: &str) -> Result<Option<String>, Error> {
+    let found: Option<Option<String>> = outbox::table.find(id).select(outbox::discussion).first(conn).optional()?;
+    Ok(found.flatten())
+}

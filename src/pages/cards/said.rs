@@ -7,7 +7,7 @@ use crate::mail::listed;
 use crate::pages::cards::rows::time;
 use crate::pages::cards::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
 use crate::reviews::{Hold, Standing, Thread};
-use crate::template::{Field, Template};
+use crate::template::Template;
 
 /// What the public sees of the discussion.
 pub(crate) struct Said {
@@ -17,20 +17,50 @@ pub(crate) struct Said {
     /// The threads counted by field.
     pub(crate) index: Vec<IndexRow>,
     pub(crate) positions: Vec<PositionRow>,
-    /// What was said on the review list.
-    pub(crate) listed: Vec<ListedRow>,
 }
 
-/// Something said on the review list.
-pub(crate) struct ListedRow {
-    pub(crate) author: String,
-    pub(crate) at: String,
-    pub(crate) body: String,
-    pub(crate) archive: Option<String>,
-}
-
-fn listed_rows(said: Vec<listed::Said>) -> Vec<ListedRow> {
-    said.into_iter().map(|one| ListedRow { author: one.author, at: time(one.at), body: one.body, archive: one.archive }).collect()
+/// What was said on the review list, as a thread of its own: its posts answer each other there, in the order in which they came.
+fn listed_card(posts: Vec<listed::Said>, snapshot: i64) -> Option<ThreadCard> {
+    let first = posts.first()?;
+    Some(ThreadCard {
+        id: "list".to_owned(),
+        label: "What was said on the review list".to_owned(),
+        label_by: first.author.clone(),
+        about: "The review list",
+        field: None,
+        snapshot,
+        quote: String::new(),
+        waits_for_registrant: false,
+        gone: false,
+        done: false,
+        resolved: false,
+        gist: gist(&first.body),
+        folded: false,
+        next: None,
+        may_use: false,
+        may_done: false,
+        may_resolve: false,
+        may_reply: false,
+        may_answer: false,
+        listed: true,
+        comments: posts
+            .into_iter()
+            .map(|post| CommentRow {
+                id: post.id,
+                author: post.author,
+                role: "from the list".to_owned(),
+                at: time(post.at),
+                body: post.body,
+                suggestion: None,
+                by_mail: false,
+                struck: None,
+                unread_until: None,
+                may_strike: false,
+                listed: true,
+                archive: post.archive,
+            })
+            .collect(),
+    })
 }
 
 pub(crate) struct PositionRow {
@@ -76,7 +106,11 @@ impl<'a> Hands<'a> {
 }
 
 fn thread_card(thread: Thread, current: &Template, hands: Hands<'_>) -> ThreadCard {
-    let about = thread.anchor.field.map_or("The request", Field::label);
+    let about = match thread.anchor.field {
+        Some(field) => field.label(),
+        None if thread.position_id.is_some() => "A position",
+        None => "The request",
+    };
     let own = hands.viewer.is_some_and(|viewer| viewer == thread.opened_by);
     let open = thread.resolved_at.is_none();
     let by = thread.comments.first().map_or("nobody", |comment| comment.author.as_str());
@@ -101,6 +135,7 @@ fn thread_card(thread: Thread, current: &Template, hands: Hands<'_>) -> ThreadCa
         may_resolve: hands.settles || (hands.reviews && own),
         may_reply: hands.reviews,
         may_answer: hands.answers,
+        listed: false,
         quote: thread.anchor.quote,
         comments: thread
             .comments
@@ -119,6 +154,8 @@ fn thread_card(thread: Thread, current: &Template, hands: Hands<'_>) -> ThreadCa
                     .filter(|_| hands.viewer.is_some_and(|viewer| viewer == comment.author_id))
                     .map(time),
                 struck: comment.struck,
+                listed: false,
+                archive: None,
             })
             .collect(),
         id: thread.id,
@@ -134,12 +171,22 @@ pub(crate) fn said(
     hands: Hands<'_>,
 ) -> Said {
     use crate::reviews::Stance;
-    let threads = in_order(threads.into_iter().map(|thread| thread_card(thread, current, hands)).collect());
+    let quoted = |mut thread: Thread| {
+        let answers =
+            positions.iter().map(|standing| &standing.position).find(|one| thread.position_id.as_ref() == Some(&one.id));
+        if let Some(position) = answers {
+            thread.anchor.quote = format!("{}: {}. {}", position.expert, position.stance.words(), position.reasons);
+        }
+        thread_card(thread, current, hands)
+    };
+    let newest = threads.iter().map(|thread| thread.snapshot_number).max().unwrap_or(1);
+    let mut cards: Vec<ThreadCard> = threads.into_iter().map(quoted).collect();
+    cards.extend(listed_card(on_list, newest));
+    let threads = in_order(cards);
     Said {
         advice: request.track.way() == Way::FastTrack,
         index: index(&threads),
         threads,
-        listed: listed_rows(on_list),
         positions: positions
             .into_iter()
             .map(|standing| (standing.objects(), standing))

@@ -36,6 +36,8 @@ pub(crate) struct ThreadCard {
     pub(crate) may_reply: bool,
     /// The registrant answers in place.
     pub(crate) may_answer: bool,
+    /// It is what was said on the review list.
+    pub(crate) listed: bool,
 }
 
 /// A comment in it.
@@ -53,6 +55,10 @@ pub(crate) struct CommentRow {
     pub(crate) unread_until: Option<String>,
     /// Its author looks, and may strike it.
     pub(crate) may_strike: bool,
+    /// It was said on the review list.
+    pub(crate) listed: bool,
+    /// Where the archive of the list has it.
+    pub(crate) archive: Option<String>,
 }
 
 /// The threads of one field, or of all.
@@ -123,8 +129,8 @@ pub(crate) fn in_order(mut threads: Vec<ThreadCard>) -> Talk {
 /// The index: each field with threads.
 pub(crate) fn index(talk: &Talk) -> Vec<IndexRow> {
     let row = |place: Option<Field>| {
-        let on = |list: &[ThreadCard]| list.iter().filter(|thread| thread.field == place).count();
-        let first = talk.open.iter().chain(&talk.resolved).find(|thread| thread.field == place)?;
+        let on = |list: &[ThreadCard]| list.iter().filter(|thread| thread.field == place && !thread.listed).count();
+        let first = talk.open.iter().chain(&talk.resolved).find(|thread| thread.field == place && !thread.listed)?;
         Some(IndexRow {
             key: place.map_or("", Field::key),
             label: place.map_or("The whole request", Field::label),

@@ -82,7 +82,7 @@ pub fn seen(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /reviews/{number}/position`: sends the review, or keeps the verdict for later.
 pub fn send(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot", "stance", "reasons", "keep"], &[])?;
+    cx.form.only(&["snapshot", "stance", "reasons", "keep", "named"], &[])?;
     let turn = cx.turn()?;
     let snapshot = snapshot_seen(cx)?;
     let verdict = Verdict::from_name(cx.form.get("stance"))
@@ -91,15 +91,27 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     if cx.form.get("keep") == "yes" {
         return said_so(cx, "kept", cx.write(|conn| review_drafts::keep_verdict(conn, turn, number, verdict, reasons)));
     }
-    said_so(cx, "sent", cx.write(|conn| review::send_review(conn, turn, number, snapshot, verdict, reasons)))
+    let sent = cx.write(|conn| {
+        if cx.form.get("named") == "yes" {
+            comment::as_it_is(conn, turn, number, &[reasons])?;
+        }
+        review::send_review(conn, turn, number, snapshot, verdict, reasons)
+    });
+    said_so(cx, "sent", sent)
 }
 
 /// `POST /reviews/{number}/comment`
 pub fn comment(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["comment"], &[])?;
+    cx.form.only(&["comment", "named"], &[])?;
     let turn = cx.turn()?;
-    let new = NewComment { body: cx.form.get("comment"), ..NewComment::default() };
-    after(cx, cx.write(|conn| comment::comment(conn, turn, cx.param("number"), &new)))
+    let (number, body) = (cx.param("number"), cx.form.get("comment"));
+    let said = cx.write(|conn| {
+        if cx.form.get("named") == "yes" {
+            comment::as_it_is(conn, turn, number, &[body])?;
+        }
+        comment::comment(conn, turn, number, &NewComment { body, ..NewComment::default() })
+    });
+    after(cx, said)
 }
 
 /// `POST /reviews/{number}/threads/{id}`: resolves a thread, or opens it again.
@@ -133,9 +145,16 @@ pub fn waive(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /reviews/{number}/ask`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["question"], &[])?;
+    cx.form.only(&["question", "named"], &[])?;
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| acts::ask::ask(conn, turn, cx.param("number"), cx.form.get("question"))))
+    let (number, question) = (cx.param("number"), cx.form.get("question"));
+    let asked = cx.write(|conn| {
+        if cx.form.get("named") == "yes" {
+            comment::as_it_is(conn, turn, number, &[question])?;
+        }
+        acts::ask::ask(conn, turn, number, question)
+    });
+    after(cx, asked)
 }
 
 /// `POST /reviews/{number}/approve`

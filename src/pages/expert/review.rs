@@ -393,7 +393,7 @@ fn narrowed(cx: &Cx, loaded: &mut Loaded) -> (bool, Option<String>) {
     if only_open {
         loaded.said.threads.resolved.clear();
     }
-    (only_open, loaded.said.threads.open.first().map(|thread| thread.id.clone()))
+    (only_open, loaded.said.threads.open.iter().find(|thread| !thread.listed).map(|thread| thread.id.clone()))
 }
 
 /// Who the unnamed experts are, for the lead to know only.

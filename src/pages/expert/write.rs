@@ -1,6 +1,6 @@
 //! A page for one comment of a review: a new one, an answer in a thread, or one that was not sent yet.
 
-use crate::acts::review_drafts;
+use crate::acts::{comment, review_drafts};
 use crate::cases::see::see;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -147,7 +147,7 @@ fn kept(cx: &Cx, field: &str) -> Reply {
 
 /// `POST /reviews/{number}/write`: keeps a comment for the review.
 pub fn keep_draft(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot", "thread", "field", "quote", "comment", "suggestion"], &[])?;
+    cx.form.only(&["snapshot", "thread", "field", "quote", "comment", "suggestion", "named"], &[])?;
     let turn = cx.turn()?;
     let snapshot = snapshot_seen(cx)?;
     let typed = review_drafts::Typed {
@@ -158,7 +158,14 @@ pub fn keep_draft(cx: &Cx) -> Result<Reply, Problem> {
         body: cx.form.get("comment"),
         suggestion: cx.form.get("suggestion"),
     };
-    match cx.write(|conn| review_drafts::keep_comment(conn, turn, cx.param("number"), typed)) {
+    let number = cx.param("number");
+    let done = cx.write(|conn| {
+        if cx.form.get("named") == "yes" {
+            comment::as_it_is(conn, turn, number, &[typed.body, typed.suggestion])?;
+        }
+        review_drafts::keep_comment(conn, turn, number, typed)
+    });
+    match done {
         Ok(()) => Ok(kept(cx, typed.field)),
         Err(Refusal::Faults(faults)) => page(cx, 422, None, faults),
         Err(other) => Err(other.into()),
@@ -172,11 +179,18 @@ pub fn edit_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /reviews/{number}/drafts/{id}/edit`: changes a comment that was not sent.
 pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot", "thread", "field", "quote", "comment", "suggestion"], &[])?;
+    cx.form.only(&["snapshot", "thread", "field", "quote", "comment", "suggestion", "named"], &[])?;
     let turn = cx.turn()?;
     let id = cx.param("id");
     let words = (cx.form.get("quote"), cx.form.get("comment"), cx.form.get("suggestion"));
-    match cx.write(|conn| review_drafts::change_comment(conn, turn, cx.param("number"), id, words)) {
+    let number = cx.param("number");
+    let done = cx.write(|conn| {
+        if cx.form.get("named") == "yes" {
+            comment::as_it_is(conn, turn, number, &[words.1, words.2])?;
+        }
+        review_drafts::change_comment(conn, turn, number, id, words)
+    });
+    match done {
         Ok(()) => Ok(kept(cx, cx.form.get("field"))),
         Err(Refusal::Faults(faults)) => page(cx, 422, Some(id), faults),
         Err(other) => Err(other.into()),

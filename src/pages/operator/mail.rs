@@ -7,7 +7,6 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::mail::letters::SECRET;
 use crate::mail::queries::{Fate, Wanted};
 use crate::mail::{Delivery, InboundFate, queries};
 use crate::pages::cards::repairs::RepairCard;
@@ -27,8 +26,6 @@ struct LetterRow {
     again: bool,
     /// Whether it can still be cancelled.
     waits: bool,
-    /// Whether operators may read it.
-    file: bool,
     letter: String,
     recipient: String,
     subject: String,
@@ -97,7 +94,8 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             Delivery::Bounced { at, why } => ("tag-stop", format!("came back {}: {why}", time(at))),
             Delivery::Sent(at) => ("tag-ok", format!("sent {}", time(at))),
             Delivery::Failed { at, why } => ("tag-stop", format!("given up {}: {why}", time(at))),
-            Delivery::Waiting { attempts: 0, .. } => ("", "waiting".to_owned()),
+            Delivery::Waiting { attempts: 0, last_error: Some(why) } => ("tag-warn", format!("waiting: {why}")),
+            Delivery::Waiting { attempts: 0, last_error: None } => ("", "waiting".to_owned()),
             Delivery::Waiting { attempts, last_error } => {
                 ("tag-warn", format!("tried {attempts} times: {}", last_error.unwrap_or_else(|| "on its way".to_owned())))
             }
@@ -105,7 +103,6 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
         LetterRow {
             again: tag == "tag-stop",
             waits: fate.starts_with("waiting") || fate.starts_with("tried"),
-            file: !SECRET.contains(&letter.letter.as_str()),
             id: letter.id,
             letter: letter.letter,
             recipient: letter.recipient,

@@ -32,6 +32,12 @@ fn page(cx: &Cx, publishes: bool) -> Result<Reply, Problem> {
     let due = answer.due_at.map(time).unwrap_or_default();
     let (state, waits) = match answer.fate {
         InboundFate::Waiting => (format!("It is published as your comment {due}, unless you withdraw it."), true),
+        InboundFate::ToConfirm if answer.named => (
+            format!(
+                "Your name or address stands in this text, and you answer without your name. It is not published unless you say so. {due} the operators are told that you did not."
+            ),
+            true,
+        ),
         InboundFate::ToConfirm => {
             (format!("It is not published until you confirm it. {due} the operators are told that you did not."), true)
         }
@@ -40,6 +46,7 @@ fn page(cx: &Cx, publishes: bool) -> Result<Reply, Problem> {
         _ => ("It is not published. The operators have it.".to_owned(), false),
     };
     let (heading, button) = match (publishes, answer.fate == InboundFate::ToConfirm) {
+        (true, _) if answer.named => ("Publish your email", "Publish it as it is"),
         (true, true) => ("Confirm your answer", "Publish it as my answer"),
         (true, false) => ("Publish your email", "Publish it now"),
         (false, _) => ("Withdraw your email", "Withdraw it"),

@@ -163,7 +163,7 @@ pub fn decision(cx: &Cx) -> Result<Reply, Problem> {
         shell: Shell::new(cx, format!("Decision on {}", seen.request.number), Nav::Register),
         number: seen.request.number.clone(),
         title: seen.request.subject.title(),
-        open: said.threads.open.len(),
+        open: said.threads.open.iter().filter(|thread| !thread.listed).count(),
         decision,
         said,
     })

@@ -3,7 +3,7 @@
 use super::{Appointment, Assignment, Disclosure, Interest, Reply};
 use crate::history::queries::UNNAMED;
 use crate::registry::Kind;
-use crate::store::schema::{absences, accounts, appointments, assignments, disclosures, requests};
+use crate::store::schema::{absences, accounts, appointments, assignments, disclosures, named_texts, requests};
 use crate::store::{AnyConnection, Error, moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
@@ -286,4 +286,30 @@ pub(crate) fn disclose(conn: &mut AnyConnection, request_id: &str, disclosure: &
         ))
         .execute(conn)?;
     Ok(())
+}
+
+/// Notes that an expert wants these words published although they name them.
+pub(crate) fn let_name(
+    conn: &mut AnyConnection,
+    (request_id, account_id): (&str, &str),
+    digest: &str,
+    now: &str,
+) -> Result<(), Error> {
+    if !may_name(conn, (request_id, account_id), digest)? {
+        diesel::insert_into(named_texts::table)
+            .values((
+                named_texts::request_id.eq(request_id),
+                named_texts::account_id.eq(account_id),
+                named_texts::digest.eq(digest),
+                named_texts::at.eq(now),
+            ))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Whether an expert was asked about these words and wants them published as they are.
+pub(crate) fn may_name(conn: &mut AnyConnection, (request_id, account_id): (&str, &str), digest: &str) -> Result<bool, Error> {
+    let count: i64 = named_texts::table.find((request_id, account_id, digest)).count().get_result(conn)?;
+    Ok(count > 0)
 }

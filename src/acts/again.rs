@@ -1,0 +1,122 @@
+//! Whether what an email is about still stands, when an operator sends it again: what was answered, used or ended meanwhile is not asked
+//! once more. Links that ran out get a new period.
+
+use crate::cases::see::claim_of;
+use crate::cases::team::INVITATION_DAYS;
+use crate::cases::{CameFrom, Request, State, claims, queries as requests, team};
+use crate::mail::InboundFate;
+use crate::mail::gaps::{Fills, Gap};
+use crate::mail::queries::{Left, inbound_by_id};
+use crate::people::{self, links};
+use crate::refusal::Refusal;
+use crate::registry::pledges::contacts;
+use crate::reviews;
+use crate::reviews::experts::{self, Reply};
+use crate::store::{AnyConnection, stored};
+use crate::turn::Turn;
+use jiff::SignedDuration;
+
+/// The request of an email as it stands today.
+pub(crate) fn request_of(conn: &mut AnyConnection, email: &Left) -> Result<Option<Request>, Refusal> {
+    match &email.request_id {
+        Some(id) => Ok(requests::by_id(conn, id)?),
+        None => Ok(None),
+    }
+}
+
+/// Why an email is not sent again, when what it asks is over.
+pub(crate) fn is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, gaps: &[Gap]) -> Result<Option<String>, Refusal> {
+    for gap in gaps {
+        let over = match gap.fills {
+            Fills::Choose => None,
+            Fills::Link => link_is_over(conn, turn, email, &gap.about)?,
+            Fills::Answer => match inbound_by_id(conn, &gap.about)? {
+                Some(message) => match message.fate()? {
+                    InboundFate::Waiting | InboundFate::ToConfirm => None,
+                    fate => Some(format!("the email that it is about does not wait any more: {}", fate.words())),
+                },
+                None => Some("the email that it is about is gone".to_owned()),
+            },
+        };
+        if over.is_some() {
+            return Ok(over);
+        }
+    }
+    match request_of(conn, email)? {
+        Some(request) => asked_is_over(conn, email, &request),
+        None => Ok(None),
+    }
+}
+
+fn link_is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, key: &str) -> Result<Option<String>, Refusal> {
+    let over = match email.letter.as_str() {
+        "verify" | "reset" => (!links::is_unused(conn, key)?).then(|| "its link was used, or another one was".to_owned()),
+        "invitation" => {
+            let until = turn.now.saturating_add(SignedDuration::from_hours(24 * INVITATION_DAYS)).unwrap_or(turn.now);
+            let invited = team::queries::invited_with(conn, key)?;
+            let request = match &invited {
+                Some(id) => requests::by_id(conn, id)?,
+                None => None,
+            };
+            if request.is_some_and(|request| request.state.is_open()) {
+                team::queries::invite_until(conn, key, &stored(until))?;
+                None
+            } else {
+                Some("the invitation was used or taken back, or its request has ended".to_owned())
+            }
+        }
+        "authority_asked" => {
+            let asked = claims::queries::by_token(conn, key)?;
+            let request = match &asked {
+                Some((id, _)) => requests::by_id(conn, id)?,
+                None => None,
+            };
+            let stands = match request.filter(|request| request.state.is_open()) {
+                Some(request) => claim_of(conn, &request)?.is_open(),
+                None => false,
+            };
+            (!stands).then(|| "who speaks for the namespace is settled, or the request has ended".to_owned())
+        }
+        "promise_asked" => match contacts::queries::by_link(conn, key)? {
+            Some(_) => None,
+            None => Some("this contact is asked no longer, or was asked again since".to_owned()),
+        },
+        _ => None,
+    };
+    Ok(over)
+}
+
+/// The states in which an email that asks something still asks it; `None` for one that only tells.
+fn asks_in(letter: &str) -> Option<fn(State) -> bool> {
+    match letter {
+        "question" | "lapse_warning" => Some(|state| matches!(state, State::WithRequester(_))),
+        // A question to the registrant stops no expert.
+        "assignment" => Some(|state| matches!(state, State::Review | State::WithRequester(CameFrom::Review))),
+        "waiver" | "decision_needed" | "concurrence" | "assignment_declined" => Some(|state| state == State::Review),
+        "arrived" => Some(|state| state == State::Intake),
+        "reminder" | "overdue" | "escalation" | "hold_waits" | "consent_asked" | "recognition_asked" | "completion_asked"
+        | "heir_asked" | "unreachable" => Some(State::is_open),
+        _ => None,
+    }
+}
+
+fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> Result<Option<String>, Refusal> {
+    let Some(asks) = asks_in(&email.letter) else { return Ok(None) };
+    if !asks(request.state) {
+        return Ok(Some(format!("{} is now: {}", request.number, request.state_words())));
+    }
+    if email.letter != "assignment" {
+        return Ok(None);
+    }
+    let Some(expert) = people::queries::by_email(conn, &email.recipient.to_lowercase())? else { return Ok(None) };
+    let waits = experts::queries::assignments_of(conn, &request.id)?
+        .iter()
+        .any(|asked| asked.expert_id == expert.id && !matches!(asked.reply, Reply::Declined(_)));
+    let positions = reviews::queries::positions_of(conn, &request.id)?;
+    let position = reviews::latest(&positions).into_iter().find(|position| position.expert_id == expert.id);
+    Ok(match position {
+        _ if !waits => Some(format!("{} is asked no longer", expert.name)),
+        Some(position) => Some(format!("{} took a position: {}", expert.name, position.stance.words())),
+        None => None,
+    })
+}

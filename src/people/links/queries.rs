@@ -1,0 +1,27 @@
+//! Where the digests of tokens are kept.
+
+use crate::store::schema::{link_tokens, mailed_links};
+use crate::store::{AnyConnection, Error};
+use diesel::prelude::*;
+
+pub(super) fn insert(conn: &mut AnyConnection, token_hash: &str, link: &str, now: &str) -> Result<(), Error> {
+    diesel::insert_into(link_tokens::table)
+        .values((link_tokens::token_hash.eq(token_hash), link_tokens::link.eq(link), link_tokens::made_at.eq(now)))
+        .execute(conn)?;
+    Ok(())
+}
+
+pub(super) fn link(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<String>, Error> {
+    Ok(link_tokens::table.find(token_hash).select(link_tokens::link).first(conn).optional()?)
+}
+
+/// The machine word of what a link to an account is for, while nobody used it.
+pub(super) fn unused(conn: &mut AnyConnection, key: &str) -> Result<Option<String>, Error> {
+    let unused = mailed_links::table.find(key).filter(mailed_links::used_at.is_null());
+    Ok(unused.select(mailed_links::purpose).first(conn).optional()?)
+}
+
+pub(super) fn good_until(conn: &mut AnyConnection, key: &str, until: &str) -> Result<(), Error> {
+    diesel::update(mailed_links::table.find(key)).set(mailed_links::expires_at.eq(until)).execute(conn)?;
+    Ok(())
+}
