@@ -6,6 +6,7 @@ use crate::acts::ask::answer;
 use crate::acts::comment::comment;
 use crate::cases::guards::disclosed::names_the_unnamed;
 use crate::cases::said::NewComment;
+use crate::cases::tell::title_of;
 use crate::history::{Act, Event, log};
 use crate::mail::inbound::{Purpose, signed, unsigned};
 use crate::mail::letters::Letter;
@@ -198,6 +199,7 @@ pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread,
     let Some(reply) = &turn.post.reply else { return Ok(()) };
     let token = signed(reply, Purpose::Answer, &message.id);
     let (name, number) = (turn.who.name.clone(), thread.number.clone());
+    let title = title_of(conn, &thread.request_id)?;
     let publish = turn.link(&format!("/email/{token}/publish"));
     let withdraw = turn.link(&format!("/email/{token}/withdraw"));
     let words = message.body.clone();
@@ -211,14 +213,14 @@ pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread,
         let days = CONFIRM_DAYS.to_string();
         (
             log::record(conn, turn.now, &Actor::Clock, event)?,
-            Letter::ConfirmAnswer { name, number, answer: words, left, days, publish, withdraw },
+            Letter::ConfirmAnswer { name, number, title, answer: words, left, days, publish, withdraw },
         )
     } else {
         let event = Event::on_account(Act::EmailWaits, &turn.who.id);
         let minutes = reply.hold_minutes.to_string();
         (
             log::record(conn, turn.now, &turn.actor(), event)?,
-            Letter::EmailWaits { name, number, minutes, comment: words, left, publish, withdraw },
+            Letter::EmailWaits { name, number, title, minutes, comment: words, left, publish, withdraw },
         )
     };
     outbox::queue(conn, turn.post, turn.now, &event, Some(thread), &turn.who.email, &letter)

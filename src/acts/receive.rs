@@ -9,12 +9,13 @@ use crate::cases::guards::disclosed::names_the_unnamed;
 use crate::cases::said::NewComment;
 use crate::cases::see::see;
 use crate::cases::table::Move;
+use crate::cases::tell::title_of;
 use crate::history::{Act, Event, log};
 use crate::ids::new_id;
-use crate::mail::answering::{Answering, answering};
+use crate::mail::answering::Answering;
 use crate::mail::bounce::Report;
 use crate::mail::inbound::{Incoming, KEPT_MAX, MESSAGE_MAX, bounded, letter_of, read};
-use crate::mail::letters::Letter;
+use crate::mail::letters::{Letter, answering};
 use crate::mail::listed::FromList;
 use crate::mail::queries::Message;
 use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
@@ -256,6 +257,7 @@ impl Arrival<'_> {
         let letter = Letter::Stopped {
             name: placed.account.name.clone(),
             number: placed.thread.number.clone(),
+            title: title_of(conn, &placed.thread.request_id)?,
             link: self.post.choose_link(&placed.letter).unwrap_or_else(|| format!("{}/account/letters", self.post.public_url)),
         };
         outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &letter)?;
@@ -273,6 +275,7 @@ impl Arrival<'_> {
             let letter = Letter::NotPublished {
                 name: placed.account.name.clone(),
                 number: placed.thread.number.clone(),
+                title: title_of(conn, &placed.thread.request_id)?,
                 why: why.to_owned(),
                 link: format!("{}/requests/{}", self.post.public_url, placed.thread.number),
             };

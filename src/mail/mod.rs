@@ -6,11 +6,12 @@
 
 mod absence;
 pub mod answering;
-mod body;
+pub mod body;
 pub mod bounce;
 pub mod choices;
 pub mod delivery;
 pub mod failing;
+pub mod gather;
 mod heads;
 mod hypertext;
 pub mod inbound;
@@ -18,15 +19,16 @@ pub mod letters;
 mod line;
 pub mod listed;
 mod markup;
+mod marks;
 pub mod outbox;
 pub mod queries;
 pub mod quoted;
 pub(crate) mod recall;
-mod samples;
 pub mod signing;
 pub mod single;
 pub mod stopping;
 mod text;
+mod wrap;
 
 use jiff::Timestamp;
 use std::path::PathBuf;

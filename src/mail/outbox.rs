@@ -2,9 +2,9 @@
 
 use crate::history::EventId;
 use crate::ids::new_id;
-use crate::mail::answering::priority;
-use crate::mail::choices::topic;
-use crate::mail::letters::Letter;
+use crate::mail::body::Reader;
+use crate::mail::gather::{self, Step};
+use crate::mail::letters::{Letter, topic};
 use crate::mail::queries::{Due, NewLetter};
 use crate::mail::{Post, Thread, choices, queries};
 use crate::refusal::Refusal;
@@ -34,9 +34,13 @@ pub fn queue(
     let choose = post.choose_link(&id);
     // The list is answered at the list.
     let number = thread.filter(|_| recipient != post.review_list).map(|thread| thread.number.as_str());
+    let reader = if recipient == post.review_list { Reader::List } else { Reader::Person { choose: choose.as_deref() } };
     let body = letter
-        .body(post, number, choose.as_deref())
+        .body(post, number, reader)
         .map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
+    let leaves = letter.about().leaves;
+    // The list hears at once, or as its own emails are gathered.
+    let due_at = if recipient == post.review_list { now } else { gather::due_at(conn, now, recipient, leaves)? };
     let moment = stored(now);
     queries::insert(
         conn,
@@ -51,9 +55,9 @@ pub fn queue(
             subject: &letter.subject(),
             body: &body,
             created_at: &moment,
-            due_at: &moment,
+            due_at: &stored(due_at),
             attempts: 0,
-            priority: priority(letter.code()),
+            priority: leaves.priority(),
         },
     )?;
     Ok(())
@@ -69,20 +73,27 @@ pub(crate) fn is_any_due(conn: &mut AnyConnection, now: Timestamp, urgent: bool)
 
 /// Takes the most urgent email that is due; one at a time, so that a backlog keeps none that is more urgent. It is put off at once by the time its delivery may take, so that another worker leaves it
 /// alone and a worker that dies loses nothing.
-pub fn take_due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Due>, Error> {
-    take(conn, now, false)
+pub fn take_due(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<Vec<Due>, Error> {
+    take(conn, post, now, false)
 }
 
-/// The same; with `urgent` only what somebody waits for at the screen.
-pub(crate) fn take(conn: &mut AnyConnection, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
+/// The same; with `urgent` only what somebody waits for at the screen. What can leave together does.
+pub(crate) fn take(conn: &mut AnyConnection, post: &Post, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
     // More than a server may take that answers each command at the last moment.
     const LEASE_SECONDS: i64 = 300;
-    let due = queries::due(conn, &stored(now), AT_ONCE, urgent)?;
-    let again = later(now, LEASE_SECONDS);
-    for letter in &due {
-        queries::postpone(conn, &letter.id, &stored(again), letter.attempts + 1, None)?;
+    // Emails that are put off in one transaction, because something new came that they wait for.
+    const PUT_OFF_MAX: usize = 20;
+    for _ in 0..PUT_OFF_MAX {
+        let Some(first) = queries::due(conn, &stored(now), AT_ONCE, urgent)?.pop() else { return Ok(Vec::new()) };
+        let taken = match gather::gather(conn, post, now, &first)? {
+            Step::PutOff => continue,
+            Step::Alone => first,
+            Step::Into(email) => *email,
+        };
+        queries::postpone(conn, &taken.id, &stored(later(now, LEASE_SECONDS)), taken.attempts + 1, None)?;
+        return Ok(vec![taken]);
     }
-    Ok(due)
+    Ok(Vec::new())
 }
 
 fn later(now: Timestamp, seconds: i64) -> Timestamp {
@@ -91,7 +102,8 @@ fn later(now: Timestamp, seconds: i64) -> Timestamp {
 
 /// The server took the letter.
 pub fn sent(conn: &mut AnyConnection, now: Timestamp, letter: &Due) -> Result<(), Error> {
-    queries::mark_sent(conn, &letter.id, &stored(now))
+    queries::mark_sent(conn, &letter.id, &stored(now))?;
+    gather::queries::follow(conn, &letter.id)
 }
 
 /// The server refused it for now, or could not be reached: try again later, each time twice as late, up to 8 hours.
@@ -105,5 +117,6 @@ pub fn refused_for_now(conn: &mut AnyConnection, now: Timestamp, letter: &Due, w
 
 /// The server refused it for good; operators see it.
 pub fn refused_for_good(conn: &mut AnyConnection, now: Timestamp, letter: &Due, why: &str) -> Result<(), Error> {
-    queries::mark_failed(conn, &letter.id, &stored(now), why)
+    queries::mark_failed(conn, &letter.id, &stored(now), why)?;
+    gather::queries::follow(conn, &letter.id)
 }

@@ -1,7 +1,7 @@
 //! Where letters wait.
 
 use super::{Delivery, InboundFate, Outgoing};
-use crate::mail::letters::SECRET;
+use crate::mail::letters::openers;
 use crate::store::ear::{News, tell};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
@@ -74,7 +74,7 @@ pub(crate) fn due(conn: &mut AnyConnection, now: &str, limit: i64, urgent: bool)
     Ok(outbox::table
         .filter(outbox::priority.le(if urgent { 0 } else { i64::MAX }))
         .filter(outbox::priority.eq(0).or(outbox::recipient.ne_all(paused)))
-        .filter(outbox::sent_at.is_null())
+        .filter(outbox::sent_at.is_null().and(outbox::gathered_into.is_null()))
         .filter(outbox::failed_at.is_null())
         .filter(outbox::due_at.le(now))
         .order((outbox::priority, outbox::id))
@@ -103,7 +103,7 @@ pub(crate) fn mark_sent(conn: &mut AnyConnection, id: &str, at: &str) -> Result<
 
 /// An email that has left, or never will, needs its link no longer: what opens a door is not kept.
 fn forget_secret(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
-    diesel::update(outbox::table.find(id).filter(outbox::letter.eq_any(SECRET))).set(outbox::body.eq("")).execute(conn)?;
+    diesel::update(outbox::table.find(id).filter(outbox::letter.eq_any(openers()))).set(outbox::body.eq("")).execute(conn)?;
     Ok(())
 }
 

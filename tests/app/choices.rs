@@ -50,7 +50,7 @@ fn say(cast: &Cast, number: &str, words: &str) {
 fn all_due(cast: &Cast) -> Vec<Due> {
     let later = cast.now + jiff::SignedDuration::from_mins(11);
     let mut all = Vec::new();
-    while let Some(one) = cast.store.write(|conn| outbox::take_due(conn, later)).unwrap().pop() {
+    while let Some(one) = cast.store.write(|conn| outbox::take_due(conn, &cast.post, later)).unwrap().pop() {
         all.push(one);
     }
     all

@@ -339,7 +339,7 @@ fn an_address_at_which_three_emails_did_not_arrive_is_paused_until_an_operator_s
     // Nothing is taken for delivery to it any more, except what its owner asks for at the screen.
     let due = |cast: &Cast| {
         let mut seen = Vec::new();
-        while let Some(one) = cast.store.write(|conn| outbox::take_due(conn, cast.now)).unwrap().pop() {
+        while let Some(one) = cast.store.write(|conn| outbox::take_due(conn, &cast.post, cast.now)).unwrap().pop() {
             seen.push(one.recipient);
         }
         seen

@@ -121,14 +121,14 @@ fn what_was_answered_told_or_sent_with_a_review_is_only_struck() {
     // Its emails wait ten minutes, and then it is too late.
     cast.store
         .write(|conn| {
-            let due = nidreg::mail::outbox::take_due(conn, cast.now)?;
+            let due = nidreg::mail::outbox::take_due(conn, &cast.post, cast.now)?;
             assert!(due.iter().all(|letter| !letter.body.contains("Second.")), "its emails wait");
             Ok::<_, Error>(())
         })
         .unwrap();
     cast.now = cast.now.saturating_add(jiff::SignedDuration::from_mins(10)).unwrap();
     assert!(why(take_back(&cast, &cast.rita, &number, &second)).contains("is over"));
-    while !cast.store.write(|conn| nidreg::mail::outbox::take_due(conn, cast.now)).unwrap().is_empty() {}
+    while !cast.store.write(|conn| nidreg::mail::outbox::take_due(conn, &cast.post, cast.now)).unwrap().is_empty() {}
     assert!(why(take_back(&cast, &cast.rita, &number, &second)).contains("email"));
     // A review is read before it is sent, as a draft; it leaves at once.
     cast.review(&cast.sven, &number, Verdict::CommentOnly, "Say who assigns.").unwrap();

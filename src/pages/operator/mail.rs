@@ -7,7 +7,7 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::mail::letters::SECRET;
+use crate::mail::letters::opens;
 use crate::mail::queries::{Fate, Wanted};
 use crate::mail::{Delivery, InboundFate, queries};
 use crate::pages::cards::repairs::RepairCard;
@@ -105,7 +105,7 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
         LetterRow {
             again: tag == "tag-stop",
             waits: fate.starts_with("waiting") || fate.starts_with("tried"),
-            file: !SECRET.contains(&letter.letter.as_str()),
+            file: !opens(&letter.letter),
             id: letter.id,
             letter: letter.letter,
             recipient: letter.recipient,
