@@ -305,7 +305,8 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
             let event =
                 clock_event(conn, turn.now, Act::Reminded, request, "An expert: the answer to the assignment is overdue")?;
             let people = expert(conn, expert_id)?;
-            let assigned = facts.asked.iter().find(|asked| asked.expert_id == *expert_id).map_or(turn.now, |asked| asked.assigned_at);
+            let assigned =
+                facts.asked.iter().find(|asked| asked.expert_id == *expert_id).map_or(turn.now, |asked| asked.assigned_at);
             let since = timers::days_after(assigned, periods().answer);
             tell(conn, turn, &event, thread, &people, overdue("reviews", "your answer whether you review it", since))
         }

@@ -274,7 +274,8 @@ pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, wis
     let event = record(conn, turn, Act::LightAsked, nid, &format!("{}: {reason}", wish.says()))?;
     let people = if of_holder { deciders(conn, register)? } else { people::queries::with_role(conn, Role::Operator)? };
     let page = if of_holder { turn.link("/asked") } else { turn.link("/desk/light") };
-    let what = format!("{} asks for {}. The reason: {reason}\n\nDecide about it behind the link above.", turn.who.name, wish.says());
+    let what =
+        format!("{} asks for {}. The reason: {reason}\n\nDecide about it behind the link above.", turn.who.name, wish.says());
     for person in people.iter().filter(|person| person.id != turn.who.id) {
         let name = person.name.clone();
         let letter = Letter::SmallChange { name, about: called(nid), what: what.clone(), link: page.clone() };
@@ -283,13 +284,7 @@ pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, wis
     Ok(())
 }
 
-fn tell(
-    conn: &mut AnyConnection,
-    turn: Turn<'_>,
-    event: &EventId,
-    account: &Account,
-    letter: &Letter,
-) -> Result<(), Refusal> {
+fn tell(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, account: &Account, letter: &Letter) -> Result<(), Refusal> {
     outbox::queue(conn, turn.post, turn.now, event, None, &account.email, letter)
 }
 

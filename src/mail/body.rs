@@ -22,7 +22,8 @@ pub enum Reader<'a> {
 /// Why the reader gets it, and how to stop.
 fn reason(about: &About, post: &Post, reader: Reader<'_>) -> String {
     let Reader::Person { choose } = reader else {
-        return "Sent to the review list, because RFC 8141, 6.2 asks for discussion there. You leave the list at the list.".to_owned();
+        return "Sent to the review list, because RFC 8141, 6.2 asks for discussion there. You leave the list at the list."
+            .to_owned();
     };
     match about.choice {
         Choice::Stops(topic) => {
@@ -39,11 +40,14 @@ fn reason(about: &About, post: &Post, reader: Reader<'_>) -> String {
         Choice::Given => {
             "You get this email because your address was given to this registry. If it was not you, do nothing.".to_owned()
         }
-        Choice::Invites(_) => "You get this email because somebody gave your address to this registry. It asks you once.".to_owned(),
+        Choice::Invites(_) => {
+            "You get this email because somebody gave your address to this registry. It asks you once.".to_owned()
+        }
         Choice::Wrote => "You get this email because you wrote to this registry, so it always comes.".to_owned(),
         Choice::Duty => "You get this email because you are an operator of this registry, so it always comes.".to_owned(),
         Choice::Contact | Choice::AsksContact(_) => {
-            "You get this email because the registry knows this address as a contact of the namespace, so it always comes.".to_owned()
+            "You get this email because the registry knows this address as a contact of the namespace, so it always comes."
+                .to_owned()
         }
         Choice::List => "Sent to the review list, because RFC 8141, 6.2 asks for discussion there.".to_owned(),
     }

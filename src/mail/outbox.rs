@@ -35,9 +35,8 @@ pub fn queue(
     // The list is answered at the list.
     let number = thread.filter(|_| recipient != post.review_list).map(|thread| thread.number.as_str());
     let reader = if recipient == post.review_list { Reader::List } else { Reader::Person { choose: choose.as_deref() } };
-    let body = letter
-        .body(post, number, reader)
-        .map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
+    let body =
+        letter.body(post, number, reader).map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
     let leaves = letter.about().leaves;
     // The list hears at once, or as its own emails are gathered.
     let due_at = if recipient == post.review_list { now } else { gather::due_at(conn, now, recipient, leaves)? };

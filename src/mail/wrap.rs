@@ -113,7 +113,13 @@ pub(super) fn flowed(text: &str) -> (String, bool) {
         for (n, part) in lines.iter().enumerate() {
             let stuffed = before.is_empty() && (part.starts_with(' ') || part.starts_with("From "));
             let flows = n + 1 < lines.len();
-            let begin = if stuffed { " " } else if part.is_empty() { before.trim_end() } else { &before };
+            let begin = if stuffed {
+                " "
+            } else if part.is_empty() {
+                before.trim_end()
+            } else {
+                &before
+            };
             out.extend([begin, part, if flows && deletes { " " } else { "" }, "\n"]);
         }
     }
@@ -163,7 +169,8 @@ mod tests {
 
     #[test]
     fn what_the_program_says_is_filled_and_the_rest_keeps_its_lines() {
-        let said = "one two three ".repeat(12) + "\nhttps://registry.example/x\nfour\n\n\u{1e}kept   lines\n\n  here\u{1e}\n\n\nend";
+        let said =
+            "one two three ".repeat(12) + "\nhttps://registry.example/x\nfour\n\n\u{1e}kept   lines\n\n  here\u{1e}\n\n\nend";
         let out = laid_out(&said);
         assert!(out.lines().all(|line| line.width() <= COLUMNS), "{out}");
         assert!(out.contains("\nhttps://registry.example/x\nfour\n\nkept   lines\n\n  here\n\nend"), "{out}");

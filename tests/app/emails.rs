@@ -14,7 +14,13 @@ const CHOOSE: &str = "https://registry.example/letters/0199f0a12b3c7d4e8f5012345
 fn post() -> Post {
     Post {
         links: Some(LinkKey([9; 32])),
-        reply: Some(Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32], hold_minutes: 10, keep_days: 90 }),
+        reply: Some(Reply {
+            local: "reply".into(),
+            domain: "registry.example".into(),
+            key: [7; 32],
+            hold_minutes: 10,
+            keep_days: 90,
+        }),
         review_list: "urn@list.example".into(),
         ..cast::post()
     }
@@ -74,8 +80,18 @@ fn sent(due: &Due) -> Sent {
 
 /// The headers that matter to a reader or a mail program.
 const SHOWN: [&str; 12] = [
-    "From", "Reply-To", "Subject", "In-Reply-To", "References", "Auto-Submitted", "List-Id", "List-Unsubscribe",
-    "List-Unsubscribe-Post", "Precedence", "X-Auto-Response-Suppress", "Content-Type",
+    "From",
+    "Reply-To",
+    "Subject",
+    "In-Reply-To",
+    "References",
+    "Auto-Submitted",
+    "List-Id",
+    "List-Unsubscribe",
+    "List-Unsubscribe-Post",
+    "Precedence",
+    "X-Auto-Response-Suppress",
+    "Content-Type",
 ];
 
 fn seen(due: &Due) -> String {
@@ -155,7 +171,10 @@ fn what_an_answer_does_stands_in_the_first_lines() {
             Answering::Comment => assert!(top.contains("everybody can read it: it becomes your comment"), "{code}: {top}"),
             Answering::Answer => assert!(top.contains("everybody can read it: it becomes your answer"), "{code}: {top}"),
         }
-        assert!(has_address || answer == Answering::Nothing || due.thread_id.is_none(), "{code} says what an answer does, and has no address for one");
+        assert!(
+            has_address || answer == Answering::Nothing || due.thread_id.is_none(),
+            "{code} says what an answer does, and has no address for one"
+        );
         let silent = letter.body(&Post { reply: None, ..post() }, number(&letter).as_deref(), Reader::List).unwrap();
         assert!(!silent.contains("If you reply"), "without an address for answers nothing is said: {silent}");
     }
@@ -222,7 +241,10 @@ fn the_end_says_why_it_came_who_else_was_told_and_how_to_stop_or_decline() {
         }
         if !matches!(about.choice, Choice::Stops(_)) {
             assert!(!sent.headers.iter().any(|(name, _)| name == "List-Unsubscribe"), "{code} cannot be stopped");
-            assert!(about.choice == Choice::List || about.choice.always().is_some(), "{code} has no words on the page of choices");
+            assert!(
+                about.choice == Choice::List || about.choice.always().is_some(),
+                "{code} has no words on the page of choices"
+            );
         }
         if let Some(decline) = about.choice.decline() {
             assert!(words.contains(decline), "{code} does not say how to decline: {words}");

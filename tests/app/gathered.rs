@@ -69,10 +69,16 @@ fn three_comments_become_one_email_and_a_question_comes_at_once() {
     let [one] = to(&later, &cast.rita)[..] else { panic!("{later:#?}") };
     assert_eq!(one.letter, "gathered");
     assert_eq!(one.subject, format!("[{number}] urn:lighthouse: a comment by Edda Expert, and 2 more"), "{one:#?}");
-    let places: Vec<usize> =
-        ["1. A comment by", "> How many digits?", "2. A comment by", "> Who keeps the register?", "3. A comment by", "> And for how long?"]
-            .map(|words| one.body.find(words).unwrap_or_else(|| panic!("{words}: {}", one.body)))
-            .into();
+    let places: Vec<usize> = [
+        "1. A comment by",
+        "> How many digits?",
+        "2. A comment by",
+        "> Who keeps the register?",
+        "3. A comment by",
+        "> And for how long?",
+    ]
+    .map(|words| one.body.find(words).unwrap_or_else(|| panic!("{words}: {}", one.body)))
+    .into();
     assert!(places.is_sorted(), "{}", one.body);
     assert_eq!(one.body.matches("Hello ").count(), 1, "{}", one.body);
     assert_eq!(one.body.matches("If you reply").count(), 1, "{}", one.body);
@@ -112,8 +118,9 @@ fn what_is_taken_back_is_in_no_email_and_nothing_waits_for_ever() {
 #[test]
 fn eighteen_requests_that_are_late_are_one_email_to_an_operator_and_one_a_day() {
     let mut cast = Cast::new();
-    let numbers: Vec<String> =
-        (0..18).map(|n| cast.submitted(&cast.rita, &Start::NewFormal(format!("light{}", "abcdefghijklmnopqr".as_bytes()[n] as char)))).collect();
+    let numbers: Vec<String> = (0..18)
+        .map(|n| cast.submitted(&cast.rita, &Start::NewFormal(format!("light{}", "abcdefghijklmnopqr".as_bytes()[n] as char))))
+        .collect();
     cast.days(7);
     all(&cast);
     cast.strike();

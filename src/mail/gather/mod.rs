@@ -35,7 +35,12 @@ fn codes(leaves: Leaves) -> Vec<&'static str> {
 }
 
 /// When an email leaves that is written now. Of reminders there is one email a day: the first leaves soon, others wait for the next.
-pub(in crate::mail) fn due_at(conn: &mut AnyConnection, now: Timestamp, recipient: &str, leaves: Leaves) -> Result<Timestamp, Error> {
+pub(in crate::mail) fn due_at(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    recipient: &str,
+    leaves: Leaves,
+) -> Result<Timestamp, Error> {
     const DAY: i64 = 24 * 60;
     let soon = after(now, WAIT_MINUTES);
     match leaves {
@@ -113,7 +118,8 @@ struct Part<'a> {
 
 /// Takes an email apart. It was put together here ([`Letter::body`]); one whose words were taken out has a notice in their place.
 fn part(email: &Due) -> Part<'_> {
-    let subject = email.subject.strip_prefix('[').and_then(|rest| rest.split_once("] ")).map_or(email.subject.as_str(), |(_, rest)| rest);
+    let subject =
+        email.subject.strip_prefix('[').and_then(|rest| rest.split_once("] ")).map_or(email.subject.as_str(), |(_, rest)| rest);
     let (title, ask) = subject.split_once(": ").unwrap_or(("", subject));
     let text = email.body.split("\n\n-- \n").next().unwrap_or_default();
     let greeting = "\n\nHello ";
@@ -157,7 +163,11 @@ fn letter(post: &Post, number: Option<&str>, emails: &[Due]) -> Option<Letter> {
             name,
             what: format!("{} reminders: {}", parts.len(), more(&format!("{}, {}", first.title, first.ask), parts.len() - 1)),
             words,
-            link: if link.contains("/desk/") { format!("{}/desk", post.public_url) } else { format!("{}/reviews", post.public_url) },
+            link: if link.contains("/desk/") {
+                format!("{}/desk", post.public_url)
+            } else {
+                format!("{}/reviews", post.public_url)
+            },
         },
     })
 }
@@ -171,9 +181,8 @@ fn write(conn: &mut AnyConnection, post: &Post, now: Timestamp, request: Option<
     let letter = letter(post, number, emails).ok_or_else(|| unreadable("there is none".to_owned()))?;
     let id = new_id();
     let choose = post.choose_link(&id);
-    let body = letter
-        .body(post, number, Reader::Person { choose: choose.as_deref() })
-        .map_err(|error| unreadable(error.to_string()))?;
+    let body =
+        letter.body(post, number, Reader::Person { choose: choose.as_deref() }).map_err(|error| unreadable(error.to_string()))?;
     let at = stored(now);
     insert(
         conn,

@@ -52,13 +52,8 @@ pub(super) const NEW_DEVICE: About = About {
     ..BASE
 };
 
-const WROTE: About = About {
-    part: Part::Answers,
-    choice: Choice::Wrote,
-    answer: Answering::Operators,
-    leaves: Leaves::AtOnce,
-    ..BASE
-};
+const WROTE: About =
+    About { part: Part::Answers, choice: Choice::Wrote, answer: Answering::Operators, leaves: Leaves::AtOnce, ..BASE };
 
 pub(super) const EMAIL_WAITS: About =
     About { code: "email_waits", act: "Keep it back", when: "a comment comes in by email", opens: true, ..WROTE };
@@ -67,7 +62,9 @@ pub(super) const CONFIRM_ANSWER: About = About {
     code: "confirm_answer",
     act: "Confirm your answer",
     when: "the registrant answers a question by email (T4)",
-    choice: Choice::Asks("If you do not confirm it, it is not published. You can also withdraw it at once, by the second link above."),
+    choice: Choice::Asks(
+        "If you do not confirm it, it is not published. You can also withdraw it at once, by the second link above.",
+    ),
     opens: true,
     ..WROTE
 };

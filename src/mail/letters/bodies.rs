@@ -8,12 +8,7 @@ use crate::mail::answering::Answering;
 const BASE: About = About { part: Part::Bodies, ..review::BASE };
 
 /// What is asked of a liaison: their answers are not meant for the public.
-const LIAISON: About = About {
-    to: "the liaisons",
-    answer: Answering::Operators,
-    leaves: Leaves::AtOnce,
-    ..BASE
-};
+const LIAISON: About = About { to: "the liaisons", answer: Answering::Operators, leaves: Leaves::AtOnce, ..BASE };
 
 pub(super) const REPORT: About = About {
     code: "report",

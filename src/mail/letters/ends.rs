@@ -12,7 +12,9 @@ pub(super) const CONCURRENCE: About = About {
     act: "Decide whether you concur",
     when: "the lead proposes to decline (T10)",
     to: "the experts asked",
-    choice: Choice::Asks("If you do not concur, do nothing, or say why on the same page: without a second expert it is not declined."),
+    choice: Choice::Asks(
+        "If you do not concur, do nothing, or say why on the same page: without a second expert it is not declined.",
+    ),
     answer: Answering::Operators,
     leaves: Leaves::AtOnce,
     ..BASE

@@ -75,7 +75,9 @@ impl Part {
                 "urn:lighthouse is registered. It is corrected, handed on, deprecated; its contacts are asked whether it still holds."
             }
             Self::Desk => "What comes to the operators, what is due or late, and the digest of a week.",
-            Self::Answers => "Rita, and others, write to the registry. Every email that comes in has a row with its fate and its reason, and for a while its bytes. An operator reads all of them.",
+            Self::Answers => {
+                "Rita, and others, write to the registry. Every email that comes in has a row with its fate and its reason, and for a while its bytes. An operator reads all of them."
+            }
         }
     }
 }

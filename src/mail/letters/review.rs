@@ -64,7 +64,9 @@ pub(super) const ASSIGNMENT: About = About {
     act: "Review it",
     when: "an expert is asked to review (T2, and later)",
     to: "the experts who are asked",
-    choice: Choice::Asks("If you cannot do it, or have a conflict of interest, say so on the same page, and somebody else is asked."),
+    choice: Choice::Asks(
+        "If you cannot do it, or have a conflict of interest, say so on the same page, and somebody else is asked.",
+    ),
     answer: Answering::Comment,
     ..ASKED
 };

@@ -6,8 +6,17 @@ fn reader(code: &str) -> &'static str {
     match code {
         "assignment" | "answered" | "new_snapshot" | "sent_back" | "concurrence" | "consent_asked" | "reminder" => "Edda Berg",
         "decision_needed" | "waiver" | "appeal" | "escalation" => "Lena Ortiz",
-        "arrived" | "assignment_declined" | "unreachable" | "held_mail" | "address_fails" | "promise_silent" | "hold_waits"
-        | "overdue" | "reminders" | "digest" | "withdrawn" => "Olga Novak",
+        "arrived"
+        | "assignment_declined"
+        | "unreachable"
+        | "held_mail"
+        | "address_fails"
+        | "promise_silent"
+        | "hold_waits"
+        | "overdue"
+        | "reminders"
+        | "digest"
+        | "withdrawn" => "Olga Novak",
         "recognition_asked" => "Lars Holm",
         _ => "Rita Lindgren",
     }
@@ -33,7 +42,9 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("assignment_declined", "reason") => "I am at sea until January.",
         ("waiver", "reason") => "I was a member of the society until 2020. I know its registers better than anybody who was not.",
         ("comment_struck", "reason") => "The answer of 4 December settles it.",
-        ("track_changed", "reason") => "The International Association of Lighthouses is recognised, and asks for it in its own name.",
+        ("track_changed", "reason") => {
+            "The International Association of Lighthouses is recognised, and asks for it in its own name."
+        }
         ("paper_struck", "reason") => "It belongs to R-2026-0016.",
         ("paper_struck", "what") => "a copy of the report",
         ("duplicate", "reason") => "Both come from the society and describe the same register of lights.",
@@ -60,7 +71,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
             "1. [R-2026-0017] urn:lighthouse: the first look is overdue:\nhttps://registry.example/desk/R-2026-0017\n\non R-2026-0017 (urn:lighthouse): the first look is overdue since 3 December 2026.\n\n2. [R-2026-0016] urn:lightship: the first look is overdue:\nhttps://registry.example/desk/R-2026-0016\n\non R-2026-0016 (urn:lightship): the first look is overdue since 3 December 2026."
         }
         ("list_news", "words") => {
-            "2026-12-04, Edda Berg commented:\n\n> Syntax does not say how many digits a number has.\n\n2026-12-05, Rita Lindgren sent a new text:\n\n> Text 2: Syntax says now that a number has up to fourteen digits."
+            "4 December 2026, Edda Berg commented:\n\n> Syntax does not say how many digits a number has.\n\n5 December 2026, Rita Lindgren sent a new text:\n\n> Text 2: Syntax says now that a number has up to fourteen digits.\n\nThis changed:\n\nSyntax\n   The number of a light has [-some-] {+1 to 14+} digits.\n\nBoth texts side by side:\nhttps://registry.example/requests/R-2026-0017/compare?from=1&to=2"
         }
         ("digest", "words") => {
             "What moved since the last digest:\n\n  R-2026-0017  urn:lighthouse: Expert review\n\nWhat waits for you:\n\n  R-2026-0016  urn:lightship"
@@ -68,10 +79,14 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("room_note", "words") => "We name lightships, which move. Would urn:lightship do for us, and urn:lighthouse for you?",
         ("directed", "words") => "The IESG approved the document on 4 March 2027 and asks for the registration.",
         ("body_answered", "words") => "Please say in the document who assigns numbers when a light is rebuilt.",
-        ("hold_waits" | "hold", "words") => "District Court of Visby, 2026-12-11, 4 T 812: the name is not to be registered until the end of the case.",
+        ("hold_waits" | "hold", "words") => {
+            "District Court of Visby, 2026-12-11, 4 T 812: the name is not to be registered until the end of the case."
+        }
         ("appeal_decided", "words") => "The reasons of the experts answer each point of the appeal.",
         ("sent_back", "defect") => "The address of the registrant bounces.",
-        ("declined", "reasons") | ("concurrence", "reasons") => "Nobody would keep the register of lights after 2030 (RFC 8141, 5).",
+        ("declined", "reasons") | ("concurrence", "reasons") => {
+            "Nobody would keep the register of lights after 2030 (RFC 8141, 5)."
+        }
         ("confirm_answer", "answer") | ("answered", "answer") => "Up to fourteen. Text 2 says so now.",
         ("recognition_answered", "answer") => "recognised by the IESG",
         ("authority_answered", "answer") => "says that whoever asks speaks for the namespace",
@@ -96,7 +111,13 @@ pub(super) fn sample(code: &str, gap: &str) -> String {
         "version" => "1",
         "edition" => "1.1",
         "snapshot" => "2",
-        "days" => if code == "confirm_answer" { "7" } else { "30" },
+        "days" => {
+            if code == "confirm_answer" {
+                "7"
+            } else {
+                "30"
+            }
+        }
         "until" | "due" => match code {
             "received" | "arrived" => "3 December 2026",
             "invitation" | "to_list" | "assignment" => "15 December 2026",
@@ -107,10 +128,22 @@ pub(super) fn sample(code: &str, gap: &str) -> String {
             _ => "4 March 2027",
         },
         "since" => "3 December 2026",
-        "body" => if code.starts_with("recogn") || code == "completion_asked" { "the International Association of Lighthouses" } else { "IESG" },
+        "body" => {
+            if code.starts_with("recogn") || code == "completion_asked" {
+                "the International Association of Lighthouses"
+            } else {
+                "IESG"
+            }
+        }
         "track" => "Fast track (RFC 8141, 6.3)",
         "status" => "deprecated",
-        "outcome" => if code == "appeal_decided" { "the decision stands" } else { "R-2026-0017 keeps the name; R-2026-0016 goes on as urn:lightship." },
+        "outcome" => {
+            if code == "appeal_decided" {
+                "the decision stands"
+            } else {
+                "R-2026-0017 keeps the name; R-2026-0016 goes on as urn:lightship."
+            }
+        }
         "question" | "comment" => "How many digits has the number of a light? The text does not say.",
         "address" => "rita@lights.example",
         "sender" => "rita@lights.example",

@@ -22,6 +22,12 @@ pub(crate) fn has_left(conn: &mut AnyConnection, event_id: &str) -> Result<bool,
 
 /// Calls back the emails of an event; none of them has left.
 pub(crate) fn call_back(conn: &mut AnyConnection, event_id: &str) -> Result<(), Error> {
-    diesel::delete(outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::sent_at.is_null()).filter(outbox::gathered_into.is_null())).execute(conn)?;
+    diesel::delete(
+        outbox::table
+            .filter(outbox::event_id.eq(event_id))
+            .filter(outbox::sent_at.is_null())
+            .filter(outbox::gathered_into.is_null()),
+    )
+    .execute(conn)?;
     Ok(())
 }

@@ -16,7 +16,8 @@ pub(crate) fn cancel(conn: &mut AnyConnection, id: &str, at: &str, why: &str) ->
     let waits = outbox::table.find(id).filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null());
     // One that leaves in another is given up with that one.
     let waits = waits.filter(outbox::gathered_into.is_null());
-    let given_up = diesel::update(waits).set((outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(why)))).execute(conn)? == 1;
+    let given_up =
+        diesel::update(waits).set((outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(why)))).execute(conn)? == 1;
     gather::queries::follow(conn, id)?;
     Ok(given_up)
 }
