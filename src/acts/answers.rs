@@ -7,6 +7,7 @@ use crate::acts::comment::comment;
 use crate::cases::guards::disclosed::names_the_unnamed;
 use crate::cases::said::NewComment;
 use crate::cases::tell::title_of;
+use crate::clock;
 use crate::history::{Act, Event, log};
 use crate::mail::inbound::{Purpose, signed, unsigned};
 use crate::mail::letters::Letter;
@@ -210,10 +211,11 @@ pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread,
     };
     let (event, letter) = if message.fate()? == InboundFate::ToConfirm {
         let event = Event::on_request(Act::AnswerToConfirm, &thread.request_id, crate::cases::Party::Clock.name());
-        let days = CONFIRM_DAYS.to_string();
+        let until = turn.now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(turn.now);
+        let until = clock::spelled(clock::day(until));
         (
             log::record(conn, turn.now, &Actor::Clock, event)?,
-            Letter::ConfirmAnswer { name, number, title, answer: words, left, days, publish, withdraw },
+            Letter::ConfirmAnswer { name, number, title, answer: words, left, until, publish, withdraw },
         )
     } else {
         let event = Event::on_account(Act::EmailWaits, &turn.who.id);

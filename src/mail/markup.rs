@@ -55,7 +55,7 @@ fn lines(text: &str) -> String {
     for line in text.trim_matches('\n').lines() {
         if let Some(before) = before {
             let next = line.split(' ').next().unwrap_or_default();
-            let goes_on = before.width() + 1 + next.width() > COLUMNS && !next.contains("://");
+            let goes_on = before.width() + 1 + next.width() > COLUMNS && !next.contains("://") && !before.starts_with("http");
             out.push_str(if goes_on { " " } else { "<br>\n" });
         }
         out.push_str(&linked(line));

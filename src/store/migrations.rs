@@ -67,6 +67,8 @@ const MIGRATIONS: &[Migration] = migrations![
     "0039_list_posts",
     "0041_unread",
     "0042_claims",
+    "0046_topics",
+    "0047_gathered",
 ];
 
 impl Migration {

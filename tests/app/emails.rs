@@ -184,8 +184,18 @@ fn what_an_answer_does_stands_in_the_first_lines() {
 fn a_subject_names_the_request_and_the_name_and_by_when() {
     const MONTHS: [&str; 4] = ["December 2026", "February 2027", "March 2027", "March 2032"];
     // Their day is told in the text: it is no deadline of their reader.
-    const NO_DEADLINE: [&str; 8] =
-        ["received", "approved", "declined", "lapsed", "unreachable", "overdue", "new_device", "status_mark"];
+    const NO_DEADLINE: [&str; 10] = [
+        "received",
+        "approved",
+        "declined",
+        "lapsed",
+        "unreachable",
+        "overdue",
+        "new_device",
+        "status_mark",
+        "list_news",
+        "address_fails",
+    ];
     for letter in Letter::samples() {
         let (code, subject) = (letter.code(), letter.subject());
         assert!(!subject.contains('\n') && subject.chars().count() <= 100, "{code}: {subject}");

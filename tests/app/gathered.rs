@@ -68,7 +68,7 @@ fn three_comments_become_one_email_and_a_question_comes_at_once() {
     let later = all(&cast);
     let [one] = to(&later, &cast.rita)[..] else { panic!("{later:#?}") };
     assert_eq!(one.letter, "gathered");
-    assert_eq!(one.subject, format!("[{number}] urn:lighthouse: a comment by Edda Expert, and 2 more"), "{one:#?}");
+    assert_eq!(one.subject, format!("[{number}] urn:lighthouse: a comment by {}, and 2 more", cast.edda.name), "{one:#?}");
     let places: Vec<usize> = [
         "1. A comment by",
         "> How many digits?",

@@ -47,9 +47,13 @@ pub(in crate::mail) fn due_at(
         Leaves::AtScreen | Leaves::AtOnce | Leaves::Last => Ok(now),
         Leaves::Together => Ok(soon),
         Leaves::Daily => {
-            let last = queries::last_due(conn, recipient, &codes(Leaves::Daily), &stored(after(now, -2 * DAY)))?;
-            let last = last.as_deref().map(moment).transpose()?;
-            Ok(last.map_or(soon, |last| if last > now { last } else { soon.max(after(last, DAY)) }))
+            let since = stored(after(now, -2 * DAY));
+            match queries::last(conn, recipient, &codes(Leaves::Daily), &since)? {
+                None => Ok(soon),
+                Some((Some(sent), _)) => Ok(soon.max(after(moment(&sent)?, DAY))),
+                // It waits, and this one with it.
+                Some((None, due)) => Ok(moment(&due)?.max(now)),
+            }
         }
     }
 }

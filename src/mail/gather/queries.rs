@@ -36,15 +36,21 @@ pub(super) fn request_of(conn: &mut AnyConnection, id: &str) -> Result<Option<St
     Ok(outbox::table.find(id).select(outbox::request_id).first::<Option<String>>(conn).optional()?.flatten())
 }
 
-/// When the last email of these kinds to an address left or leaves, of those written since a moment.
-pub(super) fn last_due(conn: &mut AnyConnection, recipient: &str, codes: &[&str], since: &str) -> Result<Option<String>, Error> {
+/// The last email of these kinds to an address, of those written since a moment: when it left, and when it is due.
+pub(super) fn last(
+    conn: &mut AnyConnection,
+    recipient: &str,
+    codes: &[&str],
+    since: &str,
+) -> Result<Option<(Option<String>, String)>, Error> {
     Ok(outbox::table
         .filter(outbox::recipient.eq(recipient))
         .filter(outbox::letter.eq_any(codes))
         .filter(outbox::created_at.gt(since))
         .filter(outbox::due_at.ne(HELD_UNTIL))
-        .order(outbox::due_at.desc())
-        .select(outbox::due_at)
+        .filter(outbox::failed_at.is_null())
+        .order(outbox::id.desc())
+        .select((outbox::sent_at, outbox::due_at))
         .first(conn)
         .optional()?)
 }

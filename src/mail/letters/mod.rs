@@ -92,8 +92,8 @@ letters! {
     NewDevice "mail/new_device.txt" account::NEW_DEVICE { name, device, at, link } String::new(), "A new browser signed in to your account".to_owned();
     EmailWaits "mail/email_waits.txt" account::EMAIL_WAITS { name, number, title, minutes, comment, left, publish, withdraw }
         titled(number, title), format!("your comment is published in {minutes} minutes");
-    ConfirmAnswer "mail/confirm_answer.txt" account::CONFIRM_ANSWER { name, number, title, answer, left, days, publish, withdraw }
-        titled(number, title), format!("confirm your answer within {days} days");
+    ConfirmAnswer "mail/confirm_answer.txt" account::CONFIRM_ANSWER { name, number, title, answer, left, until, publish, withdraw }
+        titled(number, title), format!("confirm your answer by {until}");
     NotPublished "mail/not_published.txt" account::NOT_PUBLISHED { name, number, title, why, link } titled(number, title), "your email is not published".to_owned();
     Stopped "mail/stopped.txt" account::STOPPED { name, number, title, link } titled(number, title), "its emails are stopped".to_owned();
     OldList "mail/old_list.txt" account::OLD_LIST { list, link } String::new(), "The list has another address".to_owned();
@@ -161,7 +161,7 @@ letters! {
     AuthorityAsked "mail/authority_asked.txt" kept::AUTHORITY_ASKED { number, nid, by, what, page, link }
         named(number, nid), format!("does {by} speak for it?");
     AuthorityAnswered "mail/authority_answered.txt" kept::AUTHORITY_ANSWERED { name, number, title, answer, link } titled(number, title), "a contact has answered".to_owned();
-    ChangeNotice "mail/change_notice.txt" kept::CHANGE_NOTICE { number, nid, what, until, link } named(number, nid), format!("a change is asked for; object by {until}");
+    ChangeNotice "mail/change_notice.txt" kept::CHANGE_NOTICE { number, nid, what, until, link } named(number, nid), format!("a change is asked for; object before {until}");
     HeirAsked "mail/heir_asked.txt" kept::HEIR_ASKED { by, number, nid, link } named(number, nid), "will you become its registrant?".to_owned();
     Accepted "mail/accepted.txt" kept::ACCEPTED { name, number, nid, link } named(number, nid), "the new registrant accepted".to_owned();
     ConsentAsked "mail/consent_asked.txt" kept::CONSENT_ASKED { name, number, title, grounds, link } titled(number, title), "do you consent?".to_owned();

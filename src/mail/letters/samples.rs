@@ -66,7 +66,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("gathered", "words") => {
             "1. A comment by Edda Berg:\nhttps://registry.example/requests/R-2026-0017\n\nEdda Berg commented on R-2026-0017 (urn:lighthouse):\n\n> Syntax does not say how many digits a number has.\n\n2. A comment by Sven Dahl:\nhttps://registry.example/requests/R-2026-0017\n\nSven Dahl commented on R-2026-0017 (urn:lighthouse):\n\n> Who keeps the register when the society ends?"
         }
-        ("reminders", "what") => "2 reminders: the first look is overdue, and 1 more",
+        ("reminders", "what") => "2 reminders: urn:lighthouse, the first look is overdue, and 1 more",
         ("reminders", "words") => {
             "1. [R-2026-0017] urn:lighthouse: the first look is overdue:\nhttps://registry.example/desk/R-2026-0017\n\non R-2026-0017 (urn:lighthouse): the first look is overdue since 3 December 2026.\n\n2. [R-2026-0016] urn:lightship: the first look is overdue:\nhttps://registry.example/desk/R-2026-0016\n\non R-2026-0016 (urn:lightship): the first look is overdue since 3 December 2026."
         }
@@ -111,15 +111,10 @@ pub(super) fn sample(code: &str, gap: &str) -> String {
         "version" => "1",
         "edition" => "1.1",
         "snapshot" => "2",
-        "days" => {
-            if code == "confirm_answer" {
-                "7"
-            } else {
-                "30"
-            }
-        }
+        "days" => "30",
         "until" | "due" => match code {
             "received" | "arrived" => "3 December 2026",
+            "confirm_answer" => "11 December 2026",
             "invitation" | "to_list" | "assignment" => "15 December 2026",
             "approved" => "17 December 2026",
             "lapsed" => "4 March 2028",
