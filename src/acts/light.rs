@@ -322,7 +322,7 @@ pub fn decide(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, grant: bool, s
     queries::decide(conn, id, (outcome, &said), (&turn.who.id, &stored(turn.now)))?;
     let event = record(conn, turn, act, light.nid.as_deref(), &format!("{} {said}", wish.says()))?;
     let Some(account) = people::queries::by_id(conn, &light.asked_by)?.filter(Account::is_live) else { return Ok(()) };
-    let what = format!("You asked for {}. It was {}.", wish.says(), outcome.name());
+    let what = format!("you asked for {}. It was {}.", wish.says(), outcome.name());
     let (name, link) = (account.name.clone(), turn.link("/asked"));
     let about = called(light.nid.as_deref());
     tell(conn, turn, &event, &account, &Letter::SmallDecided { name, about, what, words: said, link })

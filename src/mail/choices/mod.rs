@@ -53,7 +53,8 @@ impl Topic {
     pub(crate) fn why(self) -> &'static str {
         match self {
             Self::Digest => "because of your role in this registry",
-            Self::Reminders => "because it waits for you",
+            Self::Registrations => "because you take part in it, or asked for it",
+            Self::Reminders => "because something waits for you",
             _ => "because you take part in this request",
         }
     }

@@ -59,7 +59,8 @@ pub(super) const RECOGNITION_ANSWERED: About = About {
 pub(super) const COMPLETION_ASKED: About = About {
     code: "completion_asked",
     when: "the requesting body asks for completion (T11)",
-    to: "the registrant, who works with them, and the operators, who register it",
+    to: "the registrant, who works with them, and the operators",
+    choice: Choice::Asks("Only the operators have something to do: they register it, or ask."),
     leaves: Leaves::AtOnce,
     ..BASE
 };

@@ -62,6 +62,7 @@ pub(super) const OVERDUE: About = About { code: "overdue", when: "something is l
 
 pub(super) const ESCALATION: About = About {
     code: "escalation",
+    act: "Move it on",
     when: "two weeks have passed after the review period without a word",
     to: "the leads and the operators",
     answer: Answering::Operators,

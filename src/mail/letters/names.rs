@@ -21,7 +21,7 @@ pub(super) const ROOM_NOTE: About = About {
     code: "room_note",
     act: "Read what is said about the name",
     when: "somebody writes on the page of requests for the same name",
-    to: "the registrants of all of them",
+    to: "the registrants of all requests for the name",
     choice: Choice::Stops(Topic::Discussion),
     ..BASE
 };

@@ -16,7 +16,8 @@ fn reader(code: &str) -> &'static str {
         | "overdue"
         | "reminders"
         | "digest"
-        | "withdrawn" => "Olga Novak",
+        | "withdrawn"
+        | "small_change" => "Olga Novak",
         "recognition_asked" => "Lars Holm",
         _ => "Rita Lindgren",
     }
@@ -26,7 +27,8 @@ fn reader(code: &str) -> &'static str {
 fn words(code: &str, gap: &str) -> Option<&'static str> {
     Some(match (code, gap) {
         ("invitation" | "authority_asked" | "heir_asked", "by") => "Rita Lindgren",
-        ("assignment" | "hold_waits", "by") => "Olga Novak",
+        ("assignment", "by") => "Olga Novak",
+        ("hold_waits", "by") => "Oskar Lind",
         ("room_note", "by") => "the registrant of R-2026-0016",
         ("concurrence", "by") => "Lena Ortiz",
         ("appeal", "by") => "Rita Lindgren",
@@ -58,7 +60,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("small_change", "what") => {
             "Rita Lindgren asks for one more resolver of urn:lighthouse: https://lights.example/{+urn}. The reason: the first one moves.\n\nDecide about it behind the link above."
         }
-        ("small_change_decided", "what") => "You asked for one more resolver of urn:lighthouse. It was granted.",
+        ("small_change_decided", "what") => "you asked for one more resolver of urn:lighthouse. It was granted.",
         ("small_change_decided", "words") => "The first one moves in March.",
         ("reminder", "what") => "your position",
         ("overdue", "what") => "the first look",
@@ -82,6 +84,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("hold_waits" | "hold", "words") => {
             "District Court of Visby, 2026-12-11, 4 T 812: the name is not to be registered until the end of the case."
         }
+        ("appeal", "grounds") => "The register has an endowment until 2060; the reasons overlook it.",
         ("appeal_decided", "words") => "The reasons of the experts answer each point of the appeal.",
         ("sent_back", "defect") => "The address of the registrant bounces.",
         ("declined", "reasons") | ("concurrence", "reasons") => {
@@ -191,7 +194,8 @@ fn place(code: &str) -> &'static str {
         "consent_asked" | "consented" => "/requests/R-2026-0017#consent",
         "promise_asked" => "/promises/4d1c6a0b7e2f5938",
         "promise_silent" => "/desk/promises",
-        "small_change" => "/asked",
+        "small_change" => "/desk/light",
+        "small_change_decided" => "/asked",
         "held_mail" => "/desk/mail",
         "address_fails" => "/desk/letters",
         "reminders" | "digest" => "/desk",
