@@ -95,7 +95,10 @@ fn one_press_stops_what_informs_and_leaves_what_asks() {
     let by_link = |cast: &Cast| cast.store.read(|conn| choose::by_link(conn, &cast.post, &token)).unwrap();
     let shown = by_link(&cast);
     assert_eq!(shown.requests.iter().map(|one| (one.1.as_str(), one.2)).collect::<Vec<_>>(), [(number.as_str(), false)]);
-    let wish = Wish { topics: vec![Topic::Discussion, Topic::Progress, Topic::Digest], requests: vec![number.clone()] };
+    let wish = Wish {
+        topics: vec![Topic::Discussion, Topic::Texts, Topic::Progress, Topic::Registrations, Topic::Digest],
+        requests: vec![number.clone()],
+    };
     cast.store.write(|conn| choose::choose(conn, cast.now, &shown, &wish)).unwrap();
     assert_eq!(by_link(&cast).stopped, [Topic::Reminders]);
     say(&cast, &number, "Three.");

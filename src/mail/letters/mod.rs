@@ -85,7 +85,7 @@ letters! {
         pub enum Letter
     }
     // Accounts, and emails to us.
-    Verify "mail/verify.txt" account::VERIFY { name, link } String::new(), "Show that this address is yours".to_owned();
+    Verify "mail/verify.txt" account::VERIFY { name, link } String::new(), "Verify your address".to_owned();
     AccountExists "mail/account_exists.txt" account::ACCOUNT_EXISTS { name } String::new(), "You have an account already".to_owned();
     Reset "mail/reset.txt" account::RESET { name, link } String::new(), "Choose a new password".to_owned();
     Security "mail/security.txt" account::SECURITY { name, what } String::new(), "Your account was changed".to_owned();

@@ -1,6 +1,6 @@
 //! One email of the outbox.
 
-use crate::mail::gather;
+use crate::mail::gather::queries::follow;
 use crate::mail::queries::Due;
 use crate::store::schema::{failing_addresses, outbox};
 use crate::store::{AnyConnection, Error};
@@ -18,7 +18,7 @@ pub(crate) fn cancel(conn: &mut AnyConnection, id: &str, at: &str, why: &str) ->
     let waits = waits.filter(outbox::gathered_into.is_null());
     let given_up =
         diesel::update(waits).set((outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(why)))).execute(conn)? == 1;
-    gather::queries::follow(conn, id)?;
+    follow(conn, id)?;
     Ok(given_up)
 }
 
