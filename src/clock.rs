@@ -9,6 +9,11 @@ pub fn now() -> Timestamp {
     Timestamp::now()
 }
 
+/// A day as emails say it: `24 December 2026`.
+pub fn spelled(day: Date) -> String {
+    day.strftime("%-d %B %Y").to_string()
+}
+
 /// The UTC day of a moment, the only kind of day the registry knows.
 pub fn day(moment: Timestamp) -> Date {
     moment.to_zoned(TimeZone::UTC).date()

@@ -5,6 +5,7 @@ pub mod probe;
 
 use crate::cases::contention::effects;
 use crate::cases::overlays::span;
+use crate::cases::periods::periods;
 use crate::cases::record::moved;
 use crate::cases::see::see;
 use crate::cases::table::Move;
@@ -224,7 +225,7 @@ fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: &str, 
     match due {
         Due::Lapse => lapse(conn, turn, number)?,
         Due::Escalate { days } => escalate(conn, turn, &request, *days)?,
-        other => remind(conn, turn, &request, other)?,
+        other => remind(conn, turn, &request, &facts, other)?,
     }
     Ok(true)
 }
@@ -243,6 +244,7 @@ fn lapse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), R
         name,
         number: number.to_owned(),
         title: seen.request.subject.title(),
+        until: clock::spelled(acts::duplicate::reopened_until(turn.now)),
         link: turn.link(&format!("/requests/{number}")),
     })?;
     effects::leave(conn, turn, &seen)
@@ -273,17 +275,18 @@ fn escalate(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, days: i
     })
 }
 
-fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, due: &Due) -> Result<(), Refusal> {
+fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &Facts, due: &Due) -> Result<(), Refusal> {
     let seen = see(conn, &request.number, None, turn.now)?;
     let (number, title) = (request.number.clone(), request.subject.title());
     let link = |page: &str| turn.link(&format!("/{page}/{number}"));
-    let overdue = |page: &'static str, what: &'static str| {
-        let (number, title, link) = (number.clone(), title.clone(), link(page));
+    let overdue = |page: &'static str, what: &'static str, since: Timestamp| {
+        let (number, title, link, since) = (number.clone(), title.clone(), link(page), clock::spelled(clock::day(since)));
         move |name: String| Letter::Overdue {
             name,
             number: number.clone(),
             title: title.clone(),
             what: what.to_owned(),
+            since: since.clone(),
             link: link.clone(),
         }
     };
@@ -297,18 +300,22 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, due: &Due
             let what = if *due == Due::FirstLook { "the first look" } else { "registering it" };
             let event = clock_event(conn, turn.now, Act::Reminded, request, &format!("The operators: {what} is overdue"))?;
             let operators = people::queries::with_role(conn, Role::Operator)?;
-            tell(conn, turn, &event, thread, &operators, overdue("desk", what))
+            let since = timers::business_days_after(facts.state_since, periods().desk);
+            tell(conn, turn, &event, thread, &operators, overdue("desk", what, since))
         }
         Due::Answer { expert_id } => {
             let event =
                 clock_event(conn, turn.now, Act::Reminded, request, "An expert: the answer to the assignment is overdue")?;
             let people = expert(conn, expert_id)?;
-            tell(conn, turn, &event, thread, &people, overdue("reviews", "your answer whether you review it"))
+            let assigned =
+                facts.asked.iter().find(|asked| asked.expert_id == *expert_id).map_or(turn.now, |asked| asked.assigned_at);
+            let since = timers::days_after(assigned, periods().answer);
+            tell(conn, turn, &event, thread, &people, overdue("reviews", "your answer whether you review it", since))
         }
-        Due::Position { expert_id, when: 1, .. } => {
+        Due::Position { expert_id, when: 1, due } => {
             let event = clock_event(conn, turn.now, Act::Reminded, request, "An expert: the position is overdue")?;
             let people = expert(conn, expert_id)?;
-            tell(conn, turn, &event, thread, &people, overdue("reviews", "your position"))
+            tell(conn, turn, &event, thread, &people, overdue("reviews", "your position", *due))
         }
         Due::Position { expert_id, due, .. } => {
             let event = clock_event(conn, turn.now, Act::Reminded, request, "An expert: the position is due")?;
@@ -318,7 +325,7 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, due: &Due
                 number: number.clone(),
                 title: title.clone(),
                 what: "your position".to_owned(),
-                due: clock::day(*due).to_string(),
+                due: clock::spelled(clock::day(*due)),
                 link: link("reviews"),
             })
         }
@@ -342,7 +349,7 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, due: &Due
                 number: number.clone(),
                 title: title.clone(),
                 days: days.to_string(),
-                until: clock::day(*until).to_string(),
+                until: clock::spelled(clock::day(*until)),
                 link: link("requests"),
             })
         }

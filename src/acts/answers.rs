@@ -6,6 +6,8 @@ use crate::acts::ask::answer;
 use crate::acts::comment::comment;
 use crate::cases::guards::disclosed::{names_the_unnamed, publish_named};
 use crate::cases::said::{NewComment, place_of};
+use crate::cases::tell::title_of;
+use crate::clock;
 use crate::history::{Act, Event, log};
 use crate::mail::gaps::Gap;
 use crate::mail::inbound::{Purpose, unsigned};
@@ -223,6 +225,7 @@ pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread,
     let Some(reply) = &turn.post.reply else { return Ok(()) };
     let gap = Gap::answer(&message.id);
     let (name, number) = (turn.who.name.clone(), thread.number.clone());
+    let title = title_of(conn, &thread.request_id)?;
     let publish = turn.link(&format!("/email/{}/publish", gap.mark));
     let withdraw = turn.link(&format!("/email/{}/withdraw", gap.mark));
     let words = message.body.clone();
@@ -233,17 +236,18 @@ pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread,
     };
     let (event, letter) = if message.fate()? == InboundFate::ToConfirm {
         let event = Event::on_request(Act::AnswerToConfirm, &thread.request_id, crate::cases::Party::Clock.name());
-        let days = CONFIRM_DAYS.to_string();
+        let until = turn.now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(turn.now);
+        let until = clock::spelled(clock::day(until));
         (
             log::record(conn, turn.now, &Actor::Clock, event)?,
-            Letter::ConfirmAnswer { name, number, answer: words, left, days, publish, withdraw },
+            Letter::ConfirmAnswer { name, number, title, answer: words, left, until, publish, withdraw },
         )
     } else {
         let event = Event::on_account(Act::EmailWaits, &turn.who.id);
         let minutes = reply.hold_minutes.to_string();
         (
             log::record(conn, turn.now, &turn.actor(), event)?,
-            Letter::EmailWaits { name, number, minutes, comment: words, left, publish, withdraw },
+            Letter::EmailWaits { name, number, title, minutes, comment: words, left, publish, withdraw },
         )
     };
     outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
@@ -261,8 +265,9 @@ pub(crate) fn ask_whether_named(
     let letter = Letter::NotPublished {
         name: turn.who.name.clone(),
         number: thread.number.clone(),
+        title: title_of(conn, &thread.request_id)?,
         why: format!(
-            "your name or address stands in it, and you answer without your name.\nPublish it as it is, or withdraw it and write again. After {CONFIRM_DAYS} days the operators\nare told, and it is still not published"
+            "your name or address stands in it, and you answer without your name. Publish it as it is, or withdraw it and write again. After {CONFIRM_DAYS} days the operators are told, and it is still not published"
         ),
         link: turn.link(&format!("/email/{}/publish", gap.mark)),
     };

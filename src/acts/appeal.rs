@@ -1,6 +1,6 @@
 //! An appeal against a decision: first to the lead, then to the IESG.
 
-use crate::cases::appeals::{Appeal, Outcome, Stage, queries};
+use crate::cases::appeals::{self, Appeal, Outcome, Stage, queries};
 use crate::cases::back::come_back;
 use crate::cases::overlays::span;
 use crate::cases::record::{record, words};
@@ -18,7 +18,7 @@ use crate::store::AnyConnection;
 use crate::store::stored;
 use crate::turn::Turn;
 use crate::{clock, history, people};
-use jiff::{Span, Timestamp};
+use jiff::Timestamp;
 
 /// What is a decision that can be appealed.
 const DECISIONS: [Act; 11] = [
@@ -45,7 +45,7 @@ pub fn open_stage(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Resu
         Some(Appeal { stage: Stage::Lead, decided: Some((Outcome::Upheld, _, at)), .. }) => (Stage::Iesg, *at),
         Some(_) => return Ok(None),
     };
-    let until = clock::day(from).saturating_add(Span::new().months(2));
+    let until = appeals::until(from);
     Ok((clock::day(now) <= until).then_some((stage, until)))
 }
 

@@ -1,11 +1,12 @@
 //! T3 to T5: a question, its answer, and a new text.
 
+use crate::cases::changed;
 use crate::cases::consent;
 use crate::cases::guards::checks::refuse_failures;
 use crate::cases::guards::text::{freeze, text_is_for_this};
 use crate::cases::periods::periods;
 use crate::cases::record::{moved, record, words};
-use crate::cases::see::see;
+use crate::cases::see::{Seen, see};
 use crate::cases::table::Move;
 use crate::cases::tell::{experts_of, operators_of, team_of, tell, to_experts, to_operators};
 use crate::cases::{Party, Snapshot, State, guards, pledges, testable, with_settled_fields};
@@ -31,7 +32,7 @@ pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, question: &st
     guards::disclosed::unnamed_stays_so(conn, &seen, turn.who, "question", &question)?;
     let by = seen.shown_name(turn.who);
     let lapses = turn.now.saturating_add(SignedDuration::from_hours(24 * periods().lapse)).unwrap_or(turn.now);
-    let until = clock::day(lapses).to_string();
+    let until = clock::spelled(clock::day(lapses));
     let event = moved(conn, turn, &seen, Act::Asked, permitted, &question)?;
     let team = team_of(conn, &seen)?;
     if team.is_empty() {
@@ -40,6 +41,7 @@ pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, question: &st
             number: number.to_owned(),
             title: seen.request.subject.title(),
             question: question.clone(),
+            until: until.clone(),
             link: turn.link(&format!("/desk/{number}")),
         });
     }
@@ -59,10 +61,12 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, state) = seen.permit(Move::Answer)?;
     let text = words(text, "answer", "Enter your answer")?;
-    if send_draft {
+    let sent = if send_draft {
         refuse_failures(conn, turn.now, &seen.request, &seen.request.draft)?;
-        freeze(conn, turn, &seen.request, seen.next_snapshot(), &text)?;
-    }
+        Some(freeze(conn, turn, &seen.request, seen.next_snapshot(), &text)?)
+    } else {
+        None
+    };
     // A text that changes after the decision is decided again.
     let decided = matches!(state, State::Ready | State::WithBody);
     let changed = send_draft
@@ -73,15 +77,19 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str
     if send_draft && state == State::Intake {
         consent::ask::ask(conn, turn, &seen)?;
     }
-    let new_text = if send_draft { Some(seen.next_snapshot()) } else { None };
+    let with = sent.as_ref().map_or_else(String::new, |text| format!(", with text {}", text.number));
+    let (changes, compare) = changed_since(turn, &seen, sent.as_ref())?;
     let letter = |page: &'static str| {
         let (number, answer, title) = (number.to_owned(), text.clone(), seen.request.subject.title());
+        let (with, changes, compare) = (with.clone(), changes.clone(), compare.clone());
         move |name: String| Letter::Answered {
             name,
             number: number.clone(),
             title: title.clone(),
-            with: new_text.map_or_else(String::new, |text| format!(", with text {text}")),
+            with: with.clone(),
             answer: answer.clone(),
+            changes: changes.clone(),
+            compare: compare.clone(),
             link: turn.link(&format!("/{page}/{number}")),
         }
     };
@@ -104,6 +112,13 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str
     }
 }
 
+/// What changed with a new text, for the emails that announce it, and where both stand side by side; nothing where none is new.
+pub(crate) fn changed_since(turn: Turn<'_>, seen: &Seen, sent: Option<&Snapshot>) -> Result<(String, String), Refusal> {
+    let (Some(old), Some(new)) = (seen.current(), sent) else { return Ok(<(String, String)>::default()) };
+    let page = format!("/requests/{}/compare?from={}&to={}", seen.request.number, old.number, new.number);
+    Ok((changed::in_short(old, new)?, turn.link(&page)))
+}
+
 /// T5: sends the draft as a new text during review.
 pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, note: &str) -> Result<Snapshot, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
@@ -122,12 +137,15 @@ pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, not
     }
     let snapshot = freeze(conn, turn, &seen.request, seen.next_snapshot(), &note)?;
     let event = record(conn, turn, Act::SnapshotSent, party, &seen.request, &format!("Text {}: {note}", snapshot.number))?;
+    let (changes, compare) = changed_since(turn, &seen, Some(&snapshot))?;
     to_experts(conn, turn, &event, &seen, |name| Letter::NewSnapshot {
         name,
         number: number.to_owned(),
         title: seen.request.subject.title(),
         snapshot: snapshot.number.to_string(),
         note: note.clone(),
+        changes: changes.clone(),
+        compare: compare.clone(),
         link: turn.link(&format!("/reviews/{number}")),
     })?;
     Ok(snapshot)

@@ -153,6 +153,7 @@ pub fn ask_recognition(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -
         let letter = Letter::RecognitionAsked {
             name: liaison.name.clone(),
             number: number.to_owned(),
+            title: seen.request.subject.title(),
             body: body.clone(),
             link: turn.link(&format!("/requests/{number}")),
         };
@@ -200,6 +201,7 @@ pub fn record_recognition(conn: &mut AnyConnection, turn: Turn<'_>, number: &str
     to_team(conn, turn, &event, &seen, |name| Letter::RecognitionAnswered {
         name,
         number: number.to_owned(),
+        title: seen.request.subject.title(),
         body: body.clone(),
         answer: answer.clone(),
         link: turn.link(&format!("/requests/{number}")),

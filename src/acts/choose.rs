@@ -1,13 +1,17 @@
 //! People choose which emails they get: signed in, by a link in an email without that, with one press in their mail program (RFC 8058), or
 //! by answering "stop".
 
+use crate::cases::{self, Request, State};
 use crate::history::{Act, Event, log};
+use crate::mail;
 use crate::mail::Post;
-use crate::mail::choices::{Topic, queries, topic};
+use crate::mail::choices::{Topic, queries};
 use crate::mail::inbound::{Purpose, unsigned_with};
+use crate::mail::letters::topic;
 use crate::people;
 use crate::people::{Account, Actor};
 use crate::refusal::Refusal;
+use crate::reviews::experts;
 use crate::store::{AnyConnection, stored};
 use jiff::Timestamp;
 
@@ -34,9 +38,29 @@ pub struct Wish {
 /// What an account has chosen.
 pub fn of(conn: &mut AnyConnection, account: &Account) -> Result<Chosen, Refusal> {
     let stopped = queries::topics(conn, &account.id)?;
-    let requests = queries::stopped(conn, &account.id)?;
-    let requests = requests.into_iter().map(|(id, number)| (id, number, false)).collect();
+    let mut requests: Vec<(String, String, bool)> =
+        queries::stopped(conn, &account.id)?.into_iter().map(|(id, number)| (id, number, false)).collect();
+    for request in taken_part(conn, account)? {
+        if !requests.iter().any(|(known, _, _)| *known == request.id) {
+            requests.push((request.id, request.number, true));
+        }
+    }
     Ok(Chosen { account: account.clone(), stopped, requests })
+}
+
+/// Requests on which somebody is written to, and which have not ended, the newest first.
+fn taken_part(conn: &mut AnyConnection, account: &Account) -> Result<Vec<Request>, Refusal> {
+    /// Requests on the page; of an older one the emails say how to stop them.
+    const MOST: usize = 30;
+    let mut requests = cases::queries::of_person(conn, &account.id)?;
+    for id in experts::queries::requests_assigned_to(conn, &account.id)? {
+        requests.extend(cases::queries::by_id(conn, &id)?);
+    }
+    requests.retain(|request| request.state.is_open() && request.state != State::Draft);
+    requests.sort_by(|a, b| b.number.cmp(&a.number));
+    requests.dedup_by(|a, b| a.id == b.id);
+    requests.truncate(MOST);
+    Ok(requests)
 }
 
 struct Opened {
@@ -61,7 +85,7 @@ pub fn by_link(conn: &mut AnyConnection, post: &Post, word: &str) -> Result<Chos
     let mut chosen = of(conn, &opened.account)?;
     if let Some(id) = opened.request
         && !chosen.requests.iter().any(|(known, _, _)| *known == id)
-        && let Some(request) = crate::cases::queries::by_id(conn, &id)?
+        && let Some(request) = cases::queries::by_id(conn, &id)?
     {
         chosen.requests.push((id, request.number, true));
     }
@@ -97,6 +121,17 @@ pub fn stop_at_once(conn: &mut AnyConnection, post: &Post, now: Timestamp, word:
 pub(crate) fn stop(conn: &mut AnyConnection, now: Timestamp, account: &Account, request_id: &str) -> Result<(), Refusal> {
     queries::set_request(conn, &account.id, request_id, true, &stored(now))?;
     note(conn, now, account)
+}
+
+/// Somebody whose emails did not arrive says that their address works again: what waits for it leaves. Should it fail again, it is paused
+/// again.
+pub fn arrives_again(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+    if !mail::queries::forget_failing(conn, &account.email)? {
+        return Err(Refusal::WrongState { why: "Emails to your address arrive; there is nothing to do".to_owned() });
+    }
+    let event = Event::general(Act::AddressResumed).saying(&account.email);
+    log::record(conn, now, &Actor::Person(account.clone()), event)?;
+    Ok(())
 }
 
 fn note(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {

@@ -1,5 +1,6 @@
 //! Two requests for one name: what their parties agree, and what is decided for them (RFC 8141 §6.2).
 
+use crate::acts::ask::changed_since;
 use crate::cases::contention::effects::{leave_as, notice, settle};
 use crate::cases::contention::{Contention, Outcome, Said, may_rename, queries};
 use crate::cases::guards::text::freeze;
@@ -58,12 +59,15 @@ pub(crate) fn renamed(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, nid
     let snapshot = freeze(conn, turn, &as_sent, seen.next_snapshot(), note)?;
     let event = record(conn, turn, Act::Renamed, Party::Registrant, &request, note)?;
     let number = &seen.request.number;
+    let (changes, compare) = changed_since(turn, seen, Some(&snapshot))?;
     to_experts(conn, turn, &event, seen, |name| Letter::NewSnapshot {
         name,
         number: number.clone(),
         title: request.subject.title(),
         snapshot: snapshot.number.to_string(),
         note: note.to_owned(),
+        changes: changes.clone(),
+        compare: compare.clone(),
         link: turn.link(&format!("/reviews/{number}")),
     })?;
     Ok(Request { draft, draft_revision: request.draft_revision + 1, ..request })

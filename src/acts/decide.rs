@@ -1,12 +1,16 @@
 //! The lead's decisions: to approve (T6), and to decline when a second expert concurs (T10).
 
+use crate::cases::appeals;
 use crate::cases::guards::heir::change_may_pass;
 use crate::cases::guards::text::about_current_text;
+use crate::cases::periods::periods;
 use crate::cases::record::{close_proposals, decide, moved, record, words};
 use crate::cases::see::see;
 use crate::cases::table::Move;
 use crate::cases::tell::{experts_of, operators_of, tell, to_experts, to_operators, to_team};
+use crate::cases::timers::business_days_after;
 use crate::cases::{Party, guards};
+use crate::clock;
 use crate::history::Act;
 use crate::ids::new_id;
 use crate::mail::letters::Letter;
@@ -33,11 +37,13 @@ pub fn approve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot:
     let title = seen.request.subject.title();
     let letter = |page: &'static str| {
         let (number, title, reasons) = (number.to_owned(), title.clone(), reasons.clone());
+        let until = clock::spelled(clock::day(business_days_after(turn.now, periods().desk)));
         move |name: String| Letter::Approved {
             name,
             number: number.clone(),
             title: title.clone(),
             reasons: reasons.clone(),
+            until: until.clone(),
             link: turn.link(&format!("/{page}/{number}")),
         }
     };
@@ -126,11 +132,13 @@ pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot:
     let event = moved(conn, turn, &seen, Act::Declined, (party, state), &reasons)?;
     let letter = |page: &'static str| {
         let (number, title, reasons) = (number.to_owned(), seen.request.subject.title(), reasons.clone());
+        let until = clock::spelled(appeals::until(turn.now));
         move |name: String| Letter::Declined {
             name,
             number: number.clone(),
             title: title.clone(),
             reasons: reasons.clone(),
+            until: until.clone(),
             link: turn.link(&format!("/{page}/{number}")),
         }
     };

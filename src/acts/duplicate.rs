@@ -44,6 +44,7 @@ pub fn call_duplicate(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, of
     tell(conn, turn, &event, Some(&seen.thread()), &told, |name| Letter::Duplicate {
         name,
         number: number.to_owned(),
+        title: seen.request.subject.title(),
         other: of.to_owned(),
         reason: reason.clone(),
         link: turn.link(&format!("/requests/{number}")),
@@ -69,10 +70,16 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason:
     tell(conn, turn, &event, Some(&seen.thread()), &told, |name| Letter::DuplicateTakenBack {
         name,
         number: number.to_owned(),
+        title: seen.request.subject.title(),
         other: other.clone(),
         reason: reason.clone(),
         link: turn.link(&format!("/requests/{number}")),
     })
+}
+
+/// Until when a request that lapsed at a moment can be taken up again (T17).
+pub(crate) fn reopened_until(lapsed: jiff::Timestamp) -> jiff::civil::Date {
+    clock::day(lapsed).saturating_add(Span::new().months(12))
 }
 
 /// Whether a request that ended can be taken up again now, and until when (T17).
@@ -80,7 +87,7 @@ pub fn reopen_until(request: &Request, now: jiff::Timestamp) -> Result<Option<ji
     if request.state != State::Lapsed {
         return Ok(None);
     }
-    let until = clock::day(request.state_since).saturating_add(Span::new().months(12));
+    let until = reopened_until(request.state_since);
     if clock::day(now) > until {
         return Err(Refusal::WrongState {
             why: format!("The request lapsed more than 12 months ago, on {}; start a new one", clock::day(request.state_since)),

@@ -20,6 +20,7 @@ pub fn send_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, defect:
     to_experts(conn, turn, &event, &seen, |name| Letter::SentBack {
         name,
         number: number.to_owned(),
+        title: seen.request.subject.title(),
         defect: defect.clone(),
         link: turn.link(&format!("/reviews/{number}")),
     })

@@ -274,22 +274,23 @@ pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, wis
     let event = record(conn, turn, Act::LightAsked, nid, &format!("{}: {reason}", wish.says()))?;
     let people = if of_holder { deciders(conn, register)? } else { people::queries::with_role(conn, Role::Operator)? };
     let page = if of_holder { turn.link("/asked") } else { turn.link("/desk/light") };
-    let what = format!("{} asks for {}.\nReason: {reason}\n\nDecide about it:", turn.who.name, wish.says());
+    let what =
+        format!("{} asks for {}. The reason: {reason}\n\nDecide about it behind the link above.", turn.who.name, wish.says());
     for person in people.iter().filter(|person| person.id != turn.who.id) {
-        tell(conn, turn, &event, person, (&what, &page))?;
+        let name = person.name.clone();
+        let letter = Letter::SmallChange { name, about: called(nid), what: what.clone(), link: page.clone() };
+        tell(conn, turn, &event, person, &letter)?;
     }
     Ok(())
 }
 
-fn tell(
-    conn: &mut AnyConnection,
-    turn: Turn<'_>,
-    event: &EventId,
-    account: &Account,
-    (what, link): (&str, &str),
-) -> Result<(), Refusal> {
-    let letter = Letter::SmallChange { name: account.name.clone(), what: what.to_owned(), link: link.to_owned() };
-    outbox::queue(conn, turn.post, turn.now, event, None, &account.email, &letter)
+fn tell(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, account: &Account, letter: &Letter) -> Result<(), Refusal> {
+    outbox::queue(conn, turn.post, turn.now, event, None, &account.email, letter)
+}
+
+/// What a light request is about, for the subject of an email.
+fn called(nid: Option<&str>) -> String {
+    nid.map_or_else(|| "The registries of 2012".to_owned(), |nid| format!("urn:{nid}"))
 }
 
 fn record(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, nid: Option<&str>, said: &str) -> Result<EventId, Refusal> {
@@ -321,9 +322,10 @@ pub fn decide(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, grant: bool, s
     queries::decide(conn, id, (outcome, &said), (&turn.who.id, &stored(turn.now)))?;
     let event = record(conn, turn, act, light.nid.as_deref(), &format!("{} {said}", wish.says()))?;
     let Some(account) = people::queries::by_id(conn, &light.asked_by)?.filter(Account::is_live) else { return Ok(()) };
-    let words = if said.is_empty() { String::new() } else { format!("\n\n{said}") };
-    let what = format!("You asked for {}. It was {}.{words}", wish.says(), outcome.name());
-    tell(conn, turn, &event, &account, (&what, &turn.link("/asked")))
+    let what = format!("you asked for {}. It was {}.", wish.says(), outcome.name());
+    let (name, link) = (account.name.clone(), turn.link("/asked"));
+    let about = called(light.nid.as_deref());
+    tell(conn, turn, &event, &account, &Letter::SmallDecided { name, about, what, words: said, link })
 }
 
 /// Takes a request back.

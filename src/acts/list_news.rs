@@ -1,7 +1,8 @@
 //! What becomes of a request is told on the public review list, in the request's thread: what is new or decided at once, what was said
 //! once a day together (RFC 8141, 6.2 asks for discussion there). What was said on the list is not sent back to it.
 
-use crate::cases::queries as requests;
+use crate::cases::{Request, changed, queries as requests};
+use crate::clock::{day, spelled};
 use crate::history::queries::{of_request, requests_with};
 use crate::history::{Act, EventId, Recorded};
 use crate::mail::letters::Letter;
@@ -64,24 +65,38 @@ pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, request_id: &
     for event in &news {
         requests::remember(conn, &key(event), &stored(now))?;
     }
+    let mut said: Vec<String> = Vec::new();
+    for event in &news {
+        said.push(words(event) + &changes(conn, post, &request, event)?);
+    }
     let letter = Letter::ListNews {
         number: request.number.clone(),
         title: request.subject.title(),
-        words: news.iter().map(words).collect::<Vec<_>>().join("\n\n"),
+        words: said.join("\n\n"),
         link: format!("{}/requests/{}", post.public_url, request.number),
     };
     let thread = Thread { request_id: request.id.clone(), number: request.number.clone() };
     outbox::queue(conn, post, now, &EventId(last.id.clone()), Some(&thread), &post.review_list, &letter)
 }
 
+/// What changed with a new text, and where both stand side by side.
+fn changes(conn: &mut AnyConnection, post: &Post, request: &Request, event: &Recorded) -> Result<String, Refusal> {
+    let texts = if event.act == Act::SnapshotSent { requests::snapshots_of(conn, &request.id)? } else { Vec::new() };
+    let Some(new) = texts.iter().find(|text| text.sent_at == event.at) else { return Ok(String::new()) };
+    let Some(old) = texts.iter().find(|text| text.number == new.number - 1) else { return Ok(String::new()) };
+    let page = format!("{}/requests/{}/compare?from={}&to={}", post.public_url, request.number, old.number, new.number);
+    Ok(format!("\n\nThis changed:\n\n{}\n\nBoth texts side by side:\n{page}", changed::in_short(old, new)?))
+}
+
 fn words(event: &Recorded) -> String {
     /// Characters that are told of one thing; the page has all of it.
     const MOST: usize = 4000;
-    let day = crate::clock::day(event.at);
+    let day = spelled(day(event.at));
     let mut said: String = event.detail.chars().take(MOST).collect();
     if said.len() < event.detail.len() {
         said.push_str(" [...]");
     }
-    let colon = if said.is_empty() { "." } else { ":\n\n" };
-    format!("{day}, {} {}{colon}{said}", event.by, event.act.words())
+    let head = format!("{day}, {} {}", event.by, event.act.words());
+    let said: Vec<String> = said.lines().map(|line| format!("> {line}").trim_end().to_owned()).collect();
+    if said.is_empty() { format!("{head}.") } else { format!("{head}:\n\n{}", said.join("\n")) }
 }

@@ -6,6 +6,7 @@ use crate::cases::record::{moved, record};
 use crate::cases::see::{Seen, see};
 use crate::cases::table::Move;
 use crate::cases::tell::{known_contacts, tell};
+use crate::cases::timers::days_after;
 use crate::cases::{Party, Present, Request, State, Subject, Way, candidates, queries};
 use crate::history::Act;
 use crate::history::EventId;
@@ -46,7 +47,9 @@ pub fn open_review(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, exper
     let event = moved(conn, turn, &seen, Act::ReviewOpened, permitted, &number_asked(asked.len()))?;
     let (title, text) =
         (seen.request.subject.title(), seen.current().map(|snapshot| snapshot.canonical.clone()).unwrap_or_default());
-    let to_list = Letter::ToList { number: number.to_owned(), title, text, link: turn.link(&format!("/requests/{number}")) };
+    let until = clock::spelled(clock::day(days_after(turn.now, periods().discussion)));
+    let link = turn.link(&format!("/requests/{number}"));
+    let to_list = Letter::ToList { number: number.to_owned(), title, text, until, link };
     outbox::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &turn.post.review_list, &to_list)?;
     tell_asked(conn, turn, &event, &seen, &asked)?;
     let contacts = match &seen.request.subject {
@@ -81,7 +84,7 @@ fn tell_asked(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, seen: &
         number: number.clone(),
         title: seen.request.subject.title(),
         by: turn.who.name.clone(),
-        until: due.to_string(),
+        until: clock::spelled(due),
         words: reading(words),
         link: turn.link(&format!("/reviews/{number}")),
     })
@@ -141,12 +144,12 @@ pub(crate) fn begin_notice(
     };
     outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), heir, &asked)?;
     let noticed = Request { review_since: Some(turn.now), ..seen.request.clone() };
-    let until = crate::cases::guards::heir::notice_ends(&noticed).map_or_else(String::new, |end| clock::day(end).to_string());
+    let until = crate::cases::guards::heir::notice_ends(&noticed).map_or_else(String::new, |end| clock::spelled(clock::day(end)));
     for contact in contacts {
         let notice = Letter::ChangeNotice {
             number: number.clone(),
             nid: nid.to_string(),
-            what: "Another registrant is asked for".to_owned(),
+            what: "somebody asks for another registrant".to_owned(),
             until: until.clone(),
             link: turn.link(&format!("/requests/{number}")),
         };

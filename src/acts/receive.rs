@@ -9,13 +9,14 @@ use crate::cases::guards::disclosed::names_the_unnamed;
 use crate::cases::said::NewComment;
 use crate::cases::see::see;
 use crate::cases::table::Move;
+use crate::cases::tell::title_of;
 use crate::history::{Act, Event, log};
 use crate::ids::new_id;
-use crate::mail::answering::{Answering, answering};
+use crate::mail::answering::Answering;
 use crate::mail::bounce::Report;
 use crate::mail::gaps::{self, Gap};
 use crate::mail::inbound::{Incoming, KEPT_MAX, MESSAGE_MAX, bounded, letter_of, read};
-use crate::mail::letters::Letter;
+use crate::mail::letters::{Letter, answering};
 use crate::mail::listed::FromList;
 use crate::mail::queries::Message;
 use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
@@ -263,6 +264,7 @@ impl Arrival<'_> {
         let letter = Letter::Stopped {
             name: placed.account.name.clone(),
             number: placed.thread.number.clone(),
+            title: title_of(conn, &placed.thread.request_id)?,
             link: if self.post.links.is_some() {
                 format!("{}/letters/{}", self.post.public_url, gap.mark)
             } else {
@@ -285,6 +287,7 @@ impl Arrival<'_> {
             let letter = Letter::NotPublished {
                 name: placed.account.name.clone(),
                 number: placed.thread.number.clone(),
+                title: title_of(conn, &placed.thread.request_id)?,
                 why: why.to_owned(),
                 link: format!("{}/requests/{}", self.post.public_url, placed.thread.number),
             };

@@ -96,7 +96,7 @@ pub(crate) fn come_in(
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SignedIn, &account.id).saying(&words))?;
     if devices::queries::note(conn, &account.id, &browser.mark.hash(), &stored(now))? && !first_ever {
         let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::NewDevice, &account.id).saying(&words))?;
-        let at = now.strftime("%Y-%m-%d %H:%M UTC").to_string();
+        let at = now.strftime("%-d %B %Y, %H:%M UTC").to_string();
         let letter =
             Letter::NewDevice { name: account.name.clone(), device: words, at, link: format!("{}/account", post.public_url) };
         outbox::queue(conn, post, now, &event, None, &account.email, &letter)?;

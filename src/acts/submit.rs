@@ -5,11 +5,14 @@ use crate::cases::consent::ask::ask;
 use crate::cases::contention::effects;
 use crate::cases::guards::checks::refuse_failures;
 use crate::cases::guards::text::freeze;
+use crate::cases::periods::periods;
 use crate::cases::record::moved;
 use crate::cases::see::{Seen, see};
 use crate::cases::table::Move;
 use crate::cases::tell::{tell_contacts, to_operators};
+use crate::cases::timers::business_days_after;
 use crate::cases::{Request, Subject, Way, queries};
+use crate::clock;
 use crate::history::Act;
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
@@ -49,12 +52,15 @@ pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, revision: 
         _ => "then send it to the review list and to the experts",
     };
     let (name, own_number) = (turn.who.name.clone(), number.to_owned());
-    let received = Letter::Received { name, number: own_number, title: title.clone(), then: then.to_owned(), link };
+    let until = clock::spelled(clock::day(business_days_after(turn.now, periods().desk)));
+    let received =
+        Letter::Received { name, number: own_number, title: title.clone(), then: then.to_owned(), until: until.clone(), link };
     outbox::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &turn.who.email, &received)?;
     to_operators(conn, turn, &event, &seen.thread(), |name| Letter::Arrived {
         name,
         number: number.to_owned(),
         title: title.clone(),
+        until: until.clone(),
         link: turn.link(&format!("/desk/{number}")),
     })?;
     if let Some((nid, _)) = request.subject.registered() {

@@ -5,6 +5,7 @@ use crate::cases::see::{Seen, see};
 use crate::cases::team::members::{ids, invited, members_of};
 use crate::cases::team::{INVITATION_DAYS, MEMBERS_MAX, queries};
 use crate::cases::{Party, Request, State};
+use crate::clock;
 use crate::history;
 use crate::history::Act;
 use crate::history::{Event, log};
@@ -80,14 +81,15 @@ pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, email: &st
     not_too_often(conn, turn, &email)?;
     let key = links::new_key();
     let until = turn.now.saturating_add(SignedDuration::from_hours(24 * INVITATION_DAYS)).unwrap_or(turn.now);
-    let (now, until) = (stored(turn.now), stored(until));
-    queries::insert_invitation(conn, &key, &seen.request.id, email.as_str(), (&now, &until))?;
+    let now = stored(turn.now);
+    queries::insert_invitation(conn, &key, &seen.request.id, email.as_str(), (&now, &stored(until)))?;
     let event = record(conn, turn, Act::MemberInvited, &seen.request, "")?;
     let gap = Gap::link(&key);
     let letter = Letter::Invitation {
         by: turn.who.name.clone(),
         number: number.to_owned(),
         title: seen.request.subject.title(),
+        until: clock::spelled(clock::day(until)),
         link: turn.link(&format!("/join/{}", gap.mark)),
     };
     outbox::queue_with(conn, (turn.post, turn.now), &event, None, email.as_str(), &letter, vec![gap])

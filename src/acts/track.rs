@@ -30,9 +30,11 @@ pub fn change_track(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, trac
     let event = record(conn, turn, Act::TrackChanged, party, &seen.request, &format!("{}: {reason}", track.way().words()))?;
     let letter = |page: &'static str| {
         let (number, track, reason) = (number.to_owned(), track.way().words().to_owned(), reason.clone());
+        let title = seen.request.subject.title();
         move |name: String| Letter::TrackChanged {
             name,
             number: number.clone(),
+            title: title.clone(),
             track: track.clone(),
             reason: reason.clone(),
             link: turn.link(&format!("/{page}/{number}")),

@@ -9,6 +9,7 @@ pub mod appeals;
 pub mod back;
 pub mod bodies;
 pub mod candidates;
+pub(crate) mod changed;
 pub mod claims;
 pub mod consent;
 pub mod contention;

@@ -189,6 +189,7 @@ pub(crate) fn tell_of_striking(
     let letter = |page: &str, name: String| Letter::CommentStruck {
         name,
         number: number.clone(),
+        title: seen.request.subject.title(),
         by: by.clone(),
         reason: reason.to_owned(),
         link: turn.link(&format!("/{page}/{number}")),

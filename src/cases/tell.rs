@@ -35,12 +35,17 @@ pub(crate) fn tell_contacts(
             number: request.number.clone(),
             nid: nid.to_string(),
             what: format!("{} asks for a change: {}", turn.who.name, request.subject.words()),
-            until: "the decision".to_owned(),
+            until: "it is decided".to_owned(),
             link: turn.link(&format!("/requests/{}", request.number)),
         };
         outbox::queue(conn, turn.post, turn.now, event, Some(thread), &contact, &notice)?;
     }
     Ok(())
+}
+
+/// What a request is called, for an email about it.
+pub(crate) fn title_of(conn: &mut AnyConnection, request_id: &str) -> Result<String, Refusal> {
+    Ok(queries::by_id(conn, request_id)?.map(|request| request.subject.title()).unwrap_or_default())
 }
 
 /// One letter to each of these people; who is written to by two ways gets one.

@@ -271,3 +271,8 @@ mod tests {
         }
     }
 }
+
+/// A conversation of emails on the help pages.
+pub fn letters_of(part: &str) -> String {
+    format!("/help/letters/{part}")
+}

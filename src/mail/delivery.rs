@@ -2,17 +2,17 @@
 
 use crate::clock;
 use crate::ids::new_id;
-use crate::mail::choices::topic;
 use crate::mail::gaps::SHOWN;
+use crate::mail::letters::topic;
 use crate::mail::queries::Due;
-use crate::mail::{MailRoute, Post, bounce, failing, markup, outbox, queries};
+use crate::mail::{MailRoute, Post, bounce, failing, markup, outbox, queries, wrap};
 use crate::refusal::Refusal;
 use crate::store::ear::{Ear, News, Waits};
 use crate::store::{AnyConnection, Store, moment};
 use jiff::Timestamp;
 use lettre::address::Envelope;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
-use lettre::message::{Mailbox, Message, MultiPart};
+use lettre::message::{Mailbox, Message, MultiPart, SinglePart};
 use lettre::transport::smtp::PoolConfig;
 use lettre::{SmtpTransport, Transport as _};
 use std::io::Write as _;
@@ -131,7 +131,7 @@ fn built(letter: &Due, post: &Post, reply: Option<String>, choose: Option<String
     }
     builder = builder.raw_header(header("X-Auto-Response-Suppress", "All".to_owned()));
     // One press in the mail program stops what can be stopped (RFC 8058); nothing is asked and nobody signs in.
-    if let Some(topic) = topic(&letter.letter) {
+    if let Some(topic) = topic(&letter.letter).filter(|_| letter.recipient != post.review_list) {
         builder = builder.raw_header(header("Precedence", "bulk".to_owned()));
         if letter.thread_id.is_none() {
             builder = builder.raw_header(header("List-Id", format!("<{}.{}>", topic.name(), post.host)));
@@ -142,12 +142,16 @@ fn built(letter: &Due, post: &Post, reply: Option<String>, choose: Option<String
                 .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()));
         }
     }
+    let (plain, deletes) = wrap::flowed(&letter.body);
+    let kind = format!("text/plain; charset=utf-8; format=flowed{}", if deletes { "; delsp=yes" } else { "" });
+    let kind = ContentType::parse(&kind).map_err(|_| final_word("its content type"))?;
     // A list is read as text.
     if letter.recipient == post.review_list {
-        return builder.header(ContentType::TEXT_PLAIN).body(letter.body.clone()).map_err(|_| final_word("the text"));
+        return builder.header(kind).body(plain).map_err(|_| final_word("the text"));
     }
-    let both = MultiPart::alternative_plain_html(letter.body.clone(), markup::page(&letter.subject, &letter.body));
-    builder.multipart(both).map_err(|_| final_word("the text"))
+    let plain = SinglePart::builder().header(kind).body(plain);
+    let page = SinglePart::html(markup::page(&letter.subject, &letter.body));
+    builder.multipart(MultiPart::alternative().singlepart(plain).singlepart(page)).map_err(|_| final_word("the text"))
 }
 
 /// Sends one letter at once, past the outbox, to see whether the way is open.

@@ -1,14 +1,14 @@
 //! The HTML part of an email: the same words as its text, with links that can be pressed. No pictures, nothing from elsewhere.
 
+use super::wrap::COLUMNS;
 use std::fmt::Write as _;
+use unicode_width::UnicodeWidthStr as _;
 
 /// The page of a text.
 pub(super) fn page(subject: &str, text: &str) -> String {
     let mut body = String::new();
     let (words, end) = text.rsplit_once("\n-- \n").unwrap_or((text, ""));
-    for paragraph in words.split("\n\n").filter(|paragraph| !paragraph.trim().is_empty()) {
-        paragraphs(&mut body, paragraph);
-    }
+    blocks(&mut body, words);
     if !end.is_empty() {
         let _ = write!(body, "<hr><p style=\"font-size:smaller\">{}</p>", lines(end.trim_end()));
     }
@@ -19,20 +19,49 @@ pub(super) fn page(subject: &str, text: &str) -> String {
     )
 }
 
-/// A paragraph; what is indented or stands in columns keeps its shape.
-fn paragraphs(body: &mut String, paragraph: &str) {
-    let shaped = paragraph.lines().any(|line| line.starts_with(' ') || line.starts_with('\t') || line.trim_end().contains("  "));
-    let written = if shaped {
-        write!(body, "<pre style=\"white-space:pre-wrap\">{}</pre>", linked(paragraph))
-    } else {
-        write!(body, "<p>{}</p>", lines(paragraph))
-    };
-    // Writing into a string cannot fail.
-    let _ = written;
+/// Paragraphs, and what people wrote set off from them.
+fn blocks(body: &mut String, text: &str) {
+    let lines: Vec<&str> = text.lines().collect();
+    for part in lines.chunk_by(|a, b| a.starts_with('>') == b.starts_with('>')) {
+        if part.first().is_some_and(|line| line.starts_with('>')) {
+            let inside = part.iter().map(|line| line.trim_start_matches('>')).map(|line| line.strip_prefix(' ').unwrap_or(line));
+            body.push_str("<blockquote style=\"margin:0 0 0 .5em;padding-left:.8em;border-left:2px solid #999\">");
+            paragraphs(body, &inside.collect::<Vec<_>>().join("\n"));
+            body.push_str("</blockquote>");
+        } else {
+            paragraphs(body, &part.join("\n"));
+        }
+    }
 }
 
+/// What is indented or stands in columns keeps its shape.
+fn paragraphs(body: &mut String, text: &str) {
+    for paragraph in text.split("\n\n").filter(|paragraph| !paragraph.trim().is_empty()) {
+        let shaped = paragraph.lines().any(|line| line.starts_with([' ', '\t']) || line.trim_end().contains("  "));
+        let written = if shaped {
+            write!(body, "<pre style=\"white-space:pre-wrap\">{}</pre>", linked(paragraph.trim_matches('\n')))
+        } else {
+            write!(body, "<p>{}</p>", lines(paragraph))
+        };
+        // Writing into a string cannot fail.
+        let _ = written;
+    }
+}
+
+/// The lines of a paragraph: one that ended only because the next word had no room goes on.
 fn lines(text: &str) -> String {
-    linked(text.trim_matches('\n')).replace('\n', "<br>\n")
+    let mut out = String::new();
+    let mut before: Option<&str> = None;
+    for line in text.trim_matches('\n').lines() {
+        if let Some(before) = before {
+            let next = line.split(' ').next().unwrap_or_default();
+            let goes_on = before.width() + 1 + next.width() > COLUMNS && !next.contains("://") && !before.starts_with("http");
+            out.push_str(if goes_on { " " } else { "<br>\n" });
+        }
+        out.push_str(&linked(line));
+        before = Some(line);
+    }
+    out
 }
 
 /// A text with its addresses as links.
@@ -64,10 +93,19 @@ mod tests {
 
     #[test]
     fn the_page_says_what_the_text_says_and_nothing_is_taken_for_markup() {
-        let page =
-            page("A <b> subject", "Answer:\nhttps://x.example/a?b=1&c=2\n\nHello <script>,\n\n  nss = 1*DIGIT\n-- \nThe end.\n");
+        let page = page(
+            "A <b> subject",
+            "Answer:\nhttps://x.example/a?b=1&c=2\n\nHello <script>,\n\n> nss =   1*DIGIT\n>\n> two\n-- \nThe end.\n",
+        );
         assert!(page.contains("<title>A &lt;b&gt; subject</title>"), "{page}");
         assert!(page.contains("<p>Answer:<br>\n<a href=\"https://x.example/a?b=1&amp;c=2\">"), "{page}");
-        assert!(page.contains("Hello &lt;script&gt;,") && page.contains("<pre") && page.contains("<hr>"), "{page}");
+        assert!(page.contains("Hello &lt;script&gt;,") && page.contains("<hr>"), "{page}");
+        assert!(page.contains("<pre style=\"white-space:pre-wrap\">nss =   1*DIGIT</pre><p>two</p></blockquote>"), "{page}");
+    }
+
+    #[test]
+    fn a_line_that_was_full_goes_on_and_another_ends() {
+        let page = page("s", &format!("{}\nmore\nof it", "word ".repeat(14).trim_end()));
+        assert!(page.contains("word more<br>\nof it"), "{page}");
     }
 }

@@ -6,29 +6,31 @@
 
 mod absence;
 pub mod answering;
-mod body;
+pub mod body;
 pub mod bounce;
 pub mod choices;
 pub mod delivery;
 pub mod failing;
 pub mod gaps;
+pub mod gather;
 mod heads;
 mod hypertext;
 pub mod inbound;
 pub mod letters;
 mod line;
 pub mod listed;
+mod marks;
 mod markup;
 pub mod outbox;
 pub mod queries;
 pub mod quoted;
 pub(crate) mod recall;
-mod samples;
 pub mod signing;
 pub mod single;
 pub mod stopping;
 pub mod strangers;
 mod text;
+mod wrap;
 
 use jiff::Timestamp;
 use std::path::PathBuf;

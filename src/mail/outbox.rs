@@ -2,10 +2,10 @@
 
 use crate::history::EventId;
 use crate::ids::new_id;
-use crate::mail::answering::priority;
-use crate::mail::choices::topic;
+use crate::mail::body::Reader;
 use crate::mail::gaps::{self, Gap};
-use crate::mail::letters::Letter;
+use crate::mail::gather::{self, Step};
+use crate::mail::letters::{Letter, topic};
 use crate::mail::queries::{Due, NewLetter};
 use crate::mail::{Post, Thread, choices, queries, strangers};
 use crate::refusal::Refusal;
@@ -54,11 +54,14 @@ pub fn queue_with(
     });
     // The list is answered at the list.
     let number = thread.filter(|_| recipient != post.review_list).map(|thread| thread.number.as_str());
-    let body = letter
-        .body(post, number, choose.as_deref())
-        .map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
+    let reader = if recipient == post.review_list { Reader::List } else { Reader::Person { choose: choose.as_deref() } };
+    let body =
+        letter.body(post, number, reader).map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
     // Its text says which of them it has.
     gaps.retain(|gap| body.contains(&gap.mark));
+    let leaves = letter.about().leaves;
+    // The list hears at once, or as its own emails are gathered.
+    let due_at = if recipient == post.review_list { now } else { gather::due_at(conn, now, recipient, leaves)? };
     let (turn, waits) = strangers::leaves(conn, now, recipient, letter.code())?;
     queries::insert(
         conn,
@@ -73,10 +76,10 @@ pub fn queue_with(
             subject: &letter.subject(),
             body: &body,
             created_at: &stored(now),
-            due_at: &stored(turn),
+            due_at: &stored(due_at.max(turn)),
             attempts: 0,
             last_error: waits.as_deref(),
-            priority: priority(letter.code()),
+            priority: leaves.priority(),
             discussion: None,
         },
     )?;
@@ -97,17 +100,24 @@ pub fn take_due(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result
     take(conn, post, now, false)
 }
 
-/// The same; with `urgent` only what somebody waits for at the screen.
+/// The same; with `urgent` only what somebody waits for at the screen. What can leave together does.
 pub(crate) fn take(conn: &mut AnyConnection, post: &Post, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
     // More than a server may take that answers each command at the last moment.
     const LEASE_SECONDS: i64 = 300;
-    let mut due = queries::due(conn, &stored(now), AT_ONCE, urgent)?;
-    let again = later(now, LEASE_SECONDS);
-    for letter in &mut due {
-        queries::postpone(conn, &letter.id, &stored(again), letter.attempts + 1, None)?;
-        gaps::text::fill(conn, post, now, letter)?;
+    // Emails that are put off in one transaction, because something new came that they wait for.
+    const PUT_OFF_MAX: usize = 20;
+    for _ in 0..PUT_OFF_MAX {
+        let Some(first) = queries::due(conn, &stored(now), AT_ONCE, urgent)?.pop() else { return Ok(Vec::new()) };
+        let mut taken = match gather::gather(conn, post, now, &first)? {
+            Step::PutOff => continue,
+            Step::Alone => first,
+            Step::Into(email) => *email,
+        };
+        queries::postpone(conn, &taken.id, &stored(later(now, LEASE_SECONDS)), taken.attempts + 1, None)?;
+        gaps::text::fill(conn, post, now, &mut taken)?;
+        return Ok(vec![taken]);
     }
-    Ok(due)
+    Ok(Vec::new())
 }
 
 fn later(now: Timestamp, seconds: i64) -> Timestamp {
@@ -117,6 +127,7 @@ fn later(now: Timestamp, seconds: i64) -> Timestamp {
 /// The server took the letter.
 pub fn sent(conn: &mut AnyConnection, now: Timestamp, letter: &Due) -> Result<(), Error> {
     queries::mark_sent(conn, &letter.id, &stored(now))?;
+    gather::queries::follow(conn, &letter.id)?;
     gaps::queries::forget_filled(conn, &letter.id)
 }
 
@@ -137,5 +148,6 @@ pub fn refused_for_good(conn: &mut AnyConnection, now: Timestamp, letter: &Due, 
 /// Gives an email up.
 pub(crate) fn give_up(conn: &mut AnyConnection, now: Timestamp, id: &str, why: &str) -> Result<(), Error> {
     queries::mark_failed(conn, id, &stored(now), why)?;
+    gather::queries::follow(conn, id)?;
     gaps::queries::forget_filled(conn, id)
 }

@@ -75,7 +75,7 @@ pub(crate) fn due(conn: &mut AnyConnection, now: &str, limit: i64, urgent: bool)
     Ok(outbox::table
         .filter(outbox::priority.le(if urgent { 0 } else { i64::MAX }))
         .filter(outbox::priority.eq(0).or(outbox::recipient.ne_all(paused)))
-        .filter(outbox::sent_at.is_null())
+        .filter(outbox::sent_at.is_null().and(outbox::gathered_into.is_null()))
         .filter(outbox::failed_at.is_null())
         .filter(outbox::due_at.le(now))
         .order((outbox::priority, outbox::id))

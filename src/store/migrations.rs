@@ -68,6 +68,8 @@ const MIGRATIONS: &[Migration] = migrations![
     "0041_unread",
     "0042_claims",
     "0043_probe",
+    "0046_topics",
+    "0047_gathered",
     "0048_letter_links",
     "0049_named_texts",
 ];

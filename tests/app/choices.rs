@@ -95,7 +95,10 @@ fn one_press_stops_what_informs_and_leaves_what_asks() {
     let by_link = |cast: &Cast| cast.store.read(|conn| choose::by_link(conn, &cast.post, &token)).unwrap();
     let shown = by_link(&cast);
     assert_eq!(shown.requests.iter().map(|one| (one.1.as_str(), one.2)).collect::<Vec<_>>(), [(number.as_str(), false)]);
-    let wish = Wish { topics: vec![Topic::Discussion, Topic::Progress, Topic::Digest], requests: vec![number.clone()] };
+    let wish = Wish {
+        topics: vec![Topic::Discussion, Topic::Texts, Topic::Progress, Topic::Registrations, Topic::Digest],
+        requests: vec![number.clone()],
+    };
     cast.store.write(|conn| choose::choose(conn, cast.now, &shown, &wish)).unwrap();
     assert_eq!(by_link(&cast).stopped, [Topic::Reminders]);
     say(&cast, &number, "Three.");
@@ -152,4 +155,23 @@ fn a_mail_program_stops_emails_from_wherever_it_is_and_pages_only_from_here() {
     assert!(own.body.contains("On single requests"), "{}", own.body);
     assert_eq!(registrant.post("/account/letters", &[("topic", "progress")]).status, 303);
     assert_eq!(registrant.get("/account/letters").body.matches(" checked").count(), 1);
+}
+
+#[test]
+fn whose_emails_do_not_arrive_reads_it_on_their_account_and_says_when_they_do_again() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let registrant = Person::demo(&house, "registrant");
+    assert!(!registrant.get("/account").body.contains("do not arrive"));
+    let sql = "INSERT INTO failing_addresses (address, failures, why, last_at, paused_at) VALUES ('registrant@demo.example', 3, '5.1.1 no such person', '2026-12-01T08:41:00.000000Z', '2026-12-01T08:41:00.000000Z')";
+    db.store().write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
+    let page = registrant.get("/account").body;
+    for words in ["3 emails", "Sending there is paused", "5.1.1 no such person", "My address works again"] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    assert!(!Person::demo(&house, "expert").get("/account").body.contains("do not arrive"), "it is nobody else's");
+    assert_eq!(registrant.post("/account/letters/arrive", &[]).status, 303);
+    assert!(!registrant.get("/account").body.contains("do not arrive"));
+    assert_eq!(registrant.post("/account/letters/arrive", &[]).status, 409, "there is nothing to do");
+    assert_eq!(Person::nobody(&house).post("/account/letters/arrive", &[]).status, 401);
 }

@@ -30,6 +30,7 @@ fn addresses(path: &str, year: &str) -> Vec<(String, &'static str)> {
         .replace("{version}", "2")
         .replace("{id}", "n4")
         .replace("{page}", "register")
+        .replace("{part}", "review")
         .replace("{text}", "1")
         .replace("{file}", "no-such-file")
         .replace("{field}", "syntax")

@@ -428,7 +428,7 @@ fn the_letters_of_a_request_reach_its_people_in_one_thread() {
         "{}",
         submitted.body
     );
-    let wanted = [("registrant@demo.example", "Received"), ("operator@demo.example", "New request")];
+    let wanted = [("registrant@demo.example", ": received"), ("operator@demo.example", ": take it in by")];
     let begin = Instant::now();
     loop {
         let letters: Vec<Value> = smtp

@@ -29,6 +29,8 @@ mod copies;
 mod days;
 mod delegated;
 mod doors;
+mod emails;
+mod gathered;
 mod import;
 mod import_desk;
 mod import_strange;

@@ -340,7 +340,7 @@ fn a_court_order_and_a_question_that_reaches_nobody_are_told_to_who_can_act() {
     cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, &number, "Who pays?")).unwrap();
     for operator in [&cast.olga, &cast.oskar] {
         let told = emails(&cast, &number, operator).pop().unwrap();
-        assert_eq!(told.subject, format!("[{number}] A question that reaches nobody"));
+        assert_eq!(told.subject, format!("[{number}] urn:harbour: a question that reaches nobody"));
     }
 }
 

@@ -4,7 +4,14 @@
 
 pub(crate) mod queries;
 
-use jiff::Timestamp;
+use crate::clock;
+use jiff::civil::Date;
+use jiff::{Span, Timestamp};
+
+/// Until when a decision of a moment can be appealed.
+pub(crate) fn until(decided: Timestamp) -> Date {
+    clock::day(decided).saturating_add(Span::new().months(2))
+}
 
 /// Who is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -90,6 +90,9 @@ pub(crate) fn has_words(conn: &mut AnyConnection, thing: Thing, id: &str) -> Res
     Ok(words.flatten().is_some() && redacted == 0)
 }
 
+/// Emails that have words of a text: all of it, or what changed.
+const TELL_TEXTS: [&str; 5] = ["to_list", "list_news", "answered", "new_snapshot", "gathered"];
+
 /// Keeps the redaction, and takes words and salt away: of the row, of the event that repeats them, and of the emails that told of it.
 /// The chain has its links already.
 pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &str, now: Timestamp) -> Result<(), Error> {
@@ -116,8 +119,8 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &str, no
         Thing::Event => events_told.push(ask.row_id.clone()),
         Thing::Snapshot => {
             let request: String = snapshots::table.find(&ask.row_id).select(snapshots::request_id).first(conn)?;
-            // The email to the list has the whole text.
-            diesel::update(outbox::table.filter(outbox::request_id.eq(&request)).filter(outbox::letter.eq("to_list")))
+            // The email to the list has the whole text, others what changed.
+            diesel::update(outbox::table.filter(outbox::request_id.eq(&request)).filter(outbox::letter.eq_any(TELL_TEXTS)))
                 .set(outbox::body.eq(&said))
                 .execute(conn)?;
         }
@@ -136,7 +139,12 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &str, no
         }
         Thing::Version | Thing::Edition | Thing::Sent => {}
     }
+    let told = outbox::table.filter(outbox::event_id.eq_any(&events_told));
+    let left_in: Vec<Option<String>> =
+        told.filter(outbox::gathered_into.is_not_null()).select(outbox::gathered_into).load(conn)?;
+    let left_in: Vec<String> = left_in.into_iter().flatten().collect();
     diesel::update(outbox::table.filter(outbox::event_id.eq_any(&events_told))).set(outbox::body.eq(&said)).execute(conn)?;
+    diesel::update(outbox::table.filter(outbox::id.eq_any(left_in))).set(outbox::body.eq(&said)).execute(conn)?;
     take_out(conn, (ask.thing, &ask.row_id), ask, confirmed_by, now)
 }
 

@@ -1,5 +1,5 @@
-//! Which emails people may stop: by topic, and by request. What asks something of its reader, and what is about their account or an
-//! email of theirs, always comes.
+//! Which emails people may stop: by topic, and by request. Each kind of email says in `letters/` which topic it belongs to, or why it
+//! always comes.
 
 pub mod queries;
 
@@ -8,8 +8,12 @@ pub mod queries;
 pub enum Topic {
     /// What others write on a request.
     Discussion,
+    /// New texts, and answers to questions.
+    Texts,
     /// What becomes of a request.
     Progress,
+    /// What is registered or corrected.
+    Registrations,
     /// What is due soon, or late.
     Reminders,
     /// The digest of a week.
@@ -18,13 +22,16 @@ pub enum Topic {
 
 impl Topic {
     /// All of them, as they stand on the page.
-    pub const ALL: [Self; 4] = [Self::Discussion, Self::Progress, Self::Reminders, Self::Digest];
+    pub const ALL: [Self; 6] =
+        [Self::Discussion, Self::Texts, Self::Progress, Self::Registrations, Self::Reminders, Self::Digest];
 
     /// The machine word.
     pub fn name(self) -> &'static str {
         match self {
             Self::Discussion => "discussion",
+            Self::Texts => "texts",
             Self::Progress => "progress",
+            Self::Registrations => "registrations",
             Self::Reminders => "reminders",
             Self::Digest => "digest",
         }
@@ -33,52 +40,27 @@ impl Topic {
     /// What it has, for people.
     pub fn words(self) -> &'static str {
         match self {
-            Self::Discussion => "Discussion: comments, answers and new texts",
-            Self::Progress => "Progress: what was decided, registered, withdrawn or sent elsewhere",
+            Self::Discussion => "Discussion: comments on requests",
+            Self::Texts => "Texts: new texts of requests, and answers to questions",
+            Self::Progress => "Progress: what was decided, withdrawn, held or sent elsewhere",
+            Self::Registrations => "Registrations: what was registered or corrected, and its status",
             Self::Reminders => "Reminders: what is due soon, or late",
             Self::Digest => "The weekly digest",
+        }
+    }
+
+    /// Why its reader gets it.
+    pub(crate) fn why(self) -> &'static str {
+        match self {
+            Self::Digest => "because of your role in this registry",
+            Self::Registrations => "because you take part in it, or asked for it",
+            Self::Reminders => "because something waits for you",
+            _ => "because you take part in this request",
         }
     }
 
     /// The topic with this machine word.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|topic| topic.name() == name)
-    }
-}
-
-/// What cannot be stopped, for people.
-pub const ALWAYS: [&str; 3] = [
-    "what asks something of you: questions, reviews, decisions, and the warning before a request lapses",
-    "what is about your account: passwords, second factor, new browsers",
-    "receipts of emails that you wrote to us",
-];
-
-/// The topic of an email with this code; `None` when it always comes.
-pub fn topic(code: &str) -> Option<Topic> {
-    match code {
-        "comment" | "comment_struck" | "answered" | "new_snapshot" | "room_note" => Some(Topic::Discussion),
-        "received"
-        | "corrected"
-        | "approved"
-        | "declined"
-        | "consented"
-        | "reported"
-        | "directed"
-        | "body_answered"
-        | "recognition_answered"
-        | "track_changed"
-        | "withdrawn"
-        | "lapsed"
-        | "duplicate"
-        | "duplicate_taken_back"
-        | "contention_settled"
-        | "accepted"
-        | "registered"
-        | "appeal_decided"
-        | "hold"
-        | "paper_struck" => Some(Topic::Progress),
-        "reminder" | "overdue" | "escalation" => Some(Topic::Reminders),
-        "digest" => Some(Topic::Digest),
-        _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! Where gaps are kept.
 
 use super::{Fills, Gap};
-use crate::mail::letters::SECRET;
+use crate::mail::letters::openers;
 use crate::store::schema::{letter_gaps, outbox};
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
@@ -42,7 +42,7 @@ pub(crate) fn forget_filled(conn: &mut AnyConnection, outbox_id: &str) -> Result
     let links =
         letter_gaps::table.filter(letter_gaps::outbox_id.eq(outbox_id)).filter(letter_gaps::fills.ne(Fills::Choose.name()));
     if links.count().get_result::<i64>(conn)? == 0 {
-        let email = outbox::table.find(outbox_id).filter(outbox::letter.eq_any(SECRET));
+        let email = outbox::table.find(outbox_id).filter(outbox::letter.eq_any(openers()));
         diesel::update(email).set(outbox::body.eq("")).execute(conn)?;
     }
     Ok(())

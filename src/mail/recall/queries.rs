@@ -14,7 +14,7 @@ pub(crate) fn put_off(conn: &mut AnyConnection, event_id: &str, until: &str) -> 
 pub(crate) fn has_left(conn: &mut AnyConnection, event_id: &str) -> Result<bool, Error> {
     let begun: i64 = outbox::table
         .filter(outbox::event_id.eq(event_id))
-        .filter(outbox::sent_at.is_not_null().or(outbox::attempts.gt(0)))
+        .filter(outbox::sent_at.is_not_null().or(outbox::attempts.gt(0)).or(outbox::gathered_into.is_not_null()))
         .count()
         .get_result(conn)?;
     Ok(begun > 0)
@@ -22,7 +22,13 @@ pub(crate) fn has_left(conn: &mut AnyConnection, event_id: &str) -> Result<bool,
 
 /// Calls back the emails of an event; none of them has left.
 pub(crate) fn call_back(conn: &mut AnyConnection, event_id: &str) -> Result<(), Error> {
-    diesel::delete(outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::sent_at.is_null())).execute(conn)?;
+    diesel::delete(
+        outbox::table
+            .filter(outbox::event_id.eq(event_id))
+            .filter(outbox::sent_at.is_null())
+            .filter(outbox::gathered_into.is_null()),
+    )
+    .execute(conn)?;
     Ok(())
 }
 

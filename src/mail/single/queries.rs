@@ -1,5 +1,6 @@
 //! One email of the outbox.
 
+use crate::mail::gather::queries::follow;
 use crate::mail::queries::Due;
 use crate::store::schema::{failing_addresses, outbox};
 use crate::store::{AnyConnection, Error};
@@ -13,16 +14,37 @@ pub fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Due>, Error> {
 /// Gives an email up that waits; whether it waited.
 pub(crate) fn cancel(conn: &mut AnyConnection, id: &str, at: &str, why: &str) -> Result<bool, Error> {
     let waits = outbox::table.find(id).filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null());
-    Ok(diesel::update(waits).set((outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(why)))).execute(conn)? == 1)
+    // One that leaves in another is given up with that one.
+    let waits = waits.filter(outbox::gathered_into.is_null());
+    let given_up =
+        diesel::update(waits).set((outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(why)))).execute(conn)? == 1;
+    follow(conn, id)?;
+    Ok(given_up)
+}
+
+/// Emails that did not arrive at an address.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Missing {
+    /// How many did not.
+    pub count: i64,
+    /// What the last server said.
+    pub why: String,
+    /// Whether sending there is paused.
+    pub paused: bool,
+}
+
+/// What did not arrive at an address; `None` where everything does.
+pub fn missing(conn: &mut AnyConnection, address: &str) -> Result<Option<Missing>, Error> {
+    let row = (failing_addresses::failures, failing_addresses::why, failing_addresses::paused_at);
+    let found: Option<(i64, String, Option<String>)> =
+        failing_addresses::table.find(address).select(row).first(conn).optional()?;
+    Ok(found.map(|(count, why, paused)| Missing { count, why, paused: paused.is_some() }))
 }
 
 /// Why emails do not arrive at an address, in a sentence for operators; `None` where they do.
 pub fn failing(conn: &mut AnyConnection, address: &str) -> Result<Option<String>, Error> {
-    let row = (failing_addresses::failures, failing_addresses::why, failing_addresses::paused_at);
-    let found: Option<(i64, String, Option<String>)> =
-        failing_addresses::table.find(address).select(row).first(conn).optional()?;
-    Ok(found.map(|(count, why, paused)| {
-        let state = if paused.is_some() { "sending is paused" } else { "others still go there" };
+    Ok(missing(conn, address)?.map(|Missing { count, why, paused }| {
+        let state = if paused { "sending is paused" } else { "others still go there" };
         format!("{count} did not arrive ({why}); {state}")
     }))
 }

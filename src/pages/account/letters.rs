@@ -6,8 +6,17 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::mail::choices::{ALWAYS, Topic};
+use crate::mail::choices::Topic;
+use crate::mail::letters::{always, written_when};
 use askama::Template;
+
+struct TopicRow {
+    name: &'static str,
+    words: &'static str,
+    comes: bool,
+    /// When its emails are written.
+    when: String,
+}
 
 #[derive(Template)]
 #[template(path = "people/letters.html")]
@@ -15,11 +24,10 @@ struct LettersPage {
     shell: Shell,
     email: String,
     action: String,
-    /// Machine word, words, and whether it comes.
-    topics: Vec<(&'static str, &'static str, bool)>,
+    topics: Vec<TopicRow>,
     /// Number, and whether its emails come.
     requests: Vec<(String, bool)>,
-    always: [&'static str; 3],
+    always: Vec<&'static str>,
     saved: bool,
     account: bool,
 }
@@ -29,9 +37,16 @@ fn page(cx: &Cx, chosen: Chosen, action: String, account: bool) -> Result<Reply,
         shell: Shell::new(cx, "Which emails you get", if account { Nav::Account } else { Nav::None }),
         email: chosen.account.email,
         action,
-        topics: Topic::ALL.map(|topic| (topic.name(), topic.words(), !chosen.stopped.contains(&topic))).to_vec(),
+        topics: Topic::ALL
+            .map(|topic| TopicRow {
+                name: topic.name(),
+                words: topic.words(),
+                comes: !chosen.stopped.contains(&topic),
+                when: written_when(topic).join("; "),
+            })
+            .into(),
         requests: chosen.requests.into_iter().map(|(_, number, comes)| (number, comes)).collect(),
-        always: ALWAYS,
+        always: always(),
         saved: cx.query.get("done") == "saved",
         account,
     })
@@ -58,6 +73,14 @@ pub fn choose_own(cx: &Cx) -> Result<Reply, Problem> {
         choose::choose(conn, cx.now, &chosen, &wish)
     })?;
     Ok(Reply::see_other("/account/letters?done=saved"))
+}
+
+/// `POST /account/letters/arrive`: emails to one's own address arrive again.
+pub fn arrive(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let account = cx.person()?;
+    cx.write(|conn| choose::arrives_again(conn, cx.now, account))?;
+    Ok(Reply::see_other("/account"))
 }
 
 /// `GET /letters/{token}`: the same for the reader of an email, whoever is signed in.

@@ -19,6 +19,8 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::mail::single;
+use crate::mail::single::queries::Missing;
 use crate::pages::account::place::place;
 use crate::people::queries::Typed;
 use crate::people::secrets::{Token, hash_password, verify_password};
@@ -315,6 +317,10 @@ struct AccountPage {
     faults: Vec<Fault>,
     fields: Vec<FormField>,
     sessions: Vec<SessionRow>,
+    /// What did not arrive at the address.
+    missing: Option<Missing>,
+    /// From where emails come.
+    from: String,
 }
 
 struct SessionRow {
@@ -328,7 +334,10 @@ struct SessionRow {
 fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let own = cx.viewer.as_ref().map(|viewer| viewer.session_id.clone()).unwrap_or_default();
-    let sessions = cx.read(|conn| Ok(queries::sessions_of(conn, &account.id, &stored(cx.now))?))?;
+    let (sessions, missing) = cx.read(|conn| {
+        let sessions = queries::sessions_of(conn, &account.id, &stored(cx.now))?;
+        Ok((sessions, single::queries::missing(conn, &account.email)?))
+    })?;
     let time = |at: jiff::Timestamp| at.strftime("%Y-%m-%d %H:%M UTC").to_string();
     Reply::page_with(
         status,
@@ -353,6 +362,8 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
                     browser: devices::in_words(&session.browser),
                 })
                 .collect(),
+            missing,
+            from: cx.post().from.clone(),
         },
     )
 }

@@ -4,8 +4,11 @@ use crate::acts::draft::{SavedField, fingerprint};
 use crate::acts::{draft, submit, team};
 use crate::cases::guards::checks;
 use crate::cases::guidance::Guidance;
+use crate::cases::periods::periods;
 use crate::cases::see::Seen;
+use crate::cases::timers::days_after;
 use crate::cases::{Request, State, Subject, with_settled_fields};
+use crate::clock::{day, spelled};
 use crate::finding::{Finding, Level};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -13,6 +16,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::mail::body::Reader;
 use crate::mail::letters::Letter;
 use crate::pages::cards::cautions::cautions;
 use crate::pages::cards::consent::grounds_field;
@@ -462,6 +466,7 @@ fn list_letter(cx: &Cx, request: &Request) -> Letter {
         number: request.number.clone(),
         title: request.subject.title(),
         text: write(&final_fields(request)),
+        until: spelled(day(days_after(cx.now, periods().discussion))),
         link: format!("{}{}", cx.post().public_url, addresses::request(&request.number)),
     }
 }
@@ -508,7 +513,7 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
             general: desk.findings.iter().filter(|finding| finding.level == Level::Info).count(),
             diff: desk.registered().map(|current| diff_cards(current, &settled)).unwrap_or_default(),
             letter_subject: letter.subject(),
-            letter: letter.body(cx.post(), None, None).map_err(|error| Problem::internal(&error))?,
+            letter: letter.body(cx.post(), None, Reader::List).map_err(|error| Problem::internal(&error))?,
             list: cx.post().review_list.clone(),
             revision: request.draft_revision,
             rules: testable::card_of(cx, request, desk.registered())?,
@@ -585,7 +590,7 @@ pub fn template_txt(cx: &Cx) -> Result<Reply, Problem> {
 pub fn letter_eml(cx: &Cx) -> Result<Reply, Problem> {
     let request = own(cx)?.request;
     let letter = list_letter(cx, &request);
-    let body = letter.body(cx.post(), None, None).map_err(|error| Problem::internal(&error))?;
+    let body = letter.body(cx.post(), None, Reader::List).map_err(|error| Problem::internal(&error))?;
     let bytes = mail::delivery::to_send_oneself(&cx.person()?.email, &cx.post().review_list, &letter.subject(), &body, cx.now)
         .map_err(|error| Problem::internal(&error))?;
     let name = format!("attachment; filename=\"{}.eml\"", request.number);

@@ -1,0 +1,2 @@
+DROP INDEX outbox_gathered;
+ALTER TABLE outbox DROP COLUMN gathered_into;

@@ -1,0 +1,55 @@
+//! What changed from one text of a request to the next, short enough for an email.
+
+use crate::cases::Snapshot;
+use crate::cases::worked_out::WorkedOut;
+use crate::refusal::Refusal;
+use crate::template::diff::{Print, changed_in_substance, compare, plain};
+use std::time::Instant;
+
+/// Lines of a comparison that an email shows; the page has all of it.
+const LINES_MAX: usize = 40;
+
+/// Its characters.
+const CHARS_MAX: usize = 3000;
+
+static COMPARED: WorkedOut<String> = WorkedOut::new(32);
+
+/// The words that changed, by field; empty where none did.
+///
+/// # Errors
+/// [`Refusal::Outside`] with the comparison, inside a writing transaction.
+pub(crate) fn in_short(old: &Snapshot, new: &Snapshot) -> Result<String, Refusal> {
+    let (from, to) = (old.template.clone(), new.template.clone());
+    COMPARED.get(format!("{} {}", old.fingerprint, new.fingerprint), move || {
+        shortened(&plain(&compare(&from, &to, Instant::now()), &changed_in_substance(&from, &to), Print::Inline))
+    })
+}
+
+fn shortened(text: &str) -> String {
+    let mut out = String::new();
+    let mut lines = text.trim_end().lines();
+    for line in lines.by_ref().take(LINES_MAX) {
+        if out.chars().count() + line.chars().count() > CHARS_MAX {
+            return out + "[...] The comparison has the rest.";
+        }
+        out.push_str(line);
+        out.push('\n');
+    }
+    if lines.next().is_some() {
+        out.push_str("[...] The comparison has the rest.");
+    }
+    out.trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_email_shows_the_beginning_of_a_long_comparison() {
+        assert_eq!(shortened("Syntax\n  [-a-] {+b+}\n\n"), "Syntax\n  [-a-] {+b+}");
+        let many = shortened(&"a line\n".repeat(100));
+        assert!(many.lines().count() == LINES_MAX + 1 && many.ends_with("has the rest."), "{many}");
+        assert!(shortened(&"x".repeat(9000)).len() < 100, "one long line is on the page alone");
+    }
+}

@@ -1,0 +1,215 @@
+//! Several news of one request for one reader leave as one email, and so do the reminders of a day. What can wait leaves some minutes
+//! after it was written; when something new comes meanwhile it waits for that too, but never long. What asks something, and what is about
+//! an account, never waits. Each keeps its own row, so that what is taken back before it leaves is in no email.
+
+pub(super) mod queries;
+
+use crate::ids::new_id;
+use crate::mail::body::Reader;
+use crate::mail::gaps::{self, Gap};
+use crate::mail::letters::about::Leaves;
+use crate::mail::letters::{KINDS, Letter, about};
+use crate::mail::queries::{Due, NewLetter, insert, postpone};
+use crate::mail::wrap::filled;
+use crate::mail::{Post, single};
+use crate::store::{AnyConnection, Error, moment, stored};
+use jiff::{SignedDuration, Timestamp};
+
+/// Minutes that an email waits for others that could leave with it. A comment can be taken back for as long.
+pub const WAIT_MINUTES: i64 = 10;
+
+/// Minutes after which it leaves although more came meanwhile.
+pub const WAIT_MINUTES_MAX: i64 = 60;
+
+/// Emails that leave as one; more leave with the next.
+const MOST: i64 = 50;
+
+/// Bytes of an email made of several, after which no more is added.
+const BYTES_MAX: usize = 200_000;
+
+fn after(at: Timestamp, minutes: i64) -> Timestamp {
+    at.saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(at)
+}
+
+fn codes(leaves: Leaves) -> Vec<&'static str> {
+    KINDS.iter().filter(|about| about.leaves == leaves).map(|about| about.code).collect()
+}
+
+/// When an email leaves that is written now. Of reminders there is one email a day: the first leaves soon, others wait for the next.
+pub(in crate::mail) fn due_at(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    recipient: &str,
+    leaves: Leaves,
+) -> Result<Timestamp, Error> {
+    const DAY: i64 = 24 * 60;
+    let soon = after(now, WAIT_MINUTES);
+    match leaves {
+        Leaves::AtScreen | Leaves::AtOnce | Leaves::Last => Ok(now),
+        Leaves::Together => Ok(soon),
+        Leaves::Daily => {
+            let since = stored(after(now, -2 * DAY));
+            match queries::last(conn, recipient, &codes(Leaves::Daily), &since)? {
+                None => Ok(soon),
+                Some((Some(sent), _)) => Ok(soon.max(after(moment(&sent)?, DAY))),
+                // It waits, and this one with it.
+                Some((None, due)) => Ok(moment(&due)?.max(now)),
+            }
+        }
+    }
+}
+
+/// What became of an email that is due.
+pub(in crate::mail) enum Step {
+    /// It leaves as it is.
+    Alone,
+    /// It waits for another.
+    PutOff,
+    /// It leaves in this one.
+    Into(Box<Due>),
+}
+
+/// Lets an email that is due leave with others, or wait for one that is new.
+pub(in crate::mail) fn gather(conn: &mut AnyConnection, post: &Post, now: Timestamp, first: &Due) -> Result<Step, Error> {
+    let leaves = about(&first.letter).map_or(Leaves::AtOnce, |about| about.leaves);
+    let request = queries::request_of(conn, &first.id)?;
+    let is_apart = match leaves {
+        Leaves::Together => request.is_none(),
+        Leaves::Daily => false,
+        Leaves::AtScreen | Leaves::AtOnce | Leaves::Last => true,
+    };
+    // What was tried before may have arrived; it is never put into another.
+    if is_apart || first.attempts > 0 || matches!(first.letter.as_str(), "gathered" | "reminders") {
+        return Ok(Step::Alone);
+    }
+    let request = request.filter(|_| leaves == Leaves::Together);
+    let with = queries::waiting(conn, &first.recipient, &codes(leaves), request.as_deref(), MOST)?;
+    let at = stored(now);
+    let (ready, later): (Vec<_>, Vec<_>) = with.into_iter().partition(|(_, due_at)| *due_at <= at);
+    let last_call = stored(after(moment(&first.created_at)?, WAIT_MINUTES_MAX));
+    if let Some(latest) = later.iter().map(|(_, due_at)| due_at).max()
+        && last_call > at
+    {
+        postpone(conn, &first.id, latest.min(&last_call), first.attempts, None)?;
+        return Ok(Step::PutOff);
+    }
+    let mut bytes = 0;
+    let mut parts: Vec<Due> = Vec::new();
+    for (email, _) in ready {
+        bytes += email.body.len();
+        if bytes > BYTES_MAX && !parts.is_empty() {
+            break;
+        }
+        parts.push(email);
+    }
+    if parts.len() < 2 {
+        return Ok(Step::Alone);
+    }
+    let id = write(conn, post, now, request.as_deref(), &parts)?;
+    let ids: Vec<String> = parts.into_iter().map(|part| part.id).collect();
+    queries::note(conn, &ids, &id)?;
+    let written = single::queries::by_id(conn, &id)?.ok_or_else(|| Error::Unreadable("an email just written".to_owned()))?;
+    Ok(Step::Into(Box::new(written)))
+}
+
+/// An email taken apart again: what its subject says after its request, where it leads, whom it greets, and its words.
+struct Part<'a> {
+    title: &'a str,
+    ask: &'a str,
+    link: &'a str,
+    name: &'a str,
+    words: &'a str,
+}
+
+/// Takes an email apart. It was put together here ([`Letter::body`]); one whose words were taken out has a notice in their place.
+fn part(email: &Due) -> Part<'_> {
+    let subject =
+        email.subject.strip_prefix('[').and_then(|rest| rest.split_once("] ")).map_or(email.subject.as_str(), |(_, rest)| rest);
+    let (title, ask) = subject.split_once(": ").unwrap_or(("", subject));
+    let text = email.body.split("\n\n-- \n").next().unwrap_or_default();
+    let greeting = "\n\nHello ";
+    let (top, rest) = text.split_once(greeting).unwrap_or(("", text));
+    let (name, words) = rest.split_once(",\n\n").filter(|_| !top.is_empty()).unwrap_or(("", rest));
+    Part { title, ask, link: top.lines().nth(1).unwrap_or_default(), name, words }
+}
+
+fn more(first: &str, others: usize) -> String {
+    if others == 0 { first.to_owned() } else { format!("{first}, and {others} more") }
+}
+
+/// The first letter of a heading.
+fn great(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn letter(post: &Post, number: Option<&str>, emails: &[Due]) -> Option<Letter> {
+    let parts: Vec<Part<'_>> = emails.iter().map(part).collect();
+    let first = parts.first()?;
+    let mut words = String::new();
+    for (n, (part, email)) in parts.iter().zip(emails).enumerate() {
+        let heading = if number.is_some() { great(part.ask) } else { email.subject.clone() };
+        let heading = filled(&format!("{}. {heading}:", n + 1));
+        let gap = if words.is_empty() { "" } else { "\n\n" };
+        words.extend([gap, &heading, "\n", part.link, "\n\n", part.words.trim_end()]);
+    }
+    let name = first.name.to_owned();
+    let link = first.link.split('#').next().unwrap_or_default().to_owned();
+    Some(match number {
+        Some(number) => Letter::Gathered {
+            name,
+            number: number.to_owned(),
+            title: first.title.to_owned(),
+            what: more(first.ask, parts.len() - 1),
+            words,
+            link,
+        },
+        None => Letter::Reminders {
+            name,
+            what: format!("{} reminders: {}", parts.len(), more(&format!("{}, {}", first.title, first.ask), parts.len() - 1)),
+            words,
+            link: if link.contains("/desk/") {
+                format!("{}/desk", post.public_url)
+            } else {
+                format!("{}/reviews", post.public_url)
+            },
+        },
+    })
+}
+
+/// Writes one email of several; its key.
+fn write(conn: &mut AnyConnection, post: &Post, now: Timestamp, request: Option<&str>, emails: &[Due]) -> Result<String, Error> {
+    let unreadable = |why: String| Error::Unreadable(format!("emails that leave as one: {why}"));
+    let first = emails.first().ok_or_else(|| unreadable("there is none".to_owned()))?;
+    let thread = first.thread_id.as_deref().filter(|_| request.is_some());
+    let number = thread.and_then(|thread| thread.trim_start_matches('<').split('@').next());
+    let letter = letter(post, number, emails).ok_or_else(|| unreadable("there is none".to_owned()))?;
+    let id = new_id();
+    let gap = post.links.as_ref().map(|_| Gap::choose(&id));
+    let choose = gap.as_ref().map(|gap| format!("{}/letters/{}", post.public_url, gap.mark));
+    let body =
+        letter.body(post, number, Reader::Person { choose: choose.as_deref() }).map_err(|error| unreadable(error.to_string()))?;
+    let at = stored(now);
+    insert(
+        conn,
+        &NewLetter {
+            id: &id,
+            event_id: None,
+            request_id: request,
+            letter: letter.code(),
+            message_id: &format!("<{id}@{}>", post.host),
+            thread_id: thread,
+            recipient: &first.recipient,
+            subject: &letter.subject(),
+            body: &body,
+            created_at: &at,
+            due_at: &at,
+            attempts: 0,
+            last_error: None,
+            priority: letter.about().leaves.priority(),
+            discussion: None,
+        },
+    )?;
+    gaps::queries::insert(conn, &id, gap.as_slice())?;
+    Ok(id)
+}

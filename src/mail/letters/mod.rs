@@ -1,0 +1,256 @@
+//! The emails: who gets which is decided by the act; what each says is in `templates/mail/`. The one list here has each with its gaps, its
+//! text and its subject; the files beside say, by what they are about, when each is written, to whom, and what is true of it besides.
+
+pub mod about;
+mod account;
+mod bodies;
+mod desk;
+mod ends;
+mod kept;
+mod names;
+pub mod part;
+mod review;
+mod samples;
+
+use super::answering::Answering;
+use super::choices::Topic;
+use super::marks as filters;
+use about::{About, Choice};
+use askama::Template;
+use samples::sample;
+
+/// The beginning of a subject: one thread per request begins with its number.
+fn titled(number: &str, title: &str) -> String {
+    format!("[{number}] {title}: ")
+}
+
+fn named(number: &str, nid: &str) -> String {
+    format!("[{number}] urn:{nid}: ")
+}
+
+/// A sentence's beginning in the middle of another.
+fn small(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+macro_rules! letters {
+    ({ $($declared:tt)* } $($variant:ident $path:tt $about:path { $($field:ident),* } $head:expr, $ask:expr;)*) => {
+        $($declared)* {
+            $(#[template(path = $path)] $variant { $($field: String),* }),*
+        }
+
+        /// Every kind of email.
+        pub const KINDS: &[&About] = &[$(&$about),*];
+
+        impl Letter {
+            /// What is true of its kind.
+            pub fn about(&self) -> &'static About {
+                match self { $(Self::$variant { .. } => &$about),* }
+            }
+
+            /// The beginning of its subject: which request or name it is about.
+            fn head(&self) -> String {
+                match self { $(Self::$variant { $($field),* } => { let _ = ($($field,)*); $head }),* }
+            }
+
+            /// What is new or asked, and by when: its subject without the beginning.
+            pub(crate) fn ask(&self) -> String {
+                match self { $(Self::$variant { $($field),* } => { let _ = ($($field,)*); $ask }),* }
+            }
+
+            /// What stands in a gap.
+            fn gap(&self, gap: &str) -> Option<&str> {
+                match self {
+                    $(Self::$variant { $($field),* } => [$((stringify!($field), $field.as_str())),*]
+                        .into_iter().find(|(name, _)| *name == gap).map(|(_, text)| text)),*
+                }
+            }
+
+            /// Each of them once, with the facts of one made-up story.
+            pub fn samples() -> Vec<Self> {
+                vec![$(Self::$variant { $($field: sample($about.code, stringify!($field))),* }),*]
+            }
+        }
+    };
+}
+
+// The declaration stands here and not in the macro, so that what is derived finds its own names.
+letters! {
+    {
+        /// An email with its facts. Its text without greeting and end is in `templates/mail/`.
+        #[derive(Debug, Clone, PartialEq, Eq, Template)]
+        #[template(ext = "txt", escape = "none")]
+        #[expect(missing_docs, reason = "the files beside say what each is; the fields are the gaps of the text")]
+        pub enum Letter
+    }
+    // Accounts, and emails to us.
+    Verify "mail/verify.txt" account::VERIFY { name, link } String::new(), "Verify your address".to_owned();
+    AccountExists "mail/account_exists.txt" account::ACCOUNT_EXISTS { name } String::new(), "You have an account already".to_owned();
+    Reset "mail/reset.txt" account::RESET { name, link } String::new(), "Choose a new password".to_owned();
+    Security "mail/security.txt" account::SECURITY { name, what } String::new(), "Your account was changed".to_owned();
+    NewDevice "mail/new_device.txt" account::NEW_DEVICE { name, device, at, link } String::new(), "A new browser signed in to your account".to_owned();
+    EmailWaits "mail/email_waits.txt" account::EMAIL_WAITS { name, number, title, minutes, comment, left, publish, withdraw }
+        titled(number, title), format!("your comment is published in {minutes} minutes");
+    ConfirmAnswer "mail/confirm_answer.txt" account::CONFIRM_ANSWER { name, number, title, answer, left, until, publish, withdraw }
+        titled(number, title), format!("confirm your answer by {until}");
+    NotPublished "mail/not_published.txt" account::NOT_PUBLISHED { name, number, title, why, link } titled(number, title), "your email is not published".to_owned();
+    Stopped "mail/stopped.txt" account::STOPPED { name, number, title, link } titled(number, title), "its emails are stopped".to_owned();
+    OldList "mail/old_list.txt" account::OLD_LIST { list, link } String::new(), "The list has another address".to_owned();
+    // From the submission to the registration.
+    Invitation "mail/invitation.txt" review::INVITATION { by, number, title, until, link }
+        titled(number, title), format!("you are invited to work on it, until {until}");
+    Received "mail/received.txt" review::RECEIVED { name, number, title, then, until, link } titled(number, title), "received".to_owned();
+    Arrived "mail/arrived.txt" desk::ARRIVED { name, number, title, until, link } titled(number, title), format!("take it in by {until}");
+    ToList "mail/to_list.txt" review::TO_LIST { number, title, text, until, link } titled(number, title), format!("for review until {until}");
+    ListNews "mail/list_news.txt" review::LIST_NEWS { number, title, words, link } titled(number, title), "news of the review".to_owned();
+    Assignment "mail/assignment.txt" review::ASSIGNMENT { name, number, title, by, until, words, link }
+        titled(number, title), format!("please review it by {until}");
+    AssignmentDeclined "mail/assignment_declined.txt" review::ASSIGNMENT_DECLINED { name, number, title, reason, link }
+        titled(number, title), "an expert declined".to_owned();
+    Waiver "mail/waiver.txt" review::WAIVER { name, number, title, by, reason, link } titled(number, title), "decide on a waiver".to_owned();
+    Question "mail/question.txt" review::QUESTION { name, number, title, by, until, question, link }
+        titled(number, title), format!("answer a question by {until}");
+    Answered "mail/answered.txt" review::ANSWERED { name, number, title, with, answer, changes, compare, link }
+        titled(number, title), format!("answered{with}");
+    NewSnapshot "mail/new_snapshot.txt" review::NEW_SNAPSHOT { name, number, title, snapshot, note, changes, compare, link }
+        titled(number, title), format!("text {snapshot} is new");
+    Comment "mail/comment.txt" review::COMMENT { name, number, title, by, comment, link } titled(number, title), format!("a comment by {by}");
+    CommentStruck "mail/comment_struck.txt" review::COMMENT_STRUCK { name, number, title, by, reason, link }
+        titled(number, title), format!("a comment by {by} is struck");
+    DecisionNeeded "mail/decision_needed.txt" review::DECISION_NEEDED { name, number, title, why, link } titled(number, title), "your decision is asked".to_owned();
+    Approved "mail/approved.txt" review::APPROVED { name, number, title, reasons, until, link } titled(number, title), "approved".to_owned();
+    SentBack "mail/sent_back.txt" review::SENT_BACK { name, number, title, defect, link } titled(number, title), "look at it again".to_owned();
+    TrackChanged "mail/track_changed.txt" review::TRACK_CHANGED { name, number, title, track, reason, link }
+        titled(number, title), "it goes another way".to_owned();
+    Registered "mail/registered.txt" review::REGISTERED { name, number, nid, version, link }
+        named(number, nid), format!("registered, version {version}");
+    Gathered "mail/gathered.txt" review::GATHERED { name, number, title, what, words, link } titled(number, title), what.clone();
+    // Standards bodies.
+    Report "mail/report.txt" bodies::REPORT { number, title, body, report, link } titled(number, title), format!("report of the experts for {body}");
+    Reported "mail/reported.txt" bodies::REPORTED { name, number, title, body, link } titled(number, title), format!("it is with {body} now");
+    Directed "mail/directed.txt" bodies::DIRECTED { name, number, title, words, link } titled(number, title), "the direction is on file".to_owned();
+    BodyAnswered "mail/body_answered.txt" bodies::BODY_ANSWERED { name, number, title, body, words, link } titled(number, title), format!("{body} answered");
+    RecognitionAsked "mail/recognition_asked.txt" bodies::RECOGNITION_ASKED { name, number, title, body, link }
+        titled(number, title), format!("is {body} recognised?");
+    RecognitionAnswered "mail/recognition_answered.txt" bodies::RECOGNITION_ANSWERED { name, number, title, body, answer, link }
+        titled(number, title), format!("{body} is {answer}");
+    CompletionAsked "mail/completion_asked.txt" bodies::COMPLETION_ASKED { name, number, title, body, link }
+        titled(number, title), format!("{body} asks for completion");
+    // Ends, and what holds a request up.
+    Concurrence "mail/concurrence.txt" ends::CONCURRENCE { name, number, title, by, reasons, link } titled(number, title), "do you concur in declining it?".to_owned();
+    Declined "mail/declined.txt" ends::DECLINED { name, number, title, reasons, until, link } titled(number, title), "declined".to_owned();
+    Appeal "mail/appeal.txt" ends::APPEAL { name, number, title, by, grounds, link } titled(number, title), "an appeal".to_owned();
+    AppealDecided "mail/appeal_decided.txt" ends::APPEAL_DECIDED { name, number, title, outcome, words, link }
+        titled(number, title), format!("appeal: {}", small(outcome));
+    Withdrawn "mail/withdrawn.txt" ends::WITHDRAWN { name, number, title, link } titled(number, title), "withdrawn".to_owned();
+    LapseWarning "mail/lapse_warning.txt" ends::LAPSE_WARNING { name, number, title, days, until, link }
+        titled(number, title), format!("answer by {until}, or it lapses");
+    Lapsed "mail/lapsed.txt" ends::LAPSED { name, number, title, until, link } titled(number, title), "lapsed".to_owned();
+    HoldWaits "mail/hold_waits.txt" ends::HOLD_WAITS { name, number, title, by, words, link } titled(number, title), "confirm a court order".to_owned();
+    Hold "mail/hold.txt" ends::HOLD { name, number, title, words, link } titled(number, title), "about a court order".to_owned();
+    PaperStruck "mail/paper_struck.txt" ends::PAPER_STRUCK { name, number, title, what, reason, link } titled(number, title), "a paper is struck".to_owned();
+    // The same name, or the same request.
+    Contended "mail/contended.txt" names::CONTENDED { name, number, nid, others, link } named(number, nid), "another request wants it".to_owned();
+    RoomNote "mail/room_note.txt" names::ROOM_NOTE { name, number, nid, by, words, link } named(number, nid), format!("{by} writes about the name");
+    ContentionSettled "mail/contention_settled.txt" names::CONTENTION_SETTLED { name, number, nid, outcome, link } named(number, nid), "whose name it is".to_owned();
+    Duplicate "mail/duplicate.txt" names::DUPLICATE { name, number, title, other, reason, link } titled(number, title), format!("a duplicate of {other}");
+    DuplicateTakenBack "mail/duplicate_taken_back.txt" names::DUPLICATE_TAKEN_BACK { name, number, title, other, reason, link }
+        titled(number, title), format!("no duplicate of {other} after all");
+    // What is registered.
+    AuthorityAsked "mail/authority_asked.txt" kept::AUTHORITY_ASKED { number, nid, by, what, page, link }
+        named(number, nid), format!("does {by} speak for it?");
+    AuthorityAnswered "mail/authority_answered.txt" kept::AUTHORITY_ANSWERED { name, number, title, answer, link } titled(number, title), "a contact has answered".to_owned();
+    ChangeNotice "mail/change_notice.txt" kept::CHANGE_NOTICE { number, nid, what, until, link } named(number, nid), format!("a change is asked for; object before {until}");
+    HeirAsked "mail/heir_asked.txt" kept::HEIR_ASKED { by, number, nid, link } named(number, nid), "will you become its registrant?".to_owned();
+    Accepted "mail/accepted.txt" kept::ACCEPTED { name, number, nid, link } named(number, nid), "the new registrant accepted".to_owned();
+    ConsentAsked "mail/consent_asked.txt" kept::CONSENT_ASKED { name, number, title, grounds, link } titled(number, title), "do you consent?".to_owned();
+    Consented "mail/consented.txt" kept::CONSENTED { name, number, title, by, reason, missing, link } titled(number, title), format!("{by} consents");
+    Corrected "mail/corrected.txt" kept::CORRECTED { name, number, nid, edition, reason, link } named(number, nid), format!("corrected, version {edition}");
+    StatusNotice "mail/status_notice.txt" kept::STATUS_NOTICE { number, nid, status, statement, link } named(number, nid), format!("{status} now");
+    StatusMark "mail/status_mark.txt" kept::STATUS_MARK { nid, what, reason, because, link } format!("urn:{nid} "), what.clone();
+    PromiseAsked "mail/promise_asked.txt" kept::PROMISE_ASKED { nid, why, link } format!("urn:{nid}: "), "does it still hold?".to_owned();
+    PromiseSilent "mail/promise_silent.txt" kept::PROMISE_SILENT { name, nid, address, link } format!("urn:{nid}: "), "a contact does not answer".to_owned();
+    AddressSilent "mail/address_silent.txt" kept::ADDRESS_SILENT { nid, site, since, link } format!("urn:{nid}: "), "an address does not answer".to_owned();
+    SmallChange "mail/small_change.txt" kept::SMALL_CHANGE { name, about, what, link } format!("{about}: "), "a small change is asked for".to_owned();
+    SmallDecided "mail/small_decided.txt" kept::SMALL_DECIDED { name, about, what, words, link }
+        format!("{about}: "), "your small change is decided".to_owned();
+    // The daily work.
+    Unreachable "mail/unreachable.txt" desk::UNREACHABLE { name, number, title, question, until, link } titled(number, title), "a question that reaches nobody".to_owned();
+    Reminder "mail/reminder.txt" desk::REMINDER { name, number, title, what, due, link } titled(number, title), format!("{what} is due by {due}");
+    Overdue "mail/overdue.txt" desk::OVERDUE { name, number, title, what, since, link } titled(number, title), format!("{what} is overdue");
+    Escalation "mail/escalation.txt" desk::ESCALATION { name, number, title, days, link } titled(number, title), format!("nobody has acted for {days} days");
+    Reminders "mail/reminders.txt" desk::REMINDERS { name, what, words, link } String::new(), what.clone();
+    HeldMail "mail/held_mail.txt" desk::HELD_MAIL { name, sender, subject, why, link } String::new(), "An email waits for you".to_owned();
+    AddressFails "mail/address_fails.txt" desk::ADDRESS_FAILS { name, address, subject, why, what, link } String::new(), format!("Emails do not arrive at {address}");
+    Digest "mail/digest.txt" desk::DIGEST { name, words, link } String::new(), "Your week in the registry".to_owned();
+}
+
+impl Letter {
+    /// The machine word, kept with the email.
+    pub fn code(&self) -> &'static str {
+        self.about().code
+    }
+
+    /// The subject line: which request and name, what is new or asked, by when.
+    pub fn subject(&self) -> String {
+        format!("{}{}", self.head(), self.ask())
+    }
+
+    /// Whom it greets.
+    pub(crate) fn name(&self) -> Option<&str> {
+        self.gap("name")
+    }
+
+    /// Where its act is done. `home` is the address of the registry, whose account page stands in for emails without one.
+    pub(crate) fn link(&self, home: &str) -> String {
+        // A comment that waits is kept back, an answer confirmed.
+        let first = if *self.about() == account::EMAIL_WAITS { "withdraw" } else { "publish" };
+        let found = self.gap("link").or_else(|| self.gap(first));
+        found.map_or_else(|| format!("{home}/account"), str::to_owned)
+    }
+}
+
+/// What is true of the kind with this machine word.
+pub fn about(code: &str) -> Option<&'static About> {
+    KINDS.iter().copied().find(|about| about.code == code)
+}
+
+/// The topic of an email with this machine word; `None` when it always comes.
+pub fn topic(code: &str) -> Option<Topic> {
+    match about(code)?.choice {
+        Choice::Stops(topic) => Some(topic),
+        _ => None,
+    }
+}
+
+/// What an answer to an email with this machine word does; whatever is not known is read by the operators.
+pub fn answering(code: &str) -> Answering {
+    about(code).map_or(Answering::Operators, |about| about.answer)
+}
+
+/// When the emails of a topic are written, for people.
+pub fn written_when(topic: Topic) -> Vec<&'static str> {
+    KINDS.iter().filter(|about| about.choice == Choice::Stops(topic)).map(|about| about.when).collect()
+}
+
+/// What cannot be stopped, for people: each reason once.
+pub fn always() -> Vec<&'static str> {
+    let mut all: Vec<&str> = Vec::new();
+    for words in KINDS.iter().filter_map(|about| about.choice.always()) {
+        if !all.contains(&words) {
+            all.push(words);
+        }
+    }
+    all
+}
+
+/// The machine words of the kinds whose link opens a door.
+pub(crate) fn openers() -> Vec<&'static str> {
+    KINDS.iter().filter(|about| about.opens).map(|about| about.code).collect()
+}
+
+/// Whether an email with this machine word has a link that opens a door: then it is kept no longer than until it has left.
+pub fn opens(code: &str) -> bool {
+    about(code).is_some_and(|about| about.opens)
+}

@@ -1,0 +1,207 @@
+//! The facts of one made-up story, from which every email is shown: the Society of Lighthouse Keepers asks for `urn:lighthouse`. Rita
+//! Lindgren sends the request, Edda Berg and Sven Dahl are its experts, Lena Ortiz leads them, Olga Novak works at the desk.
+
+/// Who reads an email of the story.
+fn reader(code: &str) -> &'static str {
+    match code {
+        "assignment" | "answered" | "new_snapshot" | "sent_back" | "concurrence" | "consent_asked" | "reminder" => "Edda Berg",
+        "decision_needed" | "waiver" | "appeal" | "escalation" => "Lena Ortiz",
+        "arrived"
+        | "assignment_declined"
+        | "unreachable"
+        | "held_mail"
+        | "address_fails"
+        | "promise_silent"
+        | "hold_waits"
+        | "overdue"
+        | "reminders"
+        | "digest"
+        | "withdrawn"
+        | "small_change" => "Olga Novak",
+        "recognition_asked" => "Lars Holm",
+        _ => "Rita Lindgren",
+    }
+}
+
+/// What is said, decided or asked in an email of the story.
+fn words(code: &str, gap: &str) -> Option<&'static str> {
+    Some(match (code, gap) {
+        ("invitation" | "authority_asked" | "heir_asked", "by") => "Rita Lindgren",
+        ("assignment", "by") => "Olga Novak",
+        ("hold_waits", "by") => "Oskar Lind",
+        ("room_note", "by") => "the registrant of R-2026-0016",
+        ("concurrence", "by") => "Lena Ortiz",
+        ("appeal", "by") => "Rita Lindgren",
+        ("waiver", "by") => "Sven Dahl",
+        ("security", "what") => "The password of your account was changed. All sessions and tokens were ended; sign in again.",
+        ("not_published", "why") => "it is encrypted, so that nobody here can read it",
+        ("held_mail", "why") => "It is encrypted, so that nobody here can read it",
+        ("address_fails", "why") => "5.1.1 no such person",
+        ("address_fails", "subject") => "[R-2026-0017] urn:lighthouse: answer a question by 4 March 2027",
+        ("address_fails", "what") => "Sending to this address is paused; what is written to it waits.",
+        ("decision_needed", "why") => "all positions are in",
+        ("address_silent", "site") => "https://lights.example/find",
+        ("address_silent", "since") => "It last answered on 20 November 2026.",
+        ("promise_asked", "why") => "You confirmed this a year ago or more.",
+        ("assignment_declined", "reason") => "I am at sea until January.",
+        ("waiver", "reason") => "I was a member of the society until 2020. I know its registers better than anybody who was not.",
+        ("comment_struck", "reason") => "The answer of 4 December settles it.",
+        ("track_changed", "reason") => {
+            "The International Association of Lighthouses is recognised, and asks for it in its own name."
+        }
+        ("paper_struck", "reason") => "It belongs to R-2026-0016.",
+        ("paper_struck", "what") => "a copy of the report",
+        ("duplicate", "reason") => "Both come from the society and describe the same register of lights.",
+        ("duplicate_taken_back", "reason") => "R-2026-0016 names lightships; this request names lighthouses.",
+        ("consented", "reason") => "The printed register of 1902 has fourteen digits too.",
+        ("corrected", "reason") => "Purpose named the wrong year.",
+        ("status_mark", "reason") => "Nobody answers at any address of the society since 2031.",
+        ("authority_asked", "what") => "asks to register a new version",
+        ("change_notice", "what") => "Rita Lindgren asks for a change: a new version of a namespace",
+        ("status_mark", "what") => "is to be deprecated after 4 March 2032",
+        ("small_change", "what") => {
+            "Rita Lindgren asks for one more resolver of urn:lighthouse: https://lights.example/{+urn}. The reason: the first one moves.\n\nDecide about it behind the link above."
+        }
+        ("small_change_decided", "what") => "you asked for one more resolver of urn:lighthouse. It was granted.",
+        ("small_change_decided", "words") => "The first one moves in March.",
+        ("reminder", "what") => "your position",
+        ("overdue", "what") => "the first look",
+        ("gathered", "what") => "a comment by Edda Berg, and 1 more",
+        ("gathered", "words") => {
+            "1. A comment by Edda Berg:\nhttps://registry.example/requests/R-2026-0017\n\nEdda Berg commented on R-2026-0017 (urn:lighthouse):\n\n> Syntax does not say how many digits a number has.\n\n2. A comment by Sven Dahl:\nhttps://registry.example/requests/R-2026-0017\n\nSven Dahl commented on R-2026-0017 (urn:lighthouse):\n\n> Who keeps the register when the society ends?"
+        }
+        ("reminders", "what") => "2 reminders: urn:lighthouse, the first look is overdue, and 1 more",
+        ("reminders", "words") => {
+            "1. [R-2026-0017] urn:lighthouse: the first look is overdue:\nhttps://registry.example/desk/R-2026-0017\n\non R-2026-0017 (urn:lighthouse): the first look is overdue since 3 December 2026.\n\n2. [R-2026-0016] urn:lightship: the first look is overdue:\nhttps://registry.example/desk/R-2026-0016\n\non R-2026-0016 (urn:lightship): the first look is overdue since 3 December 2026."
+        }
+        ("list_news", "words") => {
+            "4 December 2026, Edda Berg commented:\n\n> Syntax does not say how many digits a number has.\n\n5 December 2026, Rita Lindgren sent a new text:\n\n> Text 2: Syntax says now that a number has up to fourteen digits.\n\nThis changed:\n\nSyntax\n   The number of a light has [-some-] {+1 to 14+} digits.\n\nBoth texts side by side:\nhttps://registry.example/requests/R-2026-0017/compare?from=1&to=2"
+        }
+        ("digest", "words") => {
+            "What moved since the last digest:\n\n  R-2026-0017  urn:lighthouse: Expert review\n\nWhat waits for you:\n\n  R-2026-0016  urn:lightship"
+        }
+        ("room_note", "words") => "We name lightships, which move. Would urn:lightship do for us, and urn:lighthouse for you?",
+        ("directed", "words") => "The IESG approved the document on 4 March 2027 and asks for the registration.",
+        ("body_answered", "words") => "Please say in the document who assigns numbers when a light is rebuilt.",
+        ("hold_waits" | "hold", "words") => {
+            "District Court of Visby, 2026-12-11, 4 T 812: the name is not to be registered until the end of the case."
+        }
+        ("appeal", "grounds") => "The register has an endowment until 2060; the reasons overlook it.",
+        ("appeal_decided", "words") => "The reasons of the experts answer each point of the appeal.",
+        ("sent_back", "defect") => "The address of the registrant bounces.",
+        ("declined", "reasons") | ("concurrence", "reasons") => {
+            "Nobody would keep the register of lights after 2030 (RFC 8141, 5)."
+        }
+        ("confirm_answer", "answer") | ("answered", "answer") => "Up to fourteen. Text 2 says so now.",
+        ("recognition_answered", "answer") => "recognised by the IESG",
+        ("authority_answered", "answer") => "says that whoever asks speaks for the namespace",
+        _ => return None,
+    })
+}
+
+/// A made-up fact for a gap of the email with this machine word.
+pub(super) fn sample(code: &str, gap: &str) -> String {
+    if let Some(words) = words(code, gap) {
+        return words.to_owned();
+    }
+    let home = "https://registry.example";
+    let text = match gap {
+        "name" => reader(code),
+        "by" => "Edda Berg",
+        "number" => "R-2026-0017",
+        "other" | "others" => "R-2026-0016",
+        "title" | "about" => "urn:lighthouse",
+        "then" => "then send it to the review list and to the experts",
+        "nid" => "lighthouse",
+        "version" => "1",
+        "edition" => "1.1",
+        "snapshot" => "2",
+        "days" => "30",
+        "until" | "due" => match code {
+            "received" | "arrived" => "3 December 2026",
+            "confirm_answer" => "11 December 2026",
+            "invitation" | "to_list" | "assignment" => "15 December 2026",
+            "approved" => "17 December 2026",
+            "lapsed" => "4 March 2028",
+            "declined" => "15 February 2027",
+            "reminder" => "15 December 2026",
+            _ => "4 March 2027",
+        },
+        "since" => "3 December 2026",
+        "body" => {
+            if code.starts_with("recogn") || code == "completion_asked" {
+                "the International Association of Lighthouses"
+            } else {
+                "IESG"
+            }
+        }
+        "track" => "Fast track (RFC 8141, 6.3)",
+        "status" => "deprecated",
+        "outcome" => {
+            if code == "appeal_decided" {
+                "the decision stands"
+            } else {
+                "R-2026-0017 keeps the name; R-2026-0016 goes on as urn:lightship."
+            }
+        }
+        "question" | "comment" => "How many digits has the number of a light? The text does not say.",
+        "address" => "rita@lights.example",
+        "sender" => "rita@lights.example",
+        "subject" => "Re: urn:lighthouse",
+        "list" => "urn@ietf.org",
+        "because" => "Operators of this registry mark it because nobody speaks for the namespace any more. Whoever does,",
+        "device" => "Firefox on Linux",
+        "at" => "1 December 2026, 08:41 UTC",
+        "minutes" => "10",
+        "with" => ", with text 2",
+        "left" => "Left out at its end, as a quotation or a signature: 4 lines. The page shows them.",
+        "words" => "1,240 words, about 6 minutes to read",
+        "grounds" => "The text that was approved says \"up to fourteen digits\"; one with thirteen was published.",
+        "missing" => "It can be published when a second operator has consented.",
+        "publish" => return format!("{home}/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/publish"),
+        "withdraw" => return format!("{home}/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/withdraw"),
+        "note" => "Syntax says now that a number has up to fourteen digits.",
+        "changes" => "Syntax\n   The number of a light has [-some-] {+1 to 14+} digits.\n",
+        "compare" => return format!("{home}/requests/R-2026-0017/compare?from=1&to=2"),
+        "link" => return format!("{home}{}", place(code)),
+        "page" => return format!("{home}/requests/R-2026-0017"),
+        "text" | "report" => {
+            "Namespace ID: lighthouse\n\nPurpose: Names for lighthouses, from the register that the society has kept since 1902.\n\nSyntax:\n   lighthouse = 1*14DIGIT"
+        }
+        "statement" => "The society gives no more numbers; those that were given stay as they are.",
+        _ => "Complete and clear (RFC 8141, 6.4).",
+    };
+    text.to_owned()
+}
+
+/// Where the link of an email of the story leads.
+fn place(code: &str) -> &'static str {
+    match code {
+        "verify" => "/account/verify/4d1c6a0b7e2f5938",
+        "reset" => "/account/reset/4d1c6a0b7e2f5938",
+        "new_device" => "/account",
+        "stopped" => "/account/letters",
+        "old_list" => "/register",
+        "invitation" => "/join/4d1c6a0b7e2f5938",
+        "assignment" | "answered" | "new_snapshot" | "decision_needed" | "waiver" | "sent_back" | "concurrence" | "reminder" => {
+            "/reviews/R-2026-0017"
+        }
+        "question" => "/requests/R-2026-0017/edit",
+        "arrived" | "assignment_declined" | "unreachable" | "hold_waits" | "overdue" | "withdrawn" => "/desk/R-2026-0017",
+        "registered" => "/assignments/urn-formal/lighthouse/1",
+        "corrected" => "/assignments/urn-formal/lighthouse/1.1",
+        "status_notice" | "status_mark" => "/assignments/urn-formal/lighthouse",
+        "contended" | "room_note" => "/contentions/lighthouse",
+        "authority_asked" => "/claims/4d1c6a0b7e2f5938",
+        "consent_asked" | "consented" => "/requests/R-2026-0017#consent",
+        "promise_asked" => "/promises/4d1c6a0b7e2f5938",
+        "promise_silent" => "/desk/promises",
+        "address_silent" => "/resolvers/lighthouse",
+        "small_change" => "/desk/light",
+        "small_change_decided" => "/asked",
+        "held_mail" => "/desk/mail",
+        "address_fails" => "/desk/letters",
+        "reminders" | "digest" => "/desk",
+        _ => "/requests/R-2026-0017",
+    }
+}

@@ -1,0 +1,180 @@
+//! Lines of 72 columns. What the program says is filled; what people wrote keeps its lines, and long ones leave as format=flowed (RFC 3676):
+//! a mail program that knows it shows them as they were, another shows lines that fit.
+
+use super::marks::KEPT;
+use unicode_linebreak::linebreaks;
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
+
+/// The widest line that the program writes, in columns: a wide character takes two.
+pub(crate) const COLUMNS: usize = 72;
+
+/// Where a line may end: after blanks, and beside wide characters as their script allows (UAX 14); never inside an address or a number.
+fn pieces(line: &str) -> Vec<&str> {
+    let is_wide = |c: Option<char>| c.and_then(char::width).is_some_and(|width| width > 1);
+    let mut out = Vec::new();
+    let mut begin = 0;
+    for (at, _) in linebreaks(line) {
+        let (before, after) = (line.get(..at).unwrap_or_default(), line.get(at..).unwrap_or_default());
+        let last = before.chars().next_back();
+        if after.is_empty() || last == Some(' ') || is_wide(last) || is_wide(after.chars().next()) {
+            out.extend(line.get(begin..at));
+            begin = at;
+        }
+    }
+    out
+}
+
+/// A line in parts of at most so many columns, the blanks between them at their ends; only a piece without a place to break is longer.
+fn folded(line: &str, columns: usize) -> Vec<String> {
+    let mut parts: Vec<String> = Vec::new();
+    for piece in pieces(line) {
+        match parts.last_mut() {
+            Some(part) if part.width() + piece.trim_end().width() <= columns => part.push_str(piece),
+            _ => parts.push(piece.to_owned()),
+        }
+    }
+    parts
+}
+
+/// Words in lines of 72 columns.
+pub(super) fn filled(words: &str) -> String {
+    let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
+    folded(&words, COLUMNS).iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
+}
+
+fn is_address(line: &str) -> bool {
+    (line.starts_with("https://") || line.starts_with("http://")) && !line.contains(' ')
+}
+
+/// A text of paragraphs: filled, but for what keeps its lines and addresses on lines of their own.
+pub(super) fn laid_out(text: &str) -> String {
+    let mut paragraphs: Vec<String> = Vec::new();
+    for (n, part) in text.split(KEPT).enumerate() {
+        if n % 2 == 1 {
+            paragraphs.push(part.to_owned());
+            continue;
+        }
+        for paragraph in part.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty()) {
+            let mut lines: Vec<String> = Vec::new();
+            let mut words = String::new();
+            let end = |words: &mut String, lines: &mut Vec<String>| {
+                if !words.is_empty() {
+                    lines.push(filled(words));
+                    words.clear();
+                }
+            };
+            for line in paragraph.lines() {
+                if is_address(line.trim()) {
+                    end(&mut words, &mut lines);
+                    lines.push(line.trim().to_owned());
+                } else {
+                    words.push_str(line);
+                    words.push(' ');
+                }
+            }
+            end(&mut words, &mut lines);
+            paragraphs.push(lines.join("\n"));
+        }
+    }
+    paragraphs.retain(|paragraph| !paragraph.is_empty());
+    paragraphs.join("\n\n")
+}
+
+/// The marks of a quotation before a line: how many, and what stands after them.
+fn quoted(line: &str) -> (usize, &str) {
+    let (mut depth, mut rest) = (0, line);
+    while let Some(inside) = rest.strip_prefix('>') {
+        depth += 1;
+        rest = inside.strip_prefix(' ').unwrap_or(inside);
+    }
+    (depth, rest)
+}
+
+/// The text as it leaves (RFC 3676), and whether its reader deletes the blank at the end of a flowed line (`DelSp`): needed where a line
+/// is broken in a script without blanks.
+pub(super) fn flowed(text: &str) -> (String, bool) {
+    let of = |line: &str| {
+        let (depth, rest) = quoted(line);
+        let before = if depth > 0 { format!("{} ", ">".repeat(depth)) } else { String::new() };
+        (before, rest.trim_end().to_owned())
+    };
+    let parts = |before: &str, rest: &str| folded(rest, COLUMNS.saturating_sub(before.width() + 2));
+    let is_long = |before: &str, rest: &str| before.width() + rest.width() > COLUMNS;
+    let bare = |parts: &[String]| parts.iter().rev().skip(1).any(|part| !part.ends_with(' '));
+    let deletes = text.lines().map(of).any(|(before, rest)| is_long(&before, &rest) && bare(&parts(&before, &rest)));
+    let mut out = String::new();
+    for line in text.lines() {
+        if line == "-- " {
+            out.push_str("-- \n");
+            continue;
+        }
+        let (before, rest) = of(line);
+        let lines = if is_long(&before, &rest) { parts(&before, &rest) } else { vec![rest] };
+        for (n, part) in lines.iter().enumerate() {
+            let stuffed = before.is_empty() && (part.starts_with(' ') || part.starts_with("From "));
+            let flows = n + 1 < lines.len();
+            let begin = if stuffed {
+                " "
+            } else if part.is_empty() {
+                before.trim_end()
+            } else {
+                &before
+            };
+            out.extend([begin, part, if flows && deletes { " " } else { "" }, "\n"]);
+        }
+    }
+    (out, deletes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a mail program shows that knows RFC 3676.
+    fn read(text: &str, deletes: bool) -> String {
+        let mut out = String::new();
+        let mut inside = false;
+        for line in text.lines() {
+            let (depth, rest) = quoted(line);
+            let rest = if depth == 0 { line.strip_prefix(' ').unwrap_or(line) } else { rest };
+            if !inside && depth > 0 {
+                out.push_str(format!("{} ", "> ".repeat(depth).trim_end()).trim_end());
+                out.push_str(if rest.is_empty() { "" } else { " " });
+            }
+            inside = line != "-- " && rest.ends_with(' ');
+            out.push_str(if inside && deletes { rest.strip_suffix(' ').unwrap_or(rest) } else { rest });
+            if !inside {
+                out.push('\n');
+            }
+        }
+        out
+    }
+
+    #[test]
+    fn what_people_wrote_comes_back_as_it_was() {
+        let long = "lamp = ".to_owned() + &"1*DIGIT \"-\" ".repeat(20);
+        let japanese = "灯台の名前は国際航路標識協会が割り当てます。".repeat(5);
+        let address = format!("https://registry.example/{}", "a".repeat(90));
+        for words in [long.trim_end(), &japanese, &address, "From here", "  indented", "short", ""] {
+            for before in ["", "> ", "> > "] {
+                let text = format!("{before}{words}").trim_end().to_owned() + "\n-- \nThe end.\n";
+                let (sent, deletes) = flowed(&text);
+                assert_eq!(read(&sent, deletes), text, "{sent}");
+                let fits = |line: &str| line.width() <= COLUMNS || !line.trim_start_matches(['>', ' ']).contains(' ');
+                assert!(sent.lines().all(fits), "{sent}");
+            }
+        }
+        assert!(!flowed(&long).1 && flowed(&japanese).1, "only a script without blanks needs the blank deleted");
+    }
+
+    #[test]
+    fn what_the_program_says_is_filled_and_the_rest_keeps_its_lines() {
+        let said =
+            "one two three ".repeat(12) + "\nhttps://registry.example/x\nfour\n\n\u{1e}kept   lines\n\n  here\u{1e}\n\n\nend";
+        let out = laid_out(&said);
+        assert!(out.lines().all(|line| line.width() <= COLUMNS), "{out}");
+        assert!(out.contains("\nhttps://registry.example/x\nfour\n\nkept   lines\n\n  here\n\nend"), "{out}");
+        let wide = filled(&"灯".repeat(40));
+        assert_eq!(wide.lines().map(|line| line.width()).collect::<Vec<_>>(), [72, 8], "{wide}");
+    }
+}

@@ -1,0 +1,263 @@
+//! Every kind of email that the program can send, from one made-up story: read by eye as snapshots, and held to rules.
+
+use crate::common::cast;
+use nidreg::mail::body::Reader;
+use nidreg::mail::letters::about::{Choice, Leaves};
+use nidreg::mail::letters::{KINDS, Letter};
+use nidreg::mail::queries::Due;
+use nidreg::mail::{LinkKey, Post, Reply, delivery};
+use std::collections::BTreeSet;
+use unicode_width::UnicodeWidthStr as _;
+
+const CHOOSE: &str = "https://registry.example/letters/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123";
+
+fn post() -> Post {
+    Post {
+        links: Some(LinkKey([9; 32])),
+        reply: Some(Reply {
+            local: "reply".into(),
+            domain: "registry.example".into(),
+            key: [7; 32],
+            hold_minutes: 10,
+            keep_days: 90,
+        }),
+        review_list: "urn@list.example".into(),
+        ..cast::post()
+    }
+}
+
+/// What a kind of email is about: its request, when it is about one.
+fn number(letter: &Letter) -> Option<String> {
+    let subject = letter.subject();
+    Some(subject.strip_prefix('[')?.split_once(']')?.0.to_owned())
+}
+
+/// An email of the story as it waits in the outbox.
+fn written(letter: &Letter) -> Due {
+    let post = post();
+    let list = letter.about().choice == Choice::List;
+    let id = "0199f0a1-2b3c-7d4e-8f50-123456789abc".to_owned();
+    // What is no news of a request has no thread.
+    let number = number(letter).filter(|_| letter.code() != "invitation");
+    let reader = if list { Reader::List } else { Reader::Person { choose: Some(CHOOSE) } };
+    Due {
+        message_id: format!("<{id}@{}>", post.host),
+        thread_id: number.as_ref().map(|number| format!("<{number}@{}>", post.host)),
+        letter: letter.code().to_owned(),
+        recipient: if list { post.review_list.clone() } else { "reader@mail.example".to_owned() },
+        subject: letter.subject(),
+        body: letter.body(&post, number.as_deref().filter(|_| !list), reader).unwrap(),
+        created_at: "2026-12-01T08:41:00.000000Z".to_owned(),
+        attempts: 0,
+        id,
+    }
+}
+
+struct Sent {
+    headers: Vec<(String, String)>,
+    plain: String,
+    html: String,
+}
+
+/// An email as it leaves, its parts decoded.
+fn sent(due: &Due) -> Sent {
+    let bytes = delivery::message(due, &post()).unwrap().formatted();
+    let message = mail_parser::MessageParser::default().parse(&bytes).unwrap();
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let head = text.split_once("\r\n\r\n").unwrap().0.replace("\r\n ", " ").replace("\r\n\t", " ");
+    let headers = head.lines().filter_map(|line| line.split_once(": ")).map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let part = |kind: &str| {
+        let found = message.parts.iter().find(|part| {
+            use mail_parser::MimeHeaders as _;
+            part.content_type().is_some_and(|it| it.ctype() == "text" && it.subtype() == Some(kind))
+        });
+        found.map(|part| String::from_utf8(part.contents().to_vec()).unwrap().replace("\r\n", "\n")).unwrap_or_default()
+    };
+    let subject = message.subject().unwrap_or_default().to_owned();
+    let headers = headers.map(|(name, value)| if name == "Subject" { (name, subject.clone()) } else { (name, value) });
+    Sent { headers: headers.collect(), plain: part("plain"), html: part("html") }
+}
+
+/// The headers that matter to a reader or a mail program.
+const SHOWN: [&str; 12] = [
+    "From",
+    "Reply-To",
+    "Subject",
+    "In-Reply-To",
+    "References",
+    "Auto-Submitted",
+    "List-Id",
+    "List-Unsubscribe",
+    "List-Unsubscribe-Post",
+    "Precedence",
+    "X-Auto-Response-Suppress",
+    "Content-Type",
+];
+
+fn seen(due: &Due) -> String {
+    let sent = sent(due);
+    let headers: Vec<String> = sent
+        .headers
+        .iter()
+        .filter(|(name, _)| SHOWN.contains(&name.as_str()))
+        // The boundary of the parts is drawn anew each time.
+        .map(|(name, value)| format!("{name}: {}", value.split("; boundary").next().unwrap_or_default()))
+        .collect();
+    let html = sent.html.split_once("<body").map_or("(none: a list is read as text)", |(_, body)| body);
+    let html = html.replace("</p>", "</p>\n").replace("</blockquote>", "</blockquote>\n").replace("</pre>", "</pre>\n");
+    format!("{}\n\n{}\n---- HTML ----\n{}\n", headers.join("\n"), sent.plain.trim_end(), html.trim_end())
+}
+
+#[test]
+fn every_email_reads_as_it_does() {
+    let samples = Letter::samples();
+    let codes: BTreeSet<&str> = samples.iter().map(Letter::code).collect();
+    assert_eq!(codes.len(), KINDS.len(), "a kind has no sample, or two have one machine word");
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path("snapshots/emails");
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| {
+        for letter in &samples {
+            insta::assert_snapshot!(letter.code(), seen(&written(letter)));
+        }
+    });
+    let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/app/snapshots/emails");
+    let kept: BTreeSet<String> = std::fs::read_dir(dir)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap().replace(".snap", ""))
+        .collect();
+    assert_eq!(kept, codes.iter().map(|code| (*code).to_owned()).collect(), "a snapshot of an email that no longer is");
+}
+
+/// The words of a page, line by line as a reader sees them.
+fn shown(html: &str) -> Vec<String> {
+    let page = scraper::Html::parse_document(&html.replace("<br>", "\n").replace("</p>", "</p>\n"));
+    let body = page.select(&scraper::Selector::parse("body").unwrap()).next().unwrap();
+    let text: String = body.text().collect();
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_act_and_its_link_stand_in_the_first_three_lines_of_both_parts() {
+    for letter in Letter::samples() {
+        let sent = sent(&written(&letter));
+        let (code, act) = (letter.code(), letter.about().act);
+        let has = |lines: &[String]| {
+            let top = lines.iter().take(3).cloned().collect::<Vec<_>>();
+            top.iter().any(|line| line.contains(act)) && top.iter().any(|line| line.starts_with("https://"))
+        };
+        let plain: Vec<String> = sent.plain.lines().map(str::to_owned).collect();
+        assert!(has(&plain), "{code}: {plain:#?}");
+        if letter.about().choice != Choice::List {
+            assert!(has(&shown(&sent.html)), "{code}: {:#?}", shown(&sent.html));
+        }
+    }
+}
+
+#[test]
+fn what_an_answer_does_stands_in_the_first_lines() {
+    use nidreg::mail::answering::Answering;
+    for letter in Letter::samples() {
+        let due = written(&letter);
+        let sent = sent(&due);
+        let has_address = sent.headers.iter().any(|(name, _)| name == "Reply-To");
+        let top = sent.plain.lines().take(6).collect::<Vec<_>>().join(" ");
+        let answer = letter.about().answer;
+        let code = letter.code();
+        match answer {
+            Answering::Nothing => assert!(!sent.plain.contains("If you reply"), "{code}: {}", sent.plain),
+            Answering::Operators => assert!(top.contains("the operators read it. It is not published"), "{code}: {top}"),
+            Answering::Comment => assert!(top.contains("everybody can read it: it becomes your comment"), "{code}: {top}"),
+            Answering::Answer => assert!(top.contains("everybody can read it: it becomes your answer"), "{code}: {top}"),
+        }
+        assert!(
+            has_address || answer == Answering::Nothing || due.thread_id.is_none(),
+            "{code} says what an answer does, and has no address for one"
+        );
+        let silent = letter.body(&Post { reply: None, ..post() }, number(&letter).as_deref(), Reader::List).unwrap();
+        assert!(!silent.contains("If you reply"), "without an address for answers nothing is said: {silent}");
+    }
+}
+
+#[test]
+fn a_subject_names_the_request_and_the_name_and_by_when() {
+    const MONTHS: [&str; 4] = ["December 2026", "February 2027", "March 2027", "March 2032"];
+    // Their day is told in the text: it is no deadline of their reader.
+    const NO_DEADLINE: [&str; 10] = [
+        "received",
+        "approved",
+        "declined",
+        "lapsed",
+        "unreachable",
+        "overdue",
+        "new_device",
+        "status_mark",
+        "list_news",
+        "address_fails",
+    ];
+    for letter in Letter::samples() {
+        let (code, subject) = (letter.code(), letter.subject());
+        assert!(!subject.contains('\n') && subject.chars().count() <= 100, "{code}: {subject}");
+        assert!(!subject.ends_with([':', '.', ' ']), "{code}: {subject}");
+        if let Some(number) = number(&letter) {
+            assert_eq!(number, "R-2026-0017", "{code}");
+            assert!(subject.contains("urn:lighthouse: "), "{code}: {subject}");
+        }
+        let text = letter.body(&post(), None, Reader::Person { choose: None }).unwrap();
+        let words = text.split("\n-- \n").next().unwrap();
+        let days: Vec<&&str> = MONTHS.iter().filter(|month| words.contains(**month)).collect();
+        let quoted = words.lines().filter(|line| line.starts_with('>')).collect::<String>();
+        let own = days.iter().any(|month| !quoted.contains(**month));
+        if own && !NO_DEADLINE.contains(&code) && letter.about().leaves != Leaves::Daily {
+            assert!(days.iter().any(|month| subject.contains(**month)), "{code}: {subject}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn no_line_of_the_program_is_wider_than_72_columns_and_a_date_is_a_date() {
+    for letter in Letter::samples() {
+        let sent = sent(&written(&letter));
+        let code = letter.code();
+        for line in sent.plain.lines() {
+            let alone = !line.trim_start_matches(['>', ' ']).trim_end().contains(' ');
+            assert!(line.width() <= 72 || alone, "{code}: {} columns: {line}", line.width());
+        }
+        for vague in ["within 14 days", "within two business days", "within two months"] {
+            assert!(!sent.plain.replace('\n', " ").contains(vague), "{code}: {}", sent.plain);
+        }
+        assert!(!sent.plain.contains("{{") && !sent.plain.contains('\u{1e}'), "{code}: {}", sent.plain);
+        assert_eq!(sent.plain.matches("\n-- \n").count(), 1, "{code}: {}", sent.plain);
+    }
+}
+
+#[test]
+fn the_end_says_why_it_came_who_else_was_told_and_how_to_stop_or_decline() {
+    for letter in Letter::samples() {
+        let sent = sent(&written(&letter));
+        let (code, about) = (letter.code(), letter.about());
+        let (words, end) = sent.plain.split_once("\n-- \n").unwrap();
+        let (words, end) = (words.replace('\n', " "), end.replace('\n', " "));
+        assert!(end.contains(&format!("It goes to {}.", about.to)), "{code}: {end}");
+        match about.choice {
+            Choice::Stops(_) => {
+                assert!(end.contains(CHOOSE), "{code}: {end}");
+                assert!(sent.headers.iter().any(|(name, _)| name == "List-Unsubscribe"), "{code}");
+            }
+            Choice::List => assert!(end.contains("You leave the list at the list"), "{code}: {end}"),
+            Choice::Given | Choice::Invites(_) => assert!(end.contains("your address"), "{code}: {end}"),
+            _ => assert!(end.contains("it always comes"), "{code}: {end}"),
+        }
+        if !matches!(about.choice, Choice::Stops(_)) {
+            assert!(!sent.headers.iter().any(|(name, _)| name == "List-Unsubscribe"), "{code} cannot be stopped");
+            assert!(
+                about.choice == Choice::List || about.choice.always().is_some(),
+                "{code} has no words on the page of choices"
+            );
+        }
+        if let Some(decline) = about.choice.decline() {
+            assert!(words.contains(decline), "{code} does not say how to decline: {words}");
+        }
+    }
+}
