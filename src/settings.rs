@@ -229,12 +229,7 @@ impl Settings {
             }
             None => None,
         };
-        let [mail_hold, mail_keep, mail_strangers] = [
-            ("NIDREG_MAIL_HOLD", 10, ("minutes", 24 * 60)),
-            ("NIDREG_MAIL_KEEP", 90, ("days", 3650)),
-            ("NIDREG_MAIL_STRANGERS", 5, ("emails", 1000)),
-        ]
-        .map(|(name, usual, most)| number(name, get(name), usual, most));
+        let [mail_hold, mail_keep, mail_strangers] = mail_numbers(&get)?;
         let key_file = get("NIDREG_KEY_FILE").map_or_else(|| PathBuf::from("nidreg.key"), PathBuf::from);
         let (periods, holidays) = calendar(get("NIDREG_PERIODS"), get("NIDREG_HOLIDAYS"))?;
         let proxies = get("NIDREG_TRUSTED_PROXIES").unwrap_or_default().parse()?;
@@ -262,9 +257,9 @@ impl Settings {
             review_list,
             old_list: optional("NIDREG_OLD_LIST", get("NIDREG_OLD_LIST"))?,
             mail_reply,
-            mail_hold: mail_hold?,
-            mail_keep: mail_keep?,
-            mail_strangers: mail_strangers?,
+            mail_hold,
+            mail_keep,
+            mail_strangers,
             key_file,
             periods,
             holidays,
@@ -356,6 +351,16 @@ fn licence(value: Option<String>) -> Result<Licence, String> {
 }
 
 /// A whole number from 1 to a most, of a unit.
+/// Minutes of the hold, days of keeping, and emails a day that strangers cause at one address.
+fn mail_numbers(get: &impl Fn(&str) -> Option<String>) -> Result<[i64; 3], String> {
+    let one = |name, usual, most| number(name, get(name), usual, most);
+    Ok([
+        one("NIDREG_MAIL_HOLD", 10, ("minutes", 24 * 60))?,
+        one("NIDREG_MAIL_KEEP", 90, ("days", 3650))?,
+        one("NIDREG_MAIL_STRANGERS", 5, ("emails", 1000))?,
+    ])
+}
+
 fn number(name: &str, value: Option<String>, default: i64, (unit, most): (&str, i64)) -> Result<i64, String> {
     let Some(text) = value else { return Ok(default) };
     let read = text.trim().parse().ok().filter(|number| (1..=most).contains(number));
