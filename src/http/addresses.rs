@@ -251,6 +251,11 @@ pub fn own_path(text: &str) -> &str {
     if own { text } else { "/account" }
 }
 
+/// A conversation of emails on the help pages.
+pub fn letters_of(part: &str) -> String {
+    format!("/help/letters/{part}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -270,9 +275,4 @@ mod tests {
             assert_eq!(own_path(foreign), "/account", "{foreign}");
         }
     }
-}
-
-/// A conversation of emails on the help pages.
-pub fn letters_of(part: &str) -> String {
-    format!("/help/letters/{part}")
 }

@@ -1,5 +1,11 @@
 //! What stands in the text of an email as somebody else wrote it.
-#![expect(unreachable_pub, reason = "the macro of the filters declares them for everybody")]
+#![expect(
+    unreachable_pub,
+    clippy::inline_always,
+    clippy::unused_self,
+    clippy::unnecessary_wraps,
+    reason = "the macro that makes filters writes so"
+)]
 
 use askama::Values;
 

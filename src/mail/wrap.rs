@@ -175,6 +175,6 @@ mod tests {
         assert!(out.lines().all(|line| line.width() <= COLUMNS), "{out}");
         assert!(out.contains("\nhttps://registry.example/x\nfour\n\nkept   lines\n\n  here\n\nend"), "{out}");
         let wide = filled(&"灯".repeat(40));
-        assert_eq!(wide.lines().map(|line| line.width()).collect::<Vec<_>>(), [72, 8], "{wide}");
+        assert_eq!(wide.lines().map(str::width).collect::<Vec<_>>(), [72, 8], "{wide}");
     }
 }

@@ -43,7 +43,9 @@ fn the_first_email_says_what_really_comes_next() {
     let cast = Cast::new();
     cast.registered("gauge");
     let asked = cast.submitted(&cast.rita, &Start::Revision("gauge".into()));
-    assert!(bodies(&cast, &asked, "received")[0].replace('\n', " ").contains("then send it to the review list and to the experts"));
+    assert!(
+        bodies(&cast, &asked, "received")[0].replace('\n', " ").contains("then send it to the review list and to the experts")
+    );
     let start = Start::Correction("gauge".into());
     let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
     let was = draft::fingerprint(&cast.request(&number), Field::Registrant);

@@ -89,10 +89,8 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("appeal", "grounds") => "The register has an endowment until 2060; the reasons overlook it.",
         ("appeal_decided", "words") => "The reasons of the experts answer each point of the appeal.",
         ("sent_back", "defect") => "The address of the registrant bounces.",
-        ("declined", "reasons") | ("concurrence", "reasons") => {
-            "Nobody would keep the register of lights after 2030 (RFC 8141, 5)."
-        }
-        ("confirm_answer", "answer") | ("answered", "answer") => "Up to fourteen. Text 2 says so now.",
+        ("declined" | "concurrence", "reasons") => "Nobody would keep the register of lights after 2030 (RFC 8141, 5).",
+        ("confirm_answer" | "answered", "answer") => "Up to fourteen. Text 2 says so now.",
         ("recognition_answered", "answer") => "recognised by the IESG",
         ("authority_answered", "answer") => "says that whoever asks speaks for the namespace",
         _ => return None,
