@@ -45,6 +45,7 @@ fn addresses(path: &str, year: i16) -> Vec<String> {
         .replace("{version}", "2")
         .replace("{id}", "n4")
         .replace("{page}", "register")
+        .replace("{part}", "review")
         .replace("{text}", "1")
         .replace("{number}", &format!("R-{year}-0003"))
         .replace("{a}", "2")
