@@ -20,13 +20,11 @@ use nidreg::template::Field;
 struct Sent {
     #[diesel(sql_type = Text)]
     recipient: String,
-    #[diesel(sql_type = Text)]
-    body: String,
 }
 
 fn sent(cast: &Cast, number: &str, letter: &str) -> Vec<Sent> {
     let sql = format!(
-        "SELECT o.recipient, o.body FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.letter = '{letter}' ORDER BY o.recipient"
+        "SELECT o.recipient FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.letter = '{letter}' ORDER BY o.recipient"
     );
     cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap()
 }

@@ -297,7 +297,7 @@ fn strangers_cause_no_more_emails_at_an_address_than_a_day_has() {
     write(&store, "other@society.example", &claim(99));
     // What somebody asks for at the screen is no stranger's, and goes at once.
     write(&store, "names@society.example", &Letter::Reset { name: "Nora".into(), link: "https://registry.example/z".into() });
-    let mut sent = |hours: i64| {
+    let sent = |hours: i64| {
         let later = now + jiff::SignedDuration::from_hours(hours);
         while run_once(&store, &carrier, &post(), later).unwrap() > 0 {}
         std::fs::read_dir(&dir).unwrap().count()

@@ -11,6 +11,7 @@ use jiff::{SignedDuration, Timestamp};
 use nidreg::acts::{confirm, light, parts::Register, probe as acts};
 use nidreg::jobs::probe::client::{Client, Method, Outside, Trouble};
 use nidreg::jobs::probe::{Done, Prober};
+use nidreg::mail::queries::Due;
 use nidreg::registry::kept::queries::waiting;
 use nidreg::registry::probed::{named, queries};
 use nidreg::resolution::entry::Record;
@@ -439,9 +440,9 @@ fn three_failures_write_once_and_only_to_a_contact_that_confirmed() {
         cast.act(&cast.olga, |conn, turn| confirm::invite(conn, turn, "probed", email)).unwrap();
     }
     let link = {
-        let sql = "SELECT recipient, body FROM outbox WHERE letter = 'promise_asked' AND recipient = 'keen@contact.example'";
-        let rows: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-        let line = rows[0].body.lines().find(|line| line.contains("/promises/")).unwrap().trim().to_owned();
+        let is_asked = |one: &Due| one.letter == "promise_asked" && one.recipient == "keen@contact.example";
+        let asked = cast.leaving().into_iter().find(is_asked).unwrap();
+        let line = asked.body.lines().find(|line| line.contains("/promises/")).unwrap().trim().to_owned();
         line.rsplit('/').next().unwrap().to_owned()
     };
     let mood = Arc::new(Mutex::new("silent"));
