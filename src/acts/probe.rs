@@ -110,7 +110,7 @@ fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, one: &Probed) -> 
         let letter = Letter::AddressSilent {
             site: one.address.clone(),
             since: match one.answered {
-                Some(day) => format!("It last answered on {}.", clock::day(day)),
+                Some(day) => format!("It last answered on {}.", clock::spelled(clock::day(day))),
                 None => "It has not answered yet.".to_owned(),
             },
             link: format!("{}/resolvers/{}", post.public_url, contact.nid),
