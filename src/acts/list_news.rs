@@ -5,6 +5,7 @@ use crate::cases::{Request, changed, queries as requests};
 use crate::clock::{day, spelled};
 use crate::history::queries::{of_request, requests_with};
 use crate::history::{Act, EventId, Recorded};
+use crate::mail::gather::WAIT_MINUTES;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, Thread, outbox};
 use crate::refusal::Refusal;
@@ -38,13 +39,16 @@ pub fn candidates(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<String
 
 /// What was not told yet of a request that was posted to the list, when it is time for it.
 fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &str) -> Result<Vec<Recorded>, Refusal> {
+    let young = now.saturating_sub(SignedDuration::from_mins(WAIT_MINUTES)).unwrap_or(Timestamp::MIN);
     let mut found = Vec::new();
     let mut posted = false;
     for event in of_request(conn, request_id)? {
         posted |= event.act == Act::ReviewOpened;
         // A comment that its author took back left an event without words; nobody hears of it.
         let is_taken_back = event.act == Act::Commented && event.detail.is_empty();
-        let told = (NOW.contains(&event.act) || TOGETHER.contains(&event.act)) && !is_taken_back;
+        // As long as its emails wait, its author takes it back: the list hears of it later.
+        let may_be_taken_back = event.act == Act::Commented && event.at > young;
+        let told = (NOW.contains(&event.act) || TOGETHER.contains(&event.act)) && !is_taken_back && !may_be_taken_back;
         if posted && told && event.at >= ago(now, 24 * OLD_DAYS) && !requests::was_reminded(conn, &key(&event))? {
             found.push(event);
         }

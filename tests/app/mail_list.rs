@@ -15,7 +15,7 @@ use nidreg::mail::listed::{self, address};
 use nidreg::mail::{Delivery, LinkKey, Reply, queries};
 use nidreg::store::Error;
 
-#[derive(QueryableByName)]
+#[derive(QueryableByName, Debug)]
 struct Row {
     #[diesel(sql_type = Text)]
     id: String,
@@ -159,7 +159,33 @@ fn the_list_hears_what_is_new_at_once_and_what_is_said_once_a_day() {
     cast.strike();
     let news = told(&cast);
     assert_eq!(news.len(), 2);
-    assert!(news[1].body.contains("withdrew the request") && news[1].body.contains("Three."), "{}", news[1].body);
+    assert!(news[1].body.contains("withdrew the request"), "{}", news[1].body);
+    assert!(!news[1].body.contains("Three."), "its author may still take it back: {}", news[1].body);
+    cast.days(1);
+    cast.strike();
+    let news = told(&cast);
+    assert_eq!(news.len(), 3);
+    assert!(news[2].body.contains("Three.") && !news[2].body.contains("withdrew"), "{}", news[2].body);
+}
+
+#[test]
+fn news_of_the_list_are_not_lost_with_a_comment_that_is_taken_back() {
+    let (mut cast, number) = scene();
+    cast.act(&cast.rita, |conn, turn| {
+        comment(conn, turn, &number, &NewComment { body: "I should not have said this.", ..NewComment::default() })
+    })
+    .unwrap();
+    cast.act(&cast.rita, |conn, turn| acts::end::withdraw(conn, turn, &number)).unwrap();
+    cast.strike();
+    let request = cast.request(&number).id;
+    let threads = cast.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &request)).unwrap();
+    let id = threads[0].comments[0].id.clone();
+    cast.act(&cast.rita, |conn, turn| acts::unsay::take_back(conn, turn, &number, &id).map(|_| ())).unwrap();
+    cast.days(2);
+    cast.strike();
+    let news = rows(&cast, "SELECT id, body FROM outbox WHERE letter = 'list_news' ORDER BY id");
+    assert_eq!(news.len(), 1, "{news:?}");
+    assert!(news[0].body.contains("withdrew the request") && !news[0].body.contains("I should not"), "{news:?}");
 }
 
 #[test]
