@@ -275,11 +275,7 @@ fn may_administer(actor: &Actor) -> Result<(), Refusal> {
 }
 
 /// Refuses, at a field, when nobody else administers this registry.
-pub(crate) fn another_admin_remains(
-    conn: &mut AnyConnection,
-    account: &Account,
-    field: &'static str,
-) -> Result<(), Refusal> {
+pub(crate) fn another_admin_remains(conn: &mut AnyConnection, account: &Account, field: &'static str) -> Result<(), Refusal> {
     let others = queries::with_role(conn, Role::Admin)?.into_iter().filter(|other| other.id != account.id).count();
     if others == 0 {
         return Err(Refusal::at(field, "This is the last administrator; make another one first"));

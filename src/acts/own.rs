@@ -15,7 +15,13 @@ use jiff::Timestamp;
 ///
 /// # Errors
 /// [`Refusal::Faults`] for a name that cannot be shown.
-pub fn rename(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, name: &PersonName) -> Result<(), Refusal> {
+pub fn rename(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    account: &Account,
+    name: &PersonName,
+) -> Result<(), Refusal> {
     let name = showable(name.clone())?;
     if name.as_str() == account.name {
         return Ok(());
@@ -49,7 +55,10 @@ pub fn close(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Ac
     }
     let open = open_requests(conn, &account.id)?;
     if !open.is_empty() {
-        let why = format!("You answer for requests that are open: {}. Withdraw them first, or wait until they have ended", open.join(", "));
+        let why = format!(
+            "You answer for requests that are open: {}. Withdraw them first, or wait until they have ended",
+            open.join(", ")
+        );
         return Err(Refusal::at("close", why));
     }
     let kept = registers_kept(conn, &account.id)?;

@@ -56,8 +56,7 @@ impl Lean {
         }
         let open = order.iter().take_while(|block| one.get(**block).is_some_and(|state| !automaton.ends_at(*state))).count();
         let start = row_of(automaton.number(automaton.start()));
-        let mut lean =
-            Self { table: table.into(), classes, start, ends: u16::try_from(open * width).ok()?, names_only: false };
+        let mut lean = Self { table: table.into(), classes, start, ends: u16::try_from(open * width).ok()?, names_only: false };
         lean.names_only = lean.is_within_nss();
         Some(lean)
     }
@@ -184,7 +183,8 @@ mod tests {
         let apart = lean("a = \"x\" one / \"y\" two\none = 1*DIGIT\ntwo = 1*number\nnumber = %x30-39");
         // Dead, the start, after a letter, after a digit; a letter, a digit, everything else.
         assert_eq!(apart.table.len(), 4 * 3);
-        for (name, fits) in [("x1", true), ("Y22", true), ("x", false), ("1", false), ("x1y", false), ("", false), ("x²", false)] {
+        for (name, fits) in [("x1", true), ("Y22", true), ("x", false), ("1", false), ("x1y", false), ("", false), ("x²", false)]
+        {
             assert_eq!(apart.fits(name.as_bytes()), fits, "{name}");
         }
         assert!(lean("a = *\"x\"").fits(b""));

@@ -145,7 +145,9 @@ impl Book {
 
     /// Puts in a profile of the database, in place of the built-in one. Nothing happens for a NID that is not registered.
     pub fn hold(&mut self, profile: Profile, reading: Reading) {
-        if let Some(place) = self.find(Key::of(profile.nid.as_bytes()), profile.nid.as_bytes(), false).and_then(|at| self.places.get_mut(at)) {
+        if let Some(place) =
+            self.find(Key::of(profile.nid.as_bytes()), profile.nid.as_bytes(), false).and_then(|at| self.places.get_mut(at))
+        {
             (place.held, place.rules) = (Some((Arc::new(profile), reading)), OnceLock::new());
         }
     }

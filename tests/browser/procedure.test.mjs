@@ -269,7 +269,7 @@ test('another registrant', async () => {
   await registrant.getByLabel('Revision Information').fill('The Other Society takes over.');
   await submit(registrant, number);
   await open(number, /Edda Expert/, /Sven Second/);
-  await house.linkTo('other@demo.example', /Will you become the registrant/);
+  await house.linkTo('other@demo.example', /will you become its registrant/);
   await other.goto(`/requests/${number}`);
   await press(other, 'I accept');
   for (const page of [expert, second]) await position(page, number, APPROVE);

@@ -186,7 +186,8 @@ fn what_a_rule_reads_is_told_as_a_chart_tells_it() {
         if rules.is_empty() {
             continue;
         }
-        let grammar = read(&profile.syntax.abnf).unwrap().grammar.compile(Some(&profile.syntax.start), &Limits::default()).unwrap();
+        let grammar =
+            read(&profile.syntax.abnf).unwrap().grammar.compile(Some(&profile.syntax.start), &Limits::default()).unwrap();
         let Some(marked) = grammar.marking(&rules, &Limits::default()) else {
             untold.push(profile.nid.clone());
             continue;
@@ -196,7 +197,8 @@ fn what_a_rule_reads_is_told_as_a_chart_tells_it() {
         for name in grammar.samples(200, 8141, &mut budget) {
             let read = grammar.read_by(&rules, &name, &mut budget);
             let ranges = marked.ranges(&name);
-            let differs = |at: &usize| read.iter().any(|range| range.contains(at)) != ranges.iter().any(|range| range.contains(at));
+            let differs =
+                |at: &usize| read.iter().any(|range| range.contains(at)) != ranges.iter().any(|range| range.contains(at));
             assert_eq!((0..name.len()).find(differs), None, "urn:{}:{name}: {read:?}, {ranges:?}", profile.nid);
             assert!(marked.ranges(&format!("{name}\u{e9}")).is_empty());
             names += 1;

@@ -236,7 +236,10 @@ fn made_up_grammars_are_matched_as_a_plain_reading_matches_them() {
                         let is_read = |at: usize| read.iter().any(|range| range.contains(&at));
                         let told = marked.ranges(name);
                         let is_told = |at: usize| told.iter().any(|range| range.contains(&at));
-                        assert!((0..name.len()).all(|at| is_read(at) == is_told(at)), "{rule} of {name}: {told:?}, {read:?} in\n{text}");
+                        assert!(
+                            (0..name.len()).all(|at| is_read(at) == is_told(at)),
+                            "{rule} of {name}: {told:?}, {read:?} in\n{text}"
+                        );
                         marks += usize::from(*rule != "r0" && !told.is_empty());
                     }
                     assert!(parts.windows(2).all(|pair| pair[0].range.start <= pair[1].range.start), "{parts:?}");

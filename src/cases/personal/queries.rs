@@ -5,8 +5,8 @@ use crate::cases::State;
 use crate::people::Account;
 use crate::store::schema::{
     absences, account_roles, accounts, appointments, comments, decisions, devices, disclosures, drafted_comments,
-    drafted_positions, events, members, outbox, papers, part_keepers, positions, representatives, requests, second_factors, security_log,
-    sessions, snapshots, stopped_requests, stopped_topics, threads, tokens,
+    drafted_positions, events, members, outbox, papers, part_keepers, positions, representatives, requests, second_factors,
+    security_log, sessions, snapshots, stopped_requests, stopped_topics, threads, tokens,
 };
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
@@ -42,10 +42,7 @@ fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Held) 
     held.add("roles", rows!(conn, roles, { role: String, since: String }));
     let columns = (sessions::browser, sessions::created_at, sessions::last_seen_at, sessions::expires_at);
     let open = sessions::table.filter(sessions::account_id.eq(id)).select(columns);
-    held.add(
-        "sessions",
-        rows!(conn, open, { browser: String, created_at: String, last_seen_at: String, expires_at: String }),
-    );
+    held.add("sessions", rows!(conn, open, { browser: String, created_at: String, last_seen_at: String, expires_at: String }));
     let known = devices::table.filter(devices::account_id.eq(id)).select((devices::first_at, devices::last_at));
     held.add("known_browsers", rows!(conn, known, { first_at: String, last_at: String }));
     let factors = second_factors::table.find(id).select((second_factors::created_at,));
@@ -106,9 +103,11 @@ fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Held) -
         .filter(drafted_comments::expert_id.eq(id))
         .select((drafted_comments::body, drafted_comments::saved_at));
     held.add("drafted_comments", rows!(conn, drafted, { words: String, saved_at: String }));
-    let drafted = drafted_positions::table
-        .filter(drafted_positions::expert_id.eq(id))
-        .select((drafted_positions::stance, drafted_positions::reasons, drafted_positions::saved_at));
+    let drafted = drafted_positions::table.filter(drafted_positions::expert_id.eq(id)).select((
+        drafted_positions::stance,
+        drafted_positions::reasons,
+        drafted_positions::saved_at,
+    ));
     held.add("drafted_positions", rows!(conn, drafted, { stance: String, reasons: String, saved_at: String }));
     let taken = positions::table
         .inner_join(requests::table.on(requests::id.eq(positions::request_id)))
@@ -136,14 +135,18 @@ fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Held) -
     held.add("appointments", rows!(conn, appointed, { registry: String, leads: bool, since: String, until: Maybe }));
     let away = absences::table.filter(absences::account_id.eq(id)).select((absences::since, absences::until));
     held.add("absences", rows!(conn, away, { since: String, until: String }));
-    let speaks = representatives::table
-        .filter(representatives::account_id.eq(id))
-        .select((representatives::body, representatives::since, representatives::until));
+    let speaks = representatives::table.filter(representatives::account_id.eq(id)).select((
+        representatives::body,
+        representatives::since,
+        representatives::until,
+    ));
     held.add("speaks_for", rows!(conn, speaks, { body: String, since: String, until: Maybe }));
-    let done = events::table
-        .filter(events::actor_id.eq(id).or(events::account_id.eq(id)))
-        .order(events::id)
-        .select((events::act, events::detail, events::nid, events::at));
+    let done = events::table.filter(events::actor_id.eq(id).or(events::account_id.eq(id))).order(events::id).select((
+        events::act,
+        events::detail,
+        events::nid,
+        events::at,
+    ));
     held.add("events", rows!(conn, done, { act: String, words: String, nid: Maybe, at: String }));
     Ok(())
 }
