@@ -1,4 +1,4 @@
-//! What people do with their own account over the years: another name, a copy of what is held of them, closing it.
+//! What people do with their own account over the years: another name, a copy of what is held about them, closing it.
 
 use crate::acts::accounts::{another_admin_remains, showable};
 use crate::cases::personal::queries::{open_requests, registers_kept};
@@ -32,13 +32,13 @@ pub fn rename(
     outbox::queue(conn, post, now, &event, None, &account.email, &Letter::Security { name: name.as_str().to_owned(), what })
 }
 
-/// Records that somebody took a copy of what is held of them, and tells them so.
+/// Records that somebody took a copy of what is held about them, and tells them so.
 ///
 /// # Errors
 /// Those of the database.
 pub fn took_data(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::DataTaken, &account.id))?;
-    let what = "A copy of everything this registry holds of you was downloaded.".to_owned();
+    let what = "A copy of everything this registry holds about you was downloaded.".to_owned();
     outbox::queue(conn, post, now, &event, None, &account.email, &Letter::Security { name: account.name.clone(), what })
 }
 

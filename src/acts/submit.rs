@@ -16,6 +16,7 @@ use crate::clock;
 use crate::history::Act;
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
+use crate::people::queries as people;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
@@ -32,6 +33,10 @@ pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, revision: 
     }
     if turn.who.verified_at.is_none() {
         return Err(Refusal::not_permitted("Verify your address first; the link is in the email we sent you"));
+    }
+    // Whoever sends answers for it from now on; the account may have been closed since the page was asked for.
+    if people::by_id(conn, &turn.who.id)?.is_none_or(|account| account.disabled_at.is_some()) {
+        return Err(Refusal::not_permitted("This account is closed"));
     }
     let mut request = seen.request.clone();
     refuse_failures(conn, turn.now, &request, &request.draft)?;

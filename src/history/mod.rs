@@ -46,7 +46,7 @@ acts! {
     AccountShut = "account_shut", "shut the account";
     AccountClosed = "account_closed", "closed their own account";
     NameChanged = "name_changed", "changed their name";
-    DataTaken = "data_taken", "took a copy of what is held of them";
+    DataTaken = "data_taken", "took a copy of what is held about them";
     AccountReopened = "account_reopened", "opened the account again";
     TokenMade = "token_made", "made a token";
     TokenEnded = "token_ended", "ended a token";

@@ -1,7 +1,11 @@
 //! One's own account over the years: another name, a copy of what is held, and closing it.
 
 use crate::accounts::letter;
+use crate::common::cast::{Cast, at_once};
 use crate::common::{House, Person, TestDb};
+use nidreg::acts::own;
+use nidreg::cases::State;
+use nidreg::cases::drafts::Start;
 use serde_json::Value;
 
 /// A person with an account of their own, signed in.
@@ -40,7 +44,7 @@ fn a_copy_holds_everything_but_what_opens_doors() {
     let expert = Person::demo(&house, "expert");
     let file = expert.post("/account/own/data", &[]);
     assert_eq!((file.status, file.header("content-type")), (200, "application/json"));
-    assert!(file.header("content-disposition").contains("held-of-you.json"));
+    assert!(file.header("content-disposition").contains("held-about-you.json"));
     assert!(file.header("cache-control").contains("no-store"));
     let held: Value = serde_json::from_str(&file.body).unwrap();
     let of = &held["of"];
@@ -85,4 +89,33 @@ fn an_account_is_closed_by_its_owner_once_nobody_counts_on_it() {
     assert_eq!(other.get("/sign-in").status, 200);
     let people = Person::demo(&house, "admin").get("/admin/accounts").body;
     assert!(people.contains("Per Lund") && people.contains("Pia Lund"), "{people}");
+}
+
+/// Whichever comes first: an open request never has an owner who is gone.
+#[test]
+fn closing_and_submitting_at_once_leave_no_request_without_its_registrant() {
+    let (mut closed, mut submitted) = (0, 0);
+    for round in 0..8 {
+        let cast = Cast::new();
+        let number = cast.start(&cast.otto, &Start::NewFormal(format!("harbour{round}"))).unwrap();
+        let submit = || cast.submit(&cast.otto, &number);
+        let close = || cast.store.write(|conn| own::close(conn, &cast.post, cast.now, &cast.otto));
+        let (done, refused) = if round % 2 == 0 {
+            at_once(vec![Box::new(submit), Box::new(close)])
+        } else {
+            at_once(vec![Box::new(close), Box::new(submit)])
+        };
+        assert_eq!(done, 1, "{refused:?}");
+        match cast.state(&number) {
+            State::Draft => closed += 1,
+            _ => submitted += 1,
+        }
+    }
+    println!("{closed} were closed, {submitted} submitted");
+    // One after the other, in both orders.
+    let cast = Cast::new();
+    let number = cast.start(&cast.otto, &Start::NewFormal("harbour".into())).unwrap();
+    cast.store.write(|conn| own::close(conn, &cast.post, cast.now, &cast.otto)).unwrap();
+    assert!(crate::common::cast::why(cast.submit(&cast.otto, &number)).contains("This account is closed"));
+    assert_eq!(cast.state(&number), State::Draft);
 }

@@ -65,7 +65,7 @@ pub fn rename(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// `POST /account/own/data`: everything that is held of the person, as a file.
+/// `POST /account/own/data`: everything that is held about the person, as a file.
 pub fn data(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
@@ -73,7 +73,7 @@ pub fn data(cx: &Cx) -> Result<Reply, Problem> {
     let held = cx.read(|conn| Ok(personal::queries::of(conn, account)?))?;
     let document = held.document(&cx.post().public_url, cx.now);
     Ok(Reply::bytes("application/json", document.into_bytes())
-        .header("Content-Disposition", "attachment; filename=\"held-of-you.json\"")
+        .header("Content-Disposition", "attachment; filename=\"held-about-you.json\"")
         .header("Cache-Control", "no-store"))
 }
 
