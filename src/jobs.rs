@@ -1,30 +1,31 @@
 //! What the clock does: reminders, warnings, escalation, lapse, the weekly digest. One idempotent job: each thing is done in a
 //! transaction of its own that first looks whether it was done, so several instances may run it at once, and again.
 
+mod escalation;
 pub mod probe;
 
 use crate::cases::contention::effects;
-use crate::cases::overlays::span;
+use crate::cases::moves::Move;
 use crate::cases::periods::periods;
 use crate::cases::record::moved;
 use crate::cases::see::see;
-use crate::cases::table::Move;
 use crate::cases::tell::{team_of, tell};
 use crate::cases::timers::{Asked, Due, Facts};
+use crate::cases::waiting::tasks::About;
 use crate::cases::{Overlay, Party, Request, State, Way, guards, queries, timers};
 use crate::history::Act;
-use crate::history::{Event, EventId, log};
-use crate::ids::salt;
+use crate::history::{Event, log};
+use crate::jobs::escalation::clock_event;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
-use crate::people::{Account, Actor, Role, refusals};
+use crate::people::{Account, Actor, Role};
 use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::reviews::experts::office;
 use crate::store::AnyConnection;
-use crate::store::{Store, believed, chain, stored};
+use crate::store::{Store, believed, stored};
 use crate::turn::Turn;
-use crate::{acts, cases, clock, history, people, reviews};
+use crate::{acts, cases, clock, history, people};
 use jiff::{SignedDuration, Timestamp};
 use std::fmt::Write as _;
 
@@ -36,9 +37,6 @@ pub struct Done {
     /// Digests written.
     pub digests: usize,
 }
-
-/// Links of the chain made in one transaction: nobody waits long for the one writer.
-const LINKS: i64 = 500;
 
 /// How far the clock may have gone on since it was last believed: a long holiday of the machine, and less than any period after which
 /// something ends for good.
@@ -113,6 +111,13 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
             Err(error) => tracing::error!(request = %request.number, %error, "what is due could not be done"),
         }
     }
+    done.acts += store.write(|conn| acts::desk::release_absent(conn, post, now))?;
+    for number in store.read(acts::desk::uncounted)? {
+        if let Err(error) = store.write(|conn| acts::desk::count(conn, now, &number)) {
+            tracing::error!(request = %number, %error, "its findings could not be counted");
+        }
+    }
+    done.acts += merges(store, post, now)?;
     done.acts += answers(store, post, now)?;
     done.acts += promises(store, post, now)?;
     done.digests = digests(store, post, now)?;
@@ -121,12 +126,7 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
             store.write(|conn| acts::list_news::tell(conn, post, now, &request))?;
         }
     }
-    store.write(|conn| acts::answers::purge(conn, post, now))?;
-    store.write(|conn| Ok::<_, Refusal>(reviews::unread::queries::forget_old(conn, &stored(now))?))?;
-    while store.write(|conn| chain::seal(conn, LINKS, salt))? > 0 {}
-    let old = stored(now.saturating_sub(SignedDuration::from_hours(24 * refusals::DAYS_KEPT)).unwrap_or(now));
-    store.write(|conn| Ok::<_, Refusal>(refusals::queries::delete_before(conn, &old)?))?;
-    store.write(|conn| acts::check_list::purge(conn, now))?;
+    acts::retention::enforce(store, post, now)?;
     Ok(done)
 }
 
@@ -137,6 +137,23 @@ pub fn answers(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refu
         match store.write(|conn| acts::answers::do_due(conn, post, now, &message.id)) {
             Ok(did) => done += usize::from(did),
             Err(error) => tracing::error!(email = %message.id, %error, "what is due with an email could not be done"),
+        }
+    }
+    Ok(done)
+}
+
+/// Lets accounts be merged that had their days to object.
+fn merges(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
+    let mut done = 0;
+    for account in store.read(|conn| acts::merge::due(conn, now))? {
+        match store.write(|conn| acts::merge::do_due(conn, post, now, &account)) {
+            Ok(acts::merge::Step::Done(ended, goes_on)) => {
+                tracing::info!(target: "nidreg::security", kind = "accounts_merged", account = goes_on, ended, "merged");
+                done += 1;
+            }
+            Ok(_) => {}
+            // It has got a role meanwhile: the wish grows old.
+            Err(error) => tracing::warn!(%account, %error, "two accounts could not be merged"),
         }
     }
     Ok(done)
@@ -182,12 +199,13 @@ fn facts(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<
     let excluded = experts::queries::excluded(conn, &request.id)?;
     let mut asked = Vec::new();
     for one in experts::queries::assignments_of(conn, &request.id)? {
-        if excluded.contains(&one.expert_id) {
+        // Who left office is reminded of nothing.
+        if excluded.contains(&one.expert_id) || !guards::quorum::holds_office(conn, request, &one.expert_id, now)? {
             continue;
         }
         asked.push(Asked {
             has_position: standing.iter().any(|it| it.live && it.position.expert_id == one.expert_id),
-            away: experts::queries::away_until(conn, &one.expert_id, clock::day(now))?.is_some(),
+            away: experts::queries::away_until(conn, &one.expert_id, clock::day(now))?,
             expert_id: one.expert_id,
             assigned_at: one.assigned_at,
             reply: one.reply,
@@ -208,6 +226,7 @@ fn facts(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<
         last_registrant: last_registrant.unwrap_or(request.created_at),
         asked,
         lead_decides: request.track.way() != Way::FastTrack,
+        held: seen.has(Overlay::CourtHold) || (request.state == State::Ready && seen.has(Overlay::Contended)),
     })
 }
 
@@ -224,15 +243,10 @@ fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: &str, 
     let turn = Turn { who: &program, now, post };
     match due {
         Due::Lapse => lapse(conn, turn, number)?,
-        Due::Escalate { days } => escalate(conn, turn, &request, *days)?,
+        other if escalation::perform(conn, turn, &request, other)? => {}
         other => remind(conn, turn, &request, &facts, other)?,
     }
     Ok(true)
-}
-
-fn clock_event(conn: &mut AnyConnection, now: Timestamp, act: Act, request: &Request, detail: &str) -> Result<EventId, Refusal> {
-    let event = Event::on_request(act, &request.id, Party::Clock.name()).saying(detail);
-    Ok(log::record(conn, now, &Actor::Clock, event)?)
 }
 
 fn lapse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
@@ -248,31 +262,6 @@ fn lapse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), R
         link: turn.link(&format!("/requests/{number}")),
     })?;
     effects::leave(conn, turn, &seen)
-}
-
-fn leads_and_operators(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Vec<Account>, Refusal> {
-    let mut people = office::leads(conn, request.subject.registry(), &request.id, now)?;
-    for operator in people::queries::with_role(conn, Role::Operator)? {
-        if !people.iter().any(|known| known.id == operator.id) {
-            people.push(operator);
-        }
-    }
-    Ok(people)
-}
-
-fn escalate(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, days: i64) -> Result<(), Refusal> {
-    let why = format!("{days} days in review, and nobody has acted");
-    span::begin(conn, &request.id, Overlay::Escalated, &why, None, turn.now)?;
-    let event = clock_event(conn, turn.now, Act::Escalated, request, &why)?;
-    let seen = see(conn, &request.number, None, turn.now)?;
-    let people = leads_and_operators(conn, request, turn.now)?;
-    tell(conn, turn, &event, Some(&seen.thread()), &people, |name| Letter::Escalation {
-        name,
-        number: request.number.clone(),
-        title: request.subject.title(),
-        days: days.to_string(),
-        link: turn.link(&format!("/requests/{}", request.number)),
-    })
 }
 
 fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &Facts, due: &Due) -> Result<(), Refusal> {
@@ -338,7 +327,8 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
                 title: title.clone(),
                 why: "the review period is over".to_owned(),
                 link: link("reviews"),
-            })
+            })?;
+            cases::waiting::turns::besides(conn, turn, &event, &number)
         }
         Due::LapseWarning { days, until } => {
             let detail = format!("The registrant: no answer for {days} days");
@@ -353,7 +343,8 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
                 link: link("requests"),
             })
         }
-        Due::Escalate { .. } | Due::Lapse => Ok(()),
+        // What ends it, and what goes up, was done before.
+        _ => Ok(()),
     }
 }
 
@@ -393,36 +384,37 @@ fn digests(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal>
 
 fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Account, since: Timestamp) -> Result<bool, Refusal> {
     let moved: Vec<String> = history::queries::moves_since(conn, &stored(since))?.into_iter().map(|(id, _)| id).collect();
-    let open = queries::open(conn)?;
-    let changed: Vec<&Request> = open.iter().filter(|request| moved.contains(&request.id)).collect();
+    let mut changed = cases::lists::queries::these(conn, now, &moved)?;
+    changed.retain(|request| request.state.is_open() && request.state != State::Draft);
     if changed.is_empty() {
         return Ok(false);
-    }
-    let assigned = experts::queries::requests_assigned_to(conn, &person.id)?;
-    let mut mine = cases::waiting::for_expert(conn, person, now, &open, &assigned)?;
-    if person.has(Role::Operator) {
-        mine.extend(
-            open.iter().filter(|request| matches!(request.state, State::Intake | State::Ready)).map(|request| request.id.clone()),
-        );
     }
     let mut words = String::from("What moved since the last digest:\n\n");
     for request in changed {
         let _ = writeln!(words, "  {}  {}: {}", request.number, request.subject.title(), request.state_words());
     }
     words.push_str("\nWhat waits for you:\n\n");
-    let waiting: Vec<&Request> = open.iter().filter(|request| mine.contains(&request.id)).collect();
-    if waiting.is_empty() {
+    // The same list that the page of the link shows.
+    let mine = acts::waits::of(conn, person, now)?;
+    if mine.waits.is_empty() {
         words.push_str("  nothing\n");
     }
-    for request in waiting {
-        let _ = writeln!(words, "  {}  {}", request.number, request.subject.title());
+    for waits in &mine.waits {
+        let by = waits.by.map_or_else(String::new, |by| format!(", by {}", clock::spelled(clock::day(by))));
+        let what = match &waits.about {
+            About::Request { number, title, .. } => format!("{number}  {title}"),
+            About::Other(words) => words.clone(),
+        };
+        let _ = writeln!(words, "  {what}: {}{by}", waits.task.words());
+    }
+    if mine.more {
+        words.push_str("  and more\n");
     }
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::DigestSent, &person.id))?;
-    let page = if person.has(Role::Operator) { "desk" } else { "reviews" };
     let letter = Letter::Digest {
         name: person.name.clone(),
         words: words.trim_end().to_owned(),
-        link: format!("{}/{page}", post.public_url),
+        link: format!("{}/waiting", post.public_url),
     };
     outbox::queue(conn, post, now, &event, None, &person.email, &letter)?;
     Ok(true)

@@ -7,6 +7,7 @@
 //!   ABNF: reading, matching with a reason, comparing, [`template`] the registration template of Appendix A, [`resolution`]
 //! - over those, as pure: [`checks`] value rules, [`profile`] a namespace as data,
 //!   [`verdict`] whether a name is one of its namespace, [`find`] one box that takes anything
+//! - [`providers`] at which people may sign in
 //! - nouns: [`people`], [`history`], [`registry`], [`mail`], [`reviews`]
 //! - [`cases`] what a request is and the one table that moves it; [`acts`] what can be done, one file a family of acts
 //! - [`http`] the kit of every page; [`pages`] by audience, and [`api`] for programs; [`jobs`] what the clock does
@@ -54,6 +55,8 @@ pub mod pages;
 pub mod people;
 #[warn(missing_docs)]
 pub mod profile;
+#[cfg(feature = "app")]
+pub mod providers;
 #[cfg(feature = "app")]
 pub mod refusal;
 #[cfg(feature = "app")]

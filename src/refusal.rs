@@ -68,6 +68,9 @@ pub enum Refusal {
         /// Seconds after which it can be tried again.
         seconds: u64,
     },
+    /// The same was sent before, and it was done then.
+    #[error("This was sent before, and it was done then; it was not done again")]
+    Repeated,
     /// Something has to be worked out first, outside of the transaction: a text that nobody has checked yet. The store does it
     /// and runs the act again; who reads this was overtaken each time.
     #[error("What this follows from changes too fast at the moment")]

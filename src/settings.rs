@@ -2,18 +2,22 @@
 
 mod bind;
 mod limits;
+mod names;
 mod proxies;
 mod sources;
 
 pub use bind::{Bind, Listener};
 pub use limits::Limits;
+pub use names::{HELP, NAMES};
 pub use proxies::Proxies;
 
 use crate::cases::holidays::Holidays;
 use crate::cases::periods::Periods;
 use crate::mail::{LinkKey, MailRoute, Post, Reply};
+use crate::people::keys::{self, Keys};
 use crate::people::passwords;
-use crate::people::secrets::{Costs, key_from_file, set_costs};
+use crate::people::secrets::{Costs, set_costs};
+use crate::providers;
 use crate::registry::formats::licence::Licence;
 use crate::store::Target;
 use std::path::PathBuf;
@@ -56,6 +60,8 @@ pub struct Settings {
     pub key_file: PathBuf,
     /// `NIDREG_PERIODS`: the periods of the procedure.
     pub periods: Periods,
+    /// `NIDREG_PUBLISH`: whether publishing takes two operators.
+    pub publish_takes_two: bool,
     /// `NIDREG_HOLIDAYS`: days on which the desk is closed besides weekends.
     pub holidays: Holidays,
     /// `NIDREG_SECOND_FACTOR`: whether people with a role of the registry need one; unset, they do, but not in the demonstration.
@@ -70,10 +76,16 @@ pub struct Settings {
     pub refused_passwords: Option<PathBuf>,
     /// `NIDREG_SECURITY_CONTACT`: where weaknesses are reported; unset, the sender of emails.
     pub security_contact: Option<String>,
+    /// `NIDREG_PRIVACY_CONTACT`: who answers questions about personal data; unset, the sender of emails.
+    pub privacy_contact: Option<String>,
+    /// `NIDREG_CONTROLLER`: who runs this registry and answers for the personal data in it, on one line.
+    pub controller: Option<String>,
     /// `NIDREG_METRICS`.
     pub metrics: MetricsFor,
     /// `NIDREG_PROBE`: whether addresses of the record are asked once a week whether they answer.
     pub probe: bool,
+    /// `NIDREG_OIDC_…`: providers at which people may sign in.
+    pub providers: Vec<providers::Config>,
     /// `NIDREG_LOG`.
     pub log: LogShape,
     /// `NIDREG_DATA_LICENCE`.
@@ -109,6 +121,14 @@ fn on_or_off(name: &str, text: Option<&str>) -> Result<Option<bool>, String> {
     }
 }
 
+fn takes_two(text: Option<&str>) -> Result<bool, String> {
+    match text {
+        None | Some("one") => Ok(false),
+        Some("two") => Ok(true),
+        Some(other) => Err(format!("NIDREG_PUBLISH is one or two, not {other:?}")),
+    }
+}
+
 impl MetricsFor {
     fn read(text: Option<&str>) -> Result<Self, String> {
         match text {
@@ -119,70 +139,6 @@ impl MetricsFor {
         }
     }
 }
-
-/// The names of all settings. Each `X` but those that name a file may also be given as `X_FILE`, a file that holds the value.
-pub const NAMES: &[&str] = &[
-    "NIDREG_BIND",
-    "NIDREG_PUBLIC_URL",
-    "DATABASE_URL",
-    "NIDREG_SMTP_URL",
-    "NIDREG_MAIL_DIR",
-    "NIDREG_MAIL_FROM",
-    "NIDREG_REVIEW_LIST",
-    "NIDREG_OLD_LIST",
-    "NIDREG_MAIL_REPLY",
-    "NIDREG_MAIL_HOLD",
-    "NIDREG_MAIL_KEEP",
-    "NIDREG_MAIL_STRANGERS",
-    "NIDREG_KEY_FILE",
-    "NIDREG_PERIODS",
-    "NIDREG_HOLIDAYS",
-    "NIDREG_SECOND_FACTOR",
-    "NIDREG_TRUSTED_PROXIES",
-    "NIDREG_LIMITS",
-    "NIDREG_ARGON2",
-    "NIDREG_REFUSED_PASSWORDS_FILE",
-    "NIDREG_SECURITY_CONTACT",
-    "NIDREG_METRICS",
-    "NIDREG_PROBE",
-    "NIDREG_LOG",
-    "NIDREG_DATA_LICENCE",
-];
-
-/// What `nidreg serve --help` prints about them.
-pub const HELP: &str = "\
-Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CONF one of X=value lines):
-  NIDREG_BIND         where to listen, or unix:/a/socket   [127.0.0.1:8080]
-  NIDREG_PUBLIC_URL   how the world reaches this registry  [http://127.0.0.1:8080]
-  DATABASE_URL        sqlite:FILE or postgres://…          [sqlite:nidreg.db]
-  NIDREG_SMTP_URL     smtp://… or smtps://…; when unset, letters are written as .eml files
-  NIDREG_MAIL_DIR     the folder for them                  [mail/]
-  NIDREG_MAIL_FROM    sender of letters                    [nidreg@localhost]
-  NIDREG_REVIEW_LIST  the public review list               [urn@ietf.example]
-  NIDREG_OLD_LIST     its former address, whose mail nidreg mail receive answers once with the new one
-  NIDREG_MAIL_REPLY   takes answers to letters, by nidreg mail receive; unset: nobody reads them
-  NIDREG_MAIL_HOLD    minutes that an answer by email waits before it is published [10]
-  NIDREG_MAIL_KEEP    days for which messages are kept as they came in             [90]
-  NIDREG_MAIL_STRANGERS  emails a day that one address gets because of what strangers do;
-                      more wait their turn                 [5]
-  NIDREG_KEY_FILE     the key of those addresses and of second factors   [nidreg.key]
-  NIDREG_PERIODS      days, as discussion=21 lapse=60; of desk, discussion, answer, position,
-                      reminder, silence, lapse, notice, notice_unreachable
-  NIDREG_HOLIDAYS     days on which the desk is closed besides weekends, as 12-25 2026-04-03
-  NIDREG_SECOND_FACTOR  on or off: experts, leads, operators and administrators
-                      need one                             [on; off with --demo]
-  NIDREG_TRUSTED_PROXIES  whose X-Forwarded-For and Forwarded are believed: addresses,
-                      networks, unix for the socket file   [nobody]
-  NIDREG_LIMITS       requests in ten minutes, or off: password and check for each
-                      network, act for each account        [password=60 check=1200 act=600]
-  NIDREG_ARGON2       what a password hash costs           [m=19456 t=2 p=1]
-  NIDREG_REFUSED_PASSWORDS_FILE  passwords nobody may choose, one a line
-  NIDREG_SECURITY_CONTACT  an email address for security.txt [NIDREG_MAIL_FROM]
-  NIDREG_METRICS      who reads /metrics: public, loopback (programs on this machine) or off [loopback]
-  NIDREG_PROBE        on or off: ask once a week whether resolvers and references answer [off]
-  NIDREG_LOG          human or json                        [human]
-  NIDREG_DATA_LICENCE  of the data, in every form: CC0-1.0, CC-BY-4.0, PDDL-1.0, ODC-By-1.0, or
-                      a name and its https:// address      [CC0-1.0]";
 
 impl Settings {
     /// Reads the environment of this process, and the files it names.
@@ -237,11 +193,6 @@ impl Settings {
         let argon2 = Costs::read(&get("NIDREG_ARGON2").unwrap_or_default())
             .map_err(|why| format!("NIDREG_ARGON2 is like m=19456 t=2 p=1: {why}"))?;
         let refused_passwords = get("NIDREG_REFUSED_PASSWORDS_FILE").map(PathBuf::from);
-        let security_contact = match get("NIDREG_SECURITY_CONTACT") {
-            Some(text) => Some(address("NIDREG_SECURITY_CONTACT", Some(text), "")?),
-            None => None,
-        };
-        let metrics = MetricsFor::read(get("NIDREG_METRICS").as_deref())?;
         let log = match get("NIDREG_LOG").as_deref() {
             None | Some("human") => LogShape::Human,
             Some("json") => LogShape::Json,
@@ -263,14 +214,18 @@ impl Settings {
             key_file,
             periods,
             holidays,
+            publish_takes_two: takes_two(get("NIDREG_PUBLISH").as_deref())?,
             second_factor: on_or_off("NIDREG_SECOND_FACTOR", get("NIDREG_SECOND_FACTOR").as_deref())?,
             proxies,
             limits,
             argon2,
             refused_passwords,
-            security_contact,
-            metrics,
+            security_contact: optional("NIDREG_SECURITY_CONTACT", get("NIDREG_SECURITY_CONTACT"))?,
+            privacy_contact: optional("NIDREG_PRIVACY_CONTACT", get("NIDREG_PRIVACY_CONTACT"))?,
+            controller: one_line("NIDREG_CONTROLLER", get("NIDREG_CONTROLLER"))?,
+            metrics: MetricsFor::read(get("NIDREG_METRICS").as_deref())?,
             probe: on_or_off("NIDREG_PROBE", get("NIDREG_PROBE").as_deref())?.unwrap_or(false),
+            providers: sign_in_elsewhere(&get)?,
             log,
             data_licence,
         })
@@ -292,9 +247,9 @@ impl Settings {
         Ok(())
     }
 
-    /// The key of the registry: read, or made when there is none.
-    pub fn key(&self) -> Result<[u8; 32], String> {
-        key_from_file(&self.key_file)
+    /// The keys of the registry: read, or one is made when there is none.
+    pub fn key(&self) -> Result<Keys, String> {
+        keys::from_file(&self.key_file)
             .map_err(|error| format!("NIDREG_KEY_FILE {} cannot be used: {error}", self.key_file.display()))
     }
 
@@ -332,9 +287,34 @@ impl Settings {
     }
 }
 
+/// The providers at which people may sign in: the first one without a number in its names.
+fn sign_in_elsewhere(get: &impl Fn(&str) -> Option<String>) -> Result<Vec<providers::Config>, String> {
+    let mut found: Vec<providers::Config> = Vec::new();
+    for number in 1..=providers::config::PROVIDERS_MAX {
+        let prefix = if number == 1 { "NIDREG_OIDC".to_owned() } else { format!("NIDREG_OIDC_{number}") };
+        let Some(one) = providers::Config::read(&number.to_string(), &prefix, get)? else { continue };
+        if found.iter().any(|other| other.issuer == one.issuer) {
+            return Err(format!("{prefix}_ISSUER is the issuer of another provider already"));
+        }
+        found.push(one);
+    }
+    Ok(found)
+}
+
 /// An address that need not be given.
 fn optional(name: &str, value: Option<String>) -> Result<Option<String>, String> {
     value.map(|text| address(name, Some(text), "")).transpose()
+}
+
+/// Words that stand on one line of a page.
+fn one_line(name: &str, value: Option<String>) -> Result<Option<String>, String> {
+    const LONGEST: usize = 300;
+    match value {
+        Some(text) if text.chars().any(char::is_control) || text.chars().count() > LONGEST => {
+            Err(format!("{name} is one line of at most {LONGEST} characters"))
+        }
+        other => Ok(other),
+    }
 }
 
 fn address(name: &str, value: Option<String>, default: &str) -> Result<String, String> {
@@ -392,13 +372,18 @@ mod tests {
             ("NIDREG_MAIL_KEEP", "for ever"),
             ("NIDREG_MAIL_STRANGERS", "0"),
             ("NIDREG_PERIODS", "coffee=3"),
+            ("NIDREG_PUBLISH", "three"),
             ("NIDREG_HOLIDAYS", "christmas"),
             ("NIDREG_SECOND_FACTOR", "maybe"),
             ("NIDREG_TRUSTED_PROXIES", "everybody"),
             ("NIDREG_LIMITS", "many"),
             ("NIDREG_ARGON2", "m=1"),
             ("NIDREG_SECURITY_CONTACT", "nobody"),
+            ("NIDREG_PRIVACY_CONTACT", "nobody"),
+            ("NIDREG_CONTROLLER", "A Society\nsomewhere"),
             ("NIDREG_PROBE", "sometimes"),
+            ("NIDREG_OIDC_ISSUER", "http://id.example"),
+            ("NIDREG_OIDC_2_NAME", "University"),
             ("NIDREG_LOG", "loud"),
             ("NIDREG_DATA_LICENCE", "mine"),
         ] {

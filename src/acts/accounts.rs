@@ -10,7 +10,7 @@ use crate::mail::{Post, outbox};
 use crate::people::queries::{NewAccount, NewLink, Typed};
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
-use crate::people::{Account, Actor, Email, LinkPurpose, PersonName, Role, devices, links, queries, tokens};
+use crate::people::{Account, Actor, Email, LinkPurpose, PersonName, Role, devices, elsewhere, links, queries, tokens};
 use crate::refusal::{Fault, Refusal};
 use crate::store::AnyConnection;
 use crate::store::stored;
@@ -75,28 +75,40 @@ pub fn sign_up(
 /// of its own, so that no amount of sign-ups keeps a recovery back.
 const EMAILS_AN_HOUR: i64 = 5;
 
-fn is_pestered(conn: &mut AnyConnection, now: Timestamp, account: &Account, act: Act) -> Result<bool, Refusal> {
+pub(crate) fn is_pestered(conn: &mut AnyConnection, now: Timestamp, account: &Account, act: Act) -> Result<bool, Refusal> {
     Ok(queries::emails_since(conn, &account.id, act.name(), &stored(after(now, -1)))? >= EMAILS_AN_HOUR)
 }
 
-/// Makes the row of an account. One that nobody has verified yet has no password: that comes with the link.
 /// Refuses a name with a character that may stand in no text: names are public, beside what people say.
 pub fn showable(name: PersonName) -> Result<PersonName, Refusal> {
     characters::bounded(name.as_str(), false).map_err(|why| Refusal::at("name", why))?;
     Ok(name)
 }
 
+/// Makes the row of an account. One that nobody has verified yet has no password: that comes with the link.
 fn create(conn: &mut AnyConnection, now: Timestamp, new: &SignUp, verified_at: Option<Timestamp>) -> Result<String, Refusal> {
-    showable(new.name.clone())?;
+    let password = verified_at.map(|_| new.password_hash.as_str());
+    make(conn, now, (&new.email, &new.name), password, verified_at)
+}
+
+/// Makes the row of an account, with a password or without one.
+pub(crate) fn make(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    (email, name): (&Email, &PersonName),
+    password_hash: Option<&str>,
+    verified_at: Option<Timestamp>,
+) -> Result<String, Refusal> {
+    showable(name.clone())?;
     let id = new_id();
     queries::insert(
         conn,
         &NewAccount {
             id: &id,
-            email: new.email.as_str(),
-            folded: &new.email.folded(),
-            name: new.name.as_str(),
-            password_hash: verified_at.map(|_| new.password_hash.as_str()),
+            email: email.as_str(),
+            folded: &email.folded(),
+            name: name.as_str(),
+            password_hash,
             verified_at: verified_at.map(stored).as_deref(),
             created_at: &stored(now),
         },
@@ -208,13 +220,17 @@ pub fn reset_password(
     Ok(account)
 }
 
-/// Sets a new password for a signed-in person; all their sessions and tokens end, this session too: whoever got in goes out.
+/// Sets a new password for a signed-in person; all their sessions, tokens and sign-ins elsewhere end, this session too: whoever got in
+/// goes out.
 pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, hash: &str) -> Result<(), Refusal> {
     queries::set_password(conn, &account.id, hash)?;
     queries::use_links_of(conn, &account.id, LinkPurpose::Reset.name(), &stored(now))?;
     queries::delete_sessions_of(conn, &account.id)?;
     tokens::queries::end_all(conn, &account.id, &stored(now))?;
     devices::queries::forget_all(conn, &account.id)?;
+    elsewhere::queries::end_rounds_of(conn, &account.id)?;
+    let had = elsewhere::queries::forget_all(conn, &account.id)?;
+    let elsewhere = if had > 0 { " Sign-ins elsewhere no longer open it; link them again if they are yours." } else { "" };
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::PasswordChanged, &account.id))?;
     outbox::queue(
         conn,
@@ -225,7 +241,9 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
         &account.email,
         &Letter::Security {
             name: account.name.clone(),
-            what: "The password of your account was changed. All sessions and tokens were ended; sign in again.".to_owned(),
+            what: format!(
+                "The password of your account was changed. All sessions and tokens were ended; sign in again.{elsewhere}"
+            ),
         },
     )
 }
@@ -295,6 +313,17 @@ pub fn set_disabled(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, id:
     let act = if disabled { Act::AccountShut } else { Act::AccountReopened };
     log::record(conn, now, actor, Event::on_account(act, id))?;
     Ok(())
+}
+
+/// Ends every session of somebody, who is told; the account stays open and its tokens go on (ASVS 7.4.5).
+pub fn end_sessions(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &str) -> Result<(), Refusal> {
+    may_administer(actor)?;
+    let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This account"))?;
+    queries::delete_sessions_of(conn, id)?;
+    let event = log::record(conn, now, actor, Event::on_account(Act::SessionsEnded, id))?;
+    let what = "An administrator ended all your sessions. Sign in again; if you wonder why, ask.".to_owned();
+    let letter = Letter::Security { name: account.name.clone(), what };
+    outbox::queue(conn, post, now, &event, None, &account.email, &letter)
 }
 
 /// Makes an account from the command line or for the demonstration: verified, with roles.

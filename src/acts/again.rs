@@ -3,11 +3,11 @@
 
 use crate::cases::see::claim_of;
 use crate::cases::team::INVITATION_DAYS;
-use crate::cases::{CameFrom, Request, State, claims, queries as requests, team};
+use crate::cases::{CameFrom, Request, State, claims, erasures, queries as requests, team};
 use crate::mail::InboundFate;
 use crate::mail::gaps::{Fills, Gap};
 use crate::mail::queries::{Left, inbound_by_id};
-use crate::people::{self, links};
+use crate::people::{self, addresses, links, merges};
 use crate::refusal::Refusal;
 use crate::registry::pledges::contacts;
 use crate::reviews;
@@ -77,6 +77,18 @@ fn link_is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, key: &st
             };
             (!stands).then(|| "who speaks for the namespace is settled, or the request has ended".to_owned())
         }
+        "address_new" | "address_leaves" => {
+            let open = addresses::queries::by_link(conn, key, &stored(turn.now))?;
+            open.is_none().then(|| "the change of the address has ended".to_owned())
+        }
+        "merge_asked" | "merge_own" => {
+            let open = merges::queries::by_link(conn, key, &stored(turn.now))?;
+            open.is_none().then(|| "the wish to merge two accounts has ended".to_owned())
+        }
+        "erasure_confirm" => match erasures::queries::by_link(conn, key, "")? {
+            Some((_, false)) => None,
+            _ => Some("it was confirmed or answered, or is too old".to_owned()),
+        },
         "promise_asked" => match contacts::queries::by_link(conn, key)? {
             Some(_) => None,
             None => Some("this contact is asked no longer, or was asked again since".to_owned()),
@@ -89,13 +101,15 @@ fn link_is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, key: &st
 /// The states in which an email that asks something still asks it; `None` for one that only tells.
 fn asks_in(letter: &str) -> Option<fn(State) -> bool> {
     match letter {
+        "discuss" => Some(|state| state == State::Review),
+        "your_turn" => Some(State::is_open),
         "question" | "lapse_warning" => Some(|state| matches!(state, State::WithRequester(_))),
         // A question to the registrant stops no expert.
         "assignment" => Some(|state| matches!(state, State::Review | State::WithRequester(CameFrom::Review))),
         "waiver" | "decision_needed" | "concurrence" | "assignment_declined" => Some(|state| state == State::Review),
         "arrived" => Some(|state| state == State::Intake),
-        "reminder" | "overdue" | "escalation" | "hold_waits" | "consent_asked" | "recognition_asked" | "completion_asked"
-        | "heir_asked" | "unreachable" => Some(State::is_open),
+        "reminder" | "overdue" | "escalation" | "hold_waits" | "publication_waits" | "consent_asked" | "recognition_asked"
+        | "completion_asked" | "heir_asked" | "unreachable" => Some(State::is_open),
         _ => None,
     }
 }

@@ -274,11 +274,17 @@ pub(crate) fn ask_whether_named(
     outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
 }
 
+/// Days after which the texts of emails are deleted, where no setting says another number.
+const DEFAULT_DAYS: i64 = 90;
+
+/// Days after which the texts of emails are deleted.
+pub fn days_kept(post: &Post) -> i64 {
+    post.reply.as_ref().map_or(DEFAULT_DAYS, |reply| reply.keep_days)
+}
+
 /// Deletes the bytes of emails that came in, and the texts of those that left, when their period is over; how many.
 pub fn purge(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
-    const DEFAULT_DAYS: i64 = 90;
-    let days = post.reply.as_ref().map_or(DEFAULT_DAYS, |reply| reply.keep_days);
-    let before = now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN);
+    let before = now.saturating_sub(SignedDuration::from_hours(24 * days_kept(post))).unwrap_or(Timestamp::MIN);
     let before = stored(before);
     Ok(queries::purge_raw(conn, &before)? + queries::forget_bodies(conn, &before)?)
 }

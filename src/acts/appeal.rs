@@ -2,11 +2,12 @@
 
 use crate::cases::appeals::{self, Appeal, Outcome, Stage, queries};
 use crate::cases::back::come_back;
+use crate::cases::moves::Move;
 use crate::cases::overlays::span;
 use crate::cases::record::{record, words};
 use crate::cases::see::{Seen, see};
-use crate::cases::table::Move;
 use crate::cases::tell::{experts_of, operators_of, team_of, tell};
+use crate::cases::waiting::turns;
 use crate::cases::{Overlay, Party};
 use crate::history::Act;
 use crate::ids::new_id;
@@ -136,7 +137,7 @@ pub fn decide(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, outcome: O
             party.name()
         )));
     }
-    if open.filed_by == turn.who.id {
+    if crate::people::merges::queries::person(conn, &open.filed_by)? == turn.who.id {
         return Err(Refusal::not_permitted("You appealed; nobody decides their own appeal"));
     }
     let text = words(text, "words", "Enter the reasons of the decision")?;
@@ -152,5 +153,7 @@ pub fn decide(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, outcome: O
         outcome: outcome.words().to_owned(),
         words: text.clone(),
         link: turn.link(&format!("/requests/{number}")),
-    })
+    })?;
+    // What stands leaves everything where it was.
+    if outcome == Outcome::Granted { turns::tell(conn, turn, &event, number) } else { Ok(()) }
 }

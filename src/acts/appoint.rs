@@ -128,8 +128,8 @@ pub fn end(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str) ->
 /// Notes that somebody will be away: both days included. An absence that these days touch is replaced by them: that is how one is
 /// shortened, moved or made longer.
 pub fn away(conn: &mut AnyConnection, who: &Account, now: Timestamp, since: Date, until: Date) -> Result<(), Refusal> {
-    if !(who.has(Role::Expert) || who.has(Role::Lead)) {
-        return Err(Refusal::not_permitted("Only designated experts note when they are away"));
+    if ![Role::Expert, Role::Lead, Role::Operator].into_iter().any(|role| who.has(role)) {
+        return Err(Refusal::not_permitted("Only designated experts and operators note when they are away"));
     }
     if until < since || until < clock::day(now) {
         return Err(Refusal::at("until", "The last day away must come after the first, and not be past"));

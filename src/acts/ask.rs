@@ -4,12 +4,14 @@ use crate::cases::changed;
 use crate::cases::consent;
 use crate::cases::guards::checks::refuse_failures;
 use crate::cases::guards::text::{freeze, text_is_for_this};
+use crate::cases::moves::Move;
 use crate::cases::periods::periods;
 use crate::cases::record::{moved, record, words};
 use crate::cases::see::{Seen, see};
-use crate::cases::table::Move;
+use crate::cases::settled::with_settled_fields;
 use crate::cases::tell::{experts_of, operators_of, team_of, tell, to_experts, to_operators};
-use crate::cases::{Party, Snapshot, State, guards, pledges, testable, with_settled_fields};
+use crate::cases::waiting::turns;
+use crate::cases::{Party, Snapshot, State, guards, pledges, testable};
 use crate::history::Act;
 use crate::mail::letters::Letter;
 use crate::people::Account;
@@ -106,10 +108,10 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str
     told.retain(|person| person.id != turn.who.id);
     let page = if state == State::Review { "reviews" } else { "desk" };
     tell(conn, turn, &event, Some(&seen.thread()), &told, letter(page))?;
-    match asker_elsewhere {
-        Some(asker) => tell(conn, turn, &event, Some(&seen.thread()), &[asker], letter("requests")),
-        None => Ok(()),
+    if let Some(asker) = asker_elsewhere {
+        tell(conn, turn, &event, Some(&seen.thread()), &[asker], letter("requests"))?;
     }
+    turns::tell(conn, turn, &event, number)
 }
 
 /// What changed with a new text, for the emails that announce it, and where both stand side by side; nothing where none is new.
@@ -148,5 +150,6 @@ pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, not
         compare: compare.clone(),
         link: turn.link(&format!("/reviews/{number}")),
     })?;
+    turns::tell(conn, turn, &event, number)?;
     Ok(snapshot)
 }

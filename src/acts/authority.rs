@@ -12,7 +12,7 @@ use crate::history::{Act, Event, log};
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
 use crate::people::secrets::Token;
-use crate::people::{Actor, links};
+use crate::people::{Account, Actor, links};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, stored};
 use crate::turn::Turn;
@@ -45,20 +45,54 @@ fn gone() -> Refusal {
     Refusal::not_found("This link")
 }
 
-/// What the link of a published contact leads to; the link is all that is needed.
-pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Behind, Refusal> {
-    let key = links::key_of(conn, &token.hash())?;
-    let (request_id, _) = queries::by_token(conn, &key)?.ok_or_else(gone)?;
+fn behind(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<Behind, Refusal> {
+    let (request_id, _) = queries::by_token(conn, key)?.ok_or_else(gone)?;
     let request = by_id(conn, &request_id)?.ok_or_else(gone)?;
     let seen = see(conn, &request.number, None, now)?;
     let by = crate::people::queries::by_id(conn, &seen.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
     Ok(Behind { claim: claim_of(conn, &seen.request)?, seen, by })
 }
 
+/// What the link of a published contact leads to; the link is all that is needed.
+pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Behind, Refusal> {
+    let key = links::key_of(conn, &token.hash())?;
+    behind(conn, now, &key)
+}
+
+/// The key of the link about a request that was sent to the address of an account.
+fn own_key(conn: &mut AnyConnection, who: &Account, number: &str) -> Result<String, Refusal> {
+    let missing = || Refusal::not_found("What you are asked");
+    let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
+    queries::of_contact(conn, &request.id, (&who.id, &who.email.to_lowercase()))?.ok_or_else(missing)
+}
+
+/// The same for a published contact who is signed in: the address of their account was asked.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for everybody else.
+pub fn look_as_contact(conn: &mut AnyConnection, now: Timestamp, who: &Account, number: &str) -> Result<Behind, Refusal> {
+    let key = own_key(conn, who, number)?;
+    behind(conn, now, &key)
+}
+
 /// A published contact says whether whoever asks speaks for the namespace. Both can be said, and the last word counts, until the request
 /// has ended. Its team is told of either, and operators too: a no does not end the request, and they decide on evidence.
 pub fn answer(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Token, answer: Answer) -> Result<String, Refusal> {
-    let Behind { seen, claim, .. } = look(conn, now, token)?;
+    let key = links::key_of(conn, &token.hash())?;
+    answer_with(conn, (post, now), &key, answer)
+}
+
+/// The same by a published contact who is signed in. The record names them no more than after an answer by the link.
+///
+/// # Errors
+/// As [`look_as_contact`] and [`answer`].
+pub fn answer_as_contact(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, answer: Answer) -> Result<String, Refusal> {
+    let key = own_key(conn, turn.who, number)?;
+    answer_with(conn, (turn.post, turn.now), &key, answer)
+}
+
+fn answer_with(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), key: &str, answer: Answer) -> Result<String, Refusal> {
+    let Behind { seen, claim, .. } = behind(conn, now, key)?;
     let request = &seen.request;
     if !request.state.is_open() {
         return Err(Refusal::WrongState { why: "This request has ended; the answer would change nothing".to_owned() });
@@ -71,8 +105,7 @@ pub fn answer(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Tok
         (_, Answer::Yes) => Act::AuthorityVouched,
         (_, Answer::No) => Act::AuthorityDenied,
     };
-    let key = links::key_of(conn, &token.hash())?;
-    queries::answer(conn, &key, answer, &stored(now))?;
+    queries::answer(conn, key, answer, &stored(now))?;
     let mut event = Event::on_request(said, &request.id, "published contact");
     if let Some(nid) = request.subject.nid() {
         event = event.about_nid(nid);

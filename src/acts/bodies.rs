@@ -5,12 +5,13 @@ use crate::cases::bodies::{Body, queries};
 use crate::cases::guards::checks::refuse_failures;
 use crate::cases::guards::fast_track::may_complete;
 use crate::cases::guards::office::operator;
+use crate::cases::moves::Move;
 use crate::cases::papers::queries::insert_paper;
-use crate::cases::queries::set_track;
 use crate::cases::record::{moved, record, words};
 use crate::cases::see::{Seen, see};
-use crate::cases::table::Move;
 use crate::cases::tell::{to_operators, to_team};
+use crate::cases::tracks::queries as tracks;
+use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Track, Way};
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
@@ -189,7 +190,7 @@ pub fn record_recognition(conn: &mut AnyConnection, turn: Turn<'_>, number: &str
         list_body(conn, turn, &body, "", &text)?;
         Act::Recognised
     } else {
-        set_track(conn, &seen.request.id, &Track::Community, Some(&now))?;
+        tracks::change(conn, &seen.request, &Track::Community, &now)?;
         Act::RecognitionRefused
     };
     let event = record(conn, turn, act, Party::Operator, &seen.request, &format!("{body}: {text}"))?;
@@ -230,5 +231,6 @@ pub fn complete(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot
         }
     };
     to_team(conn, turn, &event, &seen, letter("requests"))?;
-    to_operators(conn, turn, &event, &seen.thread(), letter("desk"))
+    to_operators(conn, turn, &event, &seen.thread(), letter("desk"))?;
+    turns::tell(conn, turn, &event, number)
 }

@@ -22,8 +22,27 @@ pub struct Chosen {
     pub account: Account,
     /// The topics they do not want.
     pub stopped: Vec<Topic>,
-    /// Requests that can be chosen: the key, the number, and whether emails of it come.
-    pub requests: Vec<(String, String, bool)>,
+    /// Requests that can be chosen.
+    pub requests: Vec<OnRequest>,
+}
+
+/// Whether emails of one request come.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OnRequest {
+    /// Its key.
+    pub id: String,
+    /// Its number.
+    pub number: String,
+    /// What it is about, in a few words.
+    pub title: String,
+    /// Whether they come.
+    pub comes: bool,
+}
+
+impl OnRequest {
+    fn of(request: Request, comes: bool) -> Self {
+        Self { title: request.subject.title(), id: request.id, number: request.number, comes }
+    }
 }
 
 /// What somebody wants.
@@ -38,11 +57,13 @@ pub struct Wish {
 /// What an account has chosen.
 pub fn of(conn: &mut AnyConnection, account: &Account) -> Result<Chosen, Refusal> {
     let stopped = queries::topics(conn, &account.id)?;
-    let mut requests: Vec<(String, String, bool)> =
-        queries::stopped(conn, &account.id)?.into_iter().map(|(id, number)| (id, number, false)).collect();
+    let mut requests: Vec<OnRequest> = Vec::new();
+    for (id, _) in queries::stopped(conn, &account.id)? {
+        requests.extend(cases::queries::by_id(conn, &id)?.map(|request| OnRequest::of(request, false)));
+    }
     for request in taken_part(conn, account)? {
-        if !requests.iter().any(|(known, _, _)| *known == request.id) {
-            requests.push((request.id, request.number, true));
+        if !requests.iter().any(|known| known.id == request.id) {
+            requests.push(OnRequest::of(request, true));
         }
     }
     Ok(Chosen { account: account.clone(), stopped, requests })
@@ -84,10 +105,10 @@ pub fn by_link(conn: &mut AnyConnection, post: &Post, word: &str) -> Result<Chos
     let opened = opened(conn, post, word)?;
     let mut chosen = of(conn, &opened.account)?;
     if let Some(id) = opened.request
-        && !chosen.requests.iter().any(|(known, _, _)| *known == id)
+        && !chosen.requests.iter().any(|known| known.id == id)
         && let Some(request) = cases::queries::by_id(conn, &id)?
     {
-        chosen.requests.push((id, request.number, true));
+        chosen.requests.push(OnRequest::of(request, true));
     }
     Ok(chosen)
 }
@@ -98,7 +119,7 @@ pub fn choose(conn: &mut AnyConnection, now: Timestamp, chosen: &Chosen, wish: &
     for topic in Topic::ALL {
         queries::set_topic(conn, id, topic, !wish.topics.contains(&topic), &at)?;
     }
-    for (request, number, _) in &chosen.requests {
+    for OnRequest { id: request, number, .. } in &chosen.requests {
         queries::set_request(conn, id, request, !wish.requests.contains(number), &at)?;
     }
     note(conn, now, &chosen.account)

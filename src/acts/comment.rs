@@ -5,6 +5,7 @@ use crate::cases::guards::disclosed::{as_disclosed, publish_named, unnamed_stays
 use crate::cases::record::words;
 use crate::cases::said::{NewComment, answered_there, keep_unread, put_down, record, tell_of_comment};
 use crate::cases::see::{Seen, see};
+use crate::cases::waiting::turns;
 use crate::history::Act;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -26,6 +27,9 @@ pub fn comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, new: &New
     let event = record(conn, turn, act, party, &seen, &body)?;
     tell_of_comment(conn, turn, &event, &seen, party, &body)?;
     answered_there(conn, &event, &written.thread_id)?;
+    if matches!(party, Party::Expert | Party::Lead) {
+        turns::besides(conn, turn, &event, number)?;
+    }
     // One by email had its minutes before it was published.
     if new.by_mail { Ok(()) } else { keep_unread(conn, turn, &event, &seen, written) }
 }

@@ -8,7 +8,7 @@ use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{self, Post, outbox};
 use crate::nid::Nid;
-use crate::people::{self, Actor, Email, Role, links};
+use crate::people::{self, Account, Actor, Email, Role, links};
 use crate::refusal::Refusal;
 use crate::registry::pledges::contacts::{Contact, queries as contacts};
 use crate::registry::pledges::queries::in_force;
@@ -79,6 +79,28 @@ pub fn look(conn: &mut AnyConnection, token: &str) -> Result<Contact, Refusal> {
 /// Confirms. A second press of the same day changes nothing.
 pub fn confirm(conn: &mut AnyConnection, now: Timestamp, token: &str) -> Result<(), Refusal> {
     let contact = look(conn, token)?;
+    confirm_as(conn, now, &contact)
+}
+
+/// What somebody is asked to confirm whose account has the address of a contact.
+///
+/// # Errors
+/// Those of the database.
+pub fn own(conn: &mut AnyConnection, who: &Account) -> Result<Vec<Contact>, Refusal> {
+    let folded = who.email.to_lowercase();
+    Ok(contacts::all(conn)?.into_iter().filter(|contact| contact.email.to_lowercase() == folded).collect())
+}
+
+/// Confirms as a contact who is signed in.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for a contact with another address.
+pub fn confirm_own(conn: &mut AnyConnection, now: Timestamp, who: &Account, id: &str) -> Result<(), Refusal> {
+    let contact = own(conn, who)?.into_iter().find(|contact| contact.id == id);
+    confirm_as(conn, now, &contact.ok_or_else(|| Refusal::not_found("This question"))?)
+}
+
+fn confirm_as(conn: &mut AnyConnection, now: Timestamp, contact: &Contact) -> Result<(), Refusal> {
     if contact.confirmed.is_some_and(|at| clock::day(at) == clock::day(now)) {
         return Ok(());
     }

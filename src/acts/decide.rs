@@ -1,14 +1,16 @@
 //! The lead's decisions: to approve (T6), and to decline when a second expert concurs (T10).
 
 use crate::cases::appeals;
+use crate::cases::criteria::{self, Judged};
 use crate::cases::guards::heir::change_may_pass;
 use crate::cases::guards::text::about_current_text;
+use crate::cases::moves::Move;
 use crate::cases::periods::periods;
 use crate::cases::record::{close_proposals, decide, moved, record, words};
 use crate::cases::see::see;
-use crate::cases::table::Move;
 use crate::cases::tell::{experts_of, operators_of, tell, to_experts, to_operators, to_team};
 use crate::cases::timers::business_days_after;
+use crate::cases::waiting::turns;
 use crate::cases::{Party, guards};
 use crate::clock;
 use crate::history::Act;
@@ -22,16 +24,52 @@ use crate::store::AnyConnection;
 use crate::store::stored;
 use crate::turn::Turn;
 
+/// What a decision of the lead rests on: reasons in words and, where the lead wants it, the points of RFC 8141, 5.1 and 6.4 one by one.
+#[derive(Debug, Clone, Copy)]
+pub struct Grounds<'a> {
+    /// The reasons.
+    pub reasons: &'a str,
+    /// The points. A list that is begun is finished; the report to a standards body must have one (`acts/report.rs`).
+    pub judged: Judged,
+}
+
+impl<'a> From<&'a str> for Grounds<'a> {
+    /// Reasons alone.
+    fn from(reasons: &'a str) -> Self {
+        Self { reasons, judged: Judged::default() }
+    }
+}
+
+/// Refuses a list of points with a gap: half of it misleads.
+fn whole(judged: &Judged) -> Result<(), Refusal> {
+    match judged.missing().filter(|_| judged.is_begun()) {
+        Some(point) => Err(Refusal::at(point.key, format!("Say of every point whether it is met, or of none: {}", point.words))),
+        None => Ok(()),
+    }
+}
+
 /// T6: the lead decides for the request. `snapshot` is the text the lead had before their eyes.
-pub fn approve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, reasons: &str) -> Result<(), Refusal> {
+pub fn approve<'a>(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    snapshot: i64,
+    grounds: impl Into<Grounds<'a>>,
+) -> Result<(), Refusal> {
+    let Grounds { reasons, judged } = grounds.into();
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, state) = seen.permit(Move::Approve)?;
     guards::disclosed::must_decide_by_name(conn, &seen, &turn.who.id)?;
     about_current_text(&seen, snapshot)?;
     let reasons = reasoned(reasons)?;
+    whole(&judged)?;
+    if let Some(point) = judged.not_met() {
+        return Err(Refusal::at(point.key, "You approve the request, and say here that this is not met"));
+    }
     change_may_pass(conn, &seen, turn.now)?;
     guards::quorum::quorum(conn, &seen, &turn.who.id, turn.now)?;
-    decide(conn, &seen, (&turn.who.id, None), ("approved", &reasons), turn.now)?;
+    let decision = decide(conn, &seen, (&turn.who.id, None), ("approved", &reasons), turn.now)?;
+    criteria::queries::insert(conn, &decision, &seen.request.id, &judged)?;
     close_proposals(conn, &seen, turn.now)?;
     let event = moved(conn, turn, &seen, Act::Approved, (party, state), &reasons)?;
     let title = seen.request.subject.title();
@@ -49,7 +87,8 @@ pub fn approve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot:
     };
     to_team(conn, turn, &event, &seen, letter("requests"))?;
     to_experts(conn, turn, &event, &seen, letter("reviews"))?;
-    to_operators(conn, turn, &event, &seen.thread(), letter("desk"))
+    to_operators(conn, turn, &event, &seen.thread(), letter("desk"))?;
+    turns::tell(conn, turn, &event, number)
 }
 
 /// Reasons, none of which rests on an RFC that does not exist.
@@ -75,25 +114,23 @@ fn cited(reasons: &str) -> Result<String, Refusal> {
 }
 
 /// T10, first half: the lead wishes to decline, with reasons that cite what they rest on, and waits for a second expert.
-pub fn propose_decline(
+pub fn propose_decline<'a>(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     number: &str,
     snapshot: i64,
-    reasons: &str,
+    grounds: impl Into<Grounds<'a>>,
 ) -> Result<(), Refusal> {
+    let Grounds { reasons, judged } = grounds.into();
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, _) = seen.permit(Move::ProposeDecline)?;
     guards::disclosed::must_decide_by_name(conn, &seen, &turn.who.id)?;
     about_current_text(&seen, snapshot)?;
     let reasons = cited(reasons)?;
-    reviews::queries::insert_proposal(
-        conn,
-        &new_id(),
-        (&seen.request.id, snapshot),
-        (&turn.who.id, &reasons),
-        &stored(turn.now),
-    )?;
+    whole(&judged)?;
+    let (id, request_id) = (new_id(), &seen.request.id);
+    reviews::queries::insert_proposal(conn, &id, (request_id, snapshot), (&turn.who.id, &reasons), &stored(turn.now))?;
+    criteria::queries::insert(conn, &id, request_id, &judged)?;
     let event = record(conn, turn, Act::DeclineProposed, party, &seen.request, &reasons)?;
     to_experts(conn, turn, &event, &seen, |name| Letter::Concurrence {
         name,
@@ -102,7 +139,9 @@ pub fn propose_decline(
         by: turn.who.name.clone(),
         reasons: reasons.clone(),
         link: turn.link(&format!("/reviews/{number}#decide")),
-    })
+    })?;
+    // Nothing has moved: whoever is asked to concur reads it in that email, and nobody else is asked anything new.
+    turns::besides(conn, turn, &event, number)
 }
 
 /// T10: a second expert concurs, and the request is declined.
@@ -127,7 +166,9 @@ pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot:
         return Err(Refusal::not_permitted("You proposed it; a second expert concurs"));
     }
     let reasons = proposal.reasons;
-    decide(conn, &seen, (&proposal.lead_id, Some(&turn.who.id)), ("declined", &reasons), turn.now)?;
+    let judged = criteria::queries::of(conn, &proposal.id)?;
+    let decision = decide(conn, &seen, (&proposal.lead_id, Some(&turn.who.id)), ("declined", &reasons), turn.now)?;
+    criteria::queries::insert(conn, &decision, &seen.request.id, &judged)?;
     close_proposals(conn, &seen, turn.now)?;
     let event = moved(conn, turn, &seen, Act::Declined, (party, state), &reasons)?;
     let letter = |page: &'static str| {

@@ -1,11 +1,11 @@
 //! What an expert says of their own interests before they read, and what follows.
 
-use crate::cases::Party;
 use crate::cases::guards::disclosed::{as_expert, assignment_waits};
 use crate::cases::record::words;
 use crate::cases::said::record;
 use crate::cases::see::see;
 use crate::cases::tell::{to_leads, to_operators};
+use crate::cases::{Overlay, Party};
 use crate::history::Act;
 use crate::history::queries::UNNAMED;
 use crate::mail::letters::Letter;
@@ -27,6 +27,10 @@ pub fn disclose(
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     as_expert(&seen)?;
+    // What has ended is reviewed by nobody, unless an appeal may bring it back.
+    if !seen.request.state.is_open() && !seen.has(Overlay::UnderAppeal) {
+        return Err(Refusal::WrongState { why: "The request has ended; nothing is reviewed any more".to_owned() });
+    }
     if interest == Interest::Waived {
         return Err(Refusal::not_permitted("A lead waives a conflict of interest, not who has it"));
     }
@@ -65,6 +69,24 @@ pub fn disclose(
             link: turn.link(&format!("/reviews/{number}")),
         })?;
     }
+    Ok(())
+}
+
+/// Takes back a conflict of interest that one declared oneself, with a published reason: by mistake, or because it is over. A wish for
+/// a waiver goes with it. What was declined with it can be taken up again.
+pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let declared = seen.disclosure.as_ref().filter(|disclosure| disclosure.interest.excludes());
+    let Some(declared) = declared.filter(|_| seen.is(Party::Conflicted)) else {
+        return Err(Refusal::WrongState { why: "You have not declared a conflict of interest here".to_owned() });
+    };
+    if !seen.request.state.is_open() {
+        return Err(Refusal::WrongState { why: "The request has ended; nothing is reviewed any more".to_owned() });
+    }
+    let reason = words(reason, "take_back_reason", "Enter the reason; it is published")?;
+    let none = Disclosure { interest: Interest::None, reason: String::new(), ..declared.clone() };
+    queries::disclose(conn, &seen.request.id, &none, &stored(turn.now))?;
+    record(conn, turn, Act::DisclosureTakenBack, Party::Expert, &seen, &reason)?;
     Ok(())
 }
 

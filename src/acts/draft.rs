@@ -1,15 +1,18 @@
 //! Drafts: starting one, saving the whole text or one field of it, and where a draft starts from.
 
+use crate::cases::deleted;
 use crate::cases::drafts::{Start, begin, bounded, bounded_wish, first_draft, pasted_words, showable, subject_of};
 use crate::cases::guards::text::own_editable;
 use crate::cases::record::record;
 use crate::cases::see::see;
+use crate::cases::tell::{team_of, tell};
 use crate::cases::{Party, Request, State, Subject, Track, queries};
 use crate::history::Act;
 use crate::ids::sha256;
+use crate::mail::letters::Letter;
 use crate::refusal::Refusal;
 use crate::registry;
-use crate::store::AnyConnection;
+use crate::store::{AnyConnection, stored};
 use crate::template::{Field, Template};
 use crate::turn::Turn;
 
@@ -139,4 +142,56 @@ pub fn rebase(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<
     queries::set_base(conn, &request.id, i64::from(newest.number))?;
     record(conn, turn, Act::Rebased, Party::Registrant, &request, &detail)?;
     Ok(request)
+}
+
+/// What goes with a draft, for the page that asks whether to delete it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Goes {
+    /// Its request.
+    pub request: Request,
+    /// The names of those who work on it besides its owner.
+    pub team: Vec<String>,
+    /// How many others are invited.
+    pub invited: i64,
+}
+
+/// What deleting a draft would take away.
+///
+/// # Errors
+/// [`Refusal::NotPermitted`] for anybody but its owner, [`Refusal::WrongState`] once a text of it was sent.
+pub fn would_delete(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Goes, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    if seen.request.owner_id != turn.who.id {
+        return Err(Refusal::not_permitted("Only the owner of a draft deletes it"));
+    }
+    // What was sent is part of the record, whatever became of the request.
+    if !seen.snapshots.is_empty() || !matches!(seen.request.state, State::Draft | State::Withdrawn) {
+        return Err(Refusal::WrongState { why: "This request was sent in. It can be withdrawn, but not deleted".to_owned() });
+    }
+    let mut team = team_of(conn, &seen)?;
+    team.retain(|person| person.id != turn.who.id);
+    let invited = deleted::queries::invited(conn, &seen.request.id)?;
+    Ok(Goes { team: team.into_iter().map(|person| person.name).collect(), invited, request: seen.request })
+}
+
+/// Deletes a draft that was never sent: its text, its rules and promises, its team, its links and its emails. Whoever worked on it is
+/// told; the number stays taken.
+///
+/// # Errors
+/// As [`would_delete`].
+pub fn delete(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+    would_delete(conn, turn, number)?;
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let mut team = team_of(conn, &seen)?;
+    team.retain(|person| person.id != turn.who.id);
+    // The record says that there was a draft, not for which name.
+    let nameless = Request { state: State::Draft, ..seen.request.clone() };
+    let event = record(conn, turn, Act::DraftDeleted, Party::Registrant, &nameless, "")?;
+    deleted::queries::empty(conn, &seen.request.id, number, &stored(turn.now))?;
+    tell(conn, turn, &event, None, &team, |name| Letter::DraftDeleted {
+        name,
+        by: turn.who.name.clone(),
+        draft: number.to_owned(),
+        link: turn.link("/register"),
+    })
 }

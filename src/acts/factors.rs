@@ -47,7 +47,8 @@ pub fn prove(
     let salt = queries::salt_of(conn, &account.id)?.ok_or_else(wrong)?;
     match code {
         Code::Digits(digits) => {
-            let step = factors.step_of(&account.id, &salt, digits, now).ok_or_else(wrong)?;
+            let key = queries::key_of(conn, &account.id)?;
+            let step = factors.step_of(&account.id, &salt, &key, digits, now).ok_or_else(wrong)?;
             if queries::use_step(conn, &account.id, step)? { Ok(()) } else { Err(wrong()) }
         }
         Code::Recovery(hash) => {
@@ -75,14 +76,15 @@ pub fn set_up(
     if queries::salt_of(conn, &account.id)?.is_some() {
         return Err(Refusal::WrongState { why: "Your account has a second factor already; remove it first".to_owned() });
     }
+    let key = factors.keys().mark();
     let step = match code {
-        Code::Digits(digits) => factors.step_of(&account.id, salt, digits, now),
+        Code::Digits(digits) => factors.step_of(&account.id, salt, &key, digits, now),
         Code::Recovery(_) => None,
     };
     let step = step.ok_or_else(|| {
         Refusal::at("code", "This is not the code of the authenticator. Look whether the time of your phone is right, and type the code shown now")
     })?;
-    queries::insert(conn, &account.id, salt, step, &stored(now))?;
+    queries::insert(conn, &account.id, (salt, &key), step, &stored(now))?;
     let codes = new_codes(conn, account)?;
     people::queries::delete_sessions_of(conn, &account.id)?;
     let what = "A second factor was set up for your account: from now on, signing in needs a code as well. All other sessions were ended.";

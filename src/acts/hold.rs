@@ -12,6 +12,7 @@ use crate::history;
 use crate::history::Act;
 use crate::ids::new_id;
 use crate::mail::letters::Letter;
+use crate::people::merges::queries::person;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::stored;
@@ -54,7 +55,7 @@ pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: 
     let text = words(text, "order", "Enter the court, the date, the file number and what is ordered")?;
     insert_paper(conn, &new_id(), &seen.request.id, ("court_order", &text), (&turn.who.id, &stored(turn.now)))?;
     let event = record(conn, turn, Act::HoldOrdered, Party::Operator, &seen.request, &text)?;
-    let why = format!("Provisionally, until a second operator confirms or drops the order: {text}");
+    let why = format!("{}{text}", overlays::PROVISIONALLY);
     span::begin(conn, &seen.request.id, Overlay::CourtHold, &why, None, turn.now)?;
     let mut others = operators_of(conn, &seen.request.id)?;
     others.retain(|operator| operator.id != turn.who.id);
@@ -120,7 +121,7 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> R
     let Some((text, filed_by)) = hold_to_confirm(conn, &seen.request.id)? else {
         return Err(Refusal::WrongState { why: "No court order waits to be confirmed".to_owned() });
     };
-    if filed_by == turn.who.id {
+    if person(conn, &filed_by)? == turn.who.id {
         return Err(Refusal::not_permitted("You put the order on file; a second operator confirms it"));
     }
     if !seen.request.state.is_open() {
@@ -173,7 +174,7 @@ pub fn end_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Resul
     let Some((text, filed_by)) = end_to_confirm(conn, &seen.request.id)? else {
         return Err(Refusal::WrongState { why: "Nothing that lifts a court order waits to be confirmed".to_owned() });
     };
-    if filed_by == turn.who.id {
+    if person(conn, &filed_by)? == turn.who.id {
         return Err(Refusal::not_permitted("You recorded it; a second operator confirms it"));
     }
     span::end(conn, &seen.request.id, Overlay::CourtHold, &text, turn.now)?;

@@ -1,12 +1,13 @@
 //! T2: an operator posts a request to the review list and assigns experts.
 
+use crate::cases::moves::Move;
 use crate::cases::papers::queries::papers_of;
 use crate::cases::periods::periods;
 use crate::cases::record::{moved, record};
 use crate::cases::see::{Seen, see};
-use crate::cases::table::Move;
-use crate::cases::tell::{known_contacts, tell};
+use crate::cases::tell::{known_contacts, tell, to_team};
 use crate::cases::timers::days_after;
+use crate::cases::waiting::turns;
 use crate::cases::{Party, Present, Request, State, Subject, Way, candidates, queries};
 use crate::history::Act;
 use crate::history::EventId;
@@ -49,9 +50,18 @@ pub fn open_review(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, exper
         (seen.request.subject.title(), seen.current().map(|snapshot| snapshot.canonical.clone()).unwrap_or_default());
     let until = clock::spelled(clock::day(days_after(turn.now, periods().discussion)));
     let link = turn.link(&format!("/requests/{number}"));
-    let to_list = Letter::ToList { number: number.to_owned(), title, text, until, link };
+    let to_list =
+        Letter::ToList { number: number.to_owned(), title: title.clone(), text, until: until.clone(), link: link.clone() };
     outbox::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &turn.post.review_list, &to_list)?;
     tell_asked(conn, turn, &event, &seen, &asked)?;
+    to_team(conn, turn, &event, &seen, |name| Letter::Opened {
+        name,
+        number: number.to_owned(),
+        title: title.clone(),
+        until: until.clone(),
+        link: link.clone(),
+    })?;
+    turns::tell(conn, turn, &event, number)?;
     let contacts = match &seen.request.subject {
         Subject::RegistrantChange { nid, .. } => known_contacts(conn, nid)?,
         _ => Vec::new(),

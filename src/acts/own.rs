@@ -5,7 +5,8 @@ use crate::cases::personal::queries::{open_requests, registers_kept};
 use crate::history::{Act, Event, log};
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
-use crate::people::{Account, Actor, LinkPurpose, PersonName, Role, devices, factors, queries, tokens};
+use crate::people::addresses::queries as changes;
+use crate::people::{Account, Actor, LinkPurpose, PersonName, Role, devices, elsewhere, factors, merges, queries, tokens};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, stored};
 use jiff::Timestamp;
@@ -47,6 +48,17 @@ pub fn took_data(conn: &mut AnyConnection, post: &Post, now: Timestamp, account:
 /// # Errors
 /// [`Refusal::Faults`] while others count on them: a role, an open request, or being the last administrator.
 pub fn close(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+    close_as(conn, post, now, account, &Actor::Person(account.clone()))
+}
+
+/// The same by somebody whom the owner asked.
+pub(crate) fn close_as(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    account: &Account,
+    actor: &Actor,
+) -> Result<(), Refusal> {
     if account.has(Role::Admin) {
         another_admin_remains(conn, account, "close")?;
     }
@@ -66,16 +78,26 @@ pub fn close(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Ac
         let why = format!("You keep registers: {}. Let somebody else keep them first", kept.join(", "));
         return Err(Refusal::at("close", why));
     }
-    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AccountClosed, &account.id))?;
+    let event = log::record(conn, now, actor, Event::on_account(Act::AccountClosed, &account.id))?;
     let what = "Your account was closed as you asked. What you said in public stays, with your name.".to_owned();
     outbox::queue(conn, post, now, &event, None, &account.email, &Letter::Security { name: account.name.clone(), what })?;
+    shut_for_good(conn, &account.id, now)
+}
+
+/// Takes from an account everything by which somebody gets in, and its address.
+pub(crate) fn shut_for_good(conn: &mut AnyConnection, account_id: &str, now: Timestamp) -> Result<(), Refusal> {
+    let at = stored(now);
     for purpose in [LinkPurpose::Verify, LinkPurpose::Reset] {
-        queries::use_links_of(conn, &account.id, purpose.name(), &stored(now))?;
+        queries::use_links_of(conn, account_id, purpose.name(), &at)?;
     }
-    queries::delete_sessions_of(conn, &account.id)?;
-    tokens::queries::end_all(conn, &account.id, &stored(now))?;
-    devices::queries::forget_all(conn, &account.id)?;
-    factors::queries::remove(conn, &account.id)?;
-    queries::close(conn, &account.id, &stored(now))?;
+    changes::end(conn, account_id, "withdrawn", &at)?;
+    merges::queries::end(conn, account_id, "withdrawn", &at)?;
+    queries::delete_sessions_of(conn, account_id)?;
+    tokens::queries::end_all(conn, account_id, &at)?;
+    devices::queries::forget_all(conn, account_id)?;
+    factors::queries::remove(conn, account_id)?;
+    elsewhere::queries::forget_all(conn, account_id)?;
+    elsewhere::queries::end_rounds_of(conn, account_id)?;
+    queries::close(conn, account_id, &at)?;
     Ok(())
 }

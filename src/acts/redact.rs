@@ -5,7 +5,7 @@ use crate::cases::guards::office::operator;
 use crate::cases::queries::{by_id, by_number, snapshots_of};
 use crate::cases::record::words;
 use crate::history::redactions::{Ask, Class, Thing, notice, queries};
-use crate::history::{Act, Event, log};
+use crate::history::{Act, Event, EventId, log};
 use crate::ids::{new_id, salt};
 use crate::nid::Nid;
 use crate::refusal::Refusal;
@@ -86,18 +86,28 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
     }
 }
 
-fn tell(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, found: &Found, said: &str) -> Result<(), Refusal> {
+fn tell(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, found: &Found, said: &str) -> Result<EventId, Refusal> {
     let event = match (&found.request_id, &found.wording) {
         (Some(request), _) => Event::on_request(act, request, "operator"),
         (None, Some((nid, ..))) => Event::general(act).about_nid(nid.as_str()),
         (None, None) => Event::general(act),
     };
-    log::record(conn, turn.now, &turn.actor(), event.saying(&format!("{}: {said}", found.words)))?;
-    Ok(())
+    Ok(log::record(conn, turn.now, &turn.actor(), event.saying(&format!("{}: {said}", found.words)))?)
 }
 
 /// Asks to take out what stands at an address, and nothing else; the reason is published and does not repeat the data.
 pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, address: &str, class: Class, reason: &str) -> Result<(), Refusal> {
+    file_for(conn, turn, address, class, reason).map(|_| ())
+}
+
+/// The same, with the key of what is asked and its event.
+pub(crate) fn file_for(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    address: &str,
+    class: Class,
+    reason: &str,
+) -> Result<(String, EventId), Refusal> {
     operator(turn.who)?;
     let found = locate(conn, address)?;
     let reason = words(reason, "reason", "Say why, without the data; it is published")?;
@@ -107,11 +117,12 @@ pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, address: &str, class: Clas
     if queries::open(conn)?.iter().any(|ask| (ask.thing, &ask.row_id) == (found.thing, &found.row_id)) {
         return Err(Refusal::at("address", "Another operator asked for it already, and that waits"));
     }
-    tell(conn, turn, Act::RedactionAsked, &found, &reason)?;
+    let event = tell(conn, turn, Act::RedactionAsked, &found, &reason)?;
     let (place, filed_by) = (address.trim().to_owned(), turn.who.id.clone());
     let Found { thing, row_id, .. } = found;
     let ask = Ask { id: new_id(), thing, row_id, place, class, reason, filed_by, filed_at: turn.now };
-    Ok(queries::insert_ask(conn, &ask)?)
+    queries::insert_ask(conn, &ask)?;
+    Ok((ask.id, event))
 }
 
 fn waiting(conn: &mut AnyConnection, id: &str) -> Result<Ask, Refusal> {
@@ -134,7 +145,8 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
     }
     allot(conn, PUBLISHED)?;
     queries::close(conn, id, "confirmed", &turn.who.id, &stored(turn.now))?;
-    tell(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.class.words(), ask.reason))
+    tell(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.class.words(), ask.reason))?;
+    Ok(())
 }
 
 /// Drops what was asked; nothing was taken out.
@@ -144,7 +156,7 @@ pub fn drop_ask(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<()
     queries::close(conn, id, "dropped", &turn.who.id, &stored(turn.now))?;
     // It may be the current text by now, which is no reason not to drop it.
     match Refusal::answered(locate(conn, &ask.place))? {
-        Some(found) => tell(conn, turn, Act::RedactionDropped, &found, "nothing was taken out"),
+        Some(found) => tell(conn, turn, Act::RedactionDropped, &found, "nothing was taken out").map(|_| ()),
         None => Ok(()),
     }
 }

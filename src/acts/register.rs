@@ -4,9 +4,10 @@ use crate::cases::guards::authority::speaks_for_it;
 use crate::cases::guards::checks::refuse_failures;
 use crate::cases::guards::text::{about_current_text, text_is_for_this};
 use crate::cases::guards::{fast_track, standards};
+use crate::cases::moves::Move;
+use crate::cases::prepared::{How, takes_two};
 use crate::cases::record::{moved, words};
 use crate::cases::see::{Seen, see};
-use crate::cases::table::Move;
 use crate::cases::tell::{to_experts, to_team};
 use crate::cases::{Party, State, Subject, Way, consent, pledges, queries, testable};
 use crate::history::Act;
@@ -50,23 +51,62 @@ pub fn register(
     number: &str,
     confirmation: &Confirmation,
 ) -> Result<Registered, Refusal> {
+    one_is_enough()?;
+    register_as(conn, turn, number, confirmation, &How::One)
+}
+
+/// Where publishing takes two, nothing is published by one alone but in an emergency (docs/decisions/0095-publishing-takes-two.md).
+fn one_is_enough() -> Result<(), Refusal> {
+    if takes_two() {
+        return Err(Refusal::WrongState {
+            why: "Publishing takes two operators here: prepare it, and another confirms it".to_owned(),
+        });
+    }
+    Ok(())
+}
+
+/// What an operator may register or prepare now: everything but the publication itself.
+pub(super) fn ready(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    confirmation: &Confirmation,
+) -> Result<(Seen, Party), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, _) = seen.permit(Move::Register).map_err(|refusal| tell_who_was_first(conn, &seen, refusal))?;
     about_current_text(&seen, confirmation.snapshot)?;
     confirmed(&seen.request.subject, &confirmation.typed)?;
     speaks_for_it(conn, &seen.request)?;
     decided_by_somebody_else(conn, turn, &seen, confirmation.snapshot)?;
-    publish_request(conn, turn, &seen, party)
+    Ok((seen, party))
+}
+
+/// Registers, however many it took.
+pub(super) fn register_as(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    confirmation: &Confirmation,
+    how: &How,
+) -> Result<Registered, Refusal> {
+    let (seen, party) = ready(conn, turn, number, confirmation)?;
+    publish_request(conn, turn, &seen, party, how)
 }
 
 /// What registering would publish, made by the act itself; the caller takes the transaction back.
 pub fn rehearse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Registered, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, _) = seen.permit(Move::Register)?;
-    publish_request(conn, turn, &seen, party)
+    publish_request(conn, turn, &seen, party, &How::One)
 }
 
-fn publish_request(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, party: Party) -> Result<Registered, Refusal> {
+fn publish_request(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    seen: &Seen,
+    party: Party,
+    how: &How,
+) -> Result<Registered, Refusal> {
     let snapshot = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
     let number = seen.request.number.as_str();
     text_is_for_this(seen)?;
@@ -79,7 +119,7 @@ fn publish_request(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, party:
             seen,
             Act::StatusChanged,
             (party, State::Registered),
-            &format!("urn:{nid} is {}: {statement}", to.name()),
+            &format!("urn:{nid} is {}: {statement}{}", to.name(), how.words()),
         )?;
         return tell_status(conn, turn, &event, seen, nid, *to, statement).map(|()| Registered::Status(nid.clone()));
     }
@@ -110,7 +150,7 @@ fn publish_request(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, party:
     testable::keep::publish(conn, turn.now, &seen.request, snapshot, &version)?;
     pledges::keep::publish(conn, turn.now, &seen.request, snapshot, &version)?;
     queries::set_registered(conn, &seen.request.id, version.nid.as_str(), &stored(turn.now))?;
-    tell_registered(conn, turn, seen, party, &version)?;
+    tell_registered(conn, turn, seen, party, &version, how)?;
     Ok(Registered::Version(Box::new(version)))
 }
 
@@ -172,6 +212,19 @@ pub fn publish_correction(
     class: Class,
     reason: &str,
 ) -> Result<Edition, Refusal> {
+    one_is_enough()?;
+    correct_as(conn, turn, number, confirmation, (class, reason), &How::One)
+}
+
+/// Publishes a correction, however many it took.
+pub(super) fn correct_as(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    confirmation: &Confirmation,
+    (class, reason): (Class, &str),
+    how: &How,
+) -> Result<Edition, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (party, state) = seen.permit(Move::Correct)?;
     let Subject::Correction { nid, version } = &seen.request.subject else {
@@ -192,7 +245,7 @@ pub fn publish_correction(
     let edition = correct(conn, turn.now, clock::day(turn.now), (nid, *version), &snapshot.template, &correction)?;
     let named = format!("{version}.{}", edition.number);
     let with = consent::given_words(&found, &consents);
-    let detail = format!("urn:{nid}, version {named}: {reason}{with}");
+    let detail = format!("urn:{nid}, version {named}: {reason}{with}{}", how.words());
     let event = moved(conn, turn, &seen, Act::Corrected, (party, state), &detail)?;
     to_team(conn, turn, &event, &seen, |name| Letter::Corrected {
         name,
@@ -208,6 +261,7 @@ pub fn publish_correction(
 /// No registration without what its track asks for, on this very text; and nobody registers what they decided or advised on.
 fn decided_by_somebody_else(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
     let decision = reviews::queries::decision(conn, &seen.request.id)?;
+    let own = crate::people::merges::queries::accounts_of(conn, &turn.who.id)?;
     match seen.request.track.way() {
         Way::Community => {
             if !decision.as_ref().is_some_and(|it| it.outcome == "approved" && it.snapshot_number == snapshot) {
@@ -228,7 +282,7 @@ fn decided_by_somebody_else(conn: &mut AnyConnection, turn: Turn<'_>, seen: &See
             }
         }
     }
-    if decision.is_some_and(|it| it.lead_id == turn.who.id) {
+    if decision.is_some_and(|it| own.contains(&it.lead_id)) {
         return Err(Refusal::not_permitted("You decided on this request; another operator registers it"));
     }
     if reviews::queries::takes_part(conn, &seen.request.id, &turn.who.id)? {
@@ -243,10 +297,11 @@ fn tell_registered(
     seen: &Seen,
     party: Party,
     version: &Version,
+    how: &How,
 ) -> Result<(), Refusal> {
     let event = Event::on_request(Act::Registered, &seen.request.id, party.name())
         .about_nid(version.nid.as_str())
-        .saying(&format!("urn:{}, version {}", version.nid, version.number))
+        .saying(&format!("urn:{}, version {}{}", version.nid, version.number, how.words()))
         .leading_to(State::Registered.name());
     let event = log::record(conn, turn.now, &turn.actor(), event)?;
     let kind = version.nid.kind_name();

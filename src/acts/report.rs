@@ -3,12 +3,13 @@
 use crate::cases::criteria::Judged;
 use crate::cases::guards::standards::directed;
 use crate::cases::guards::text::about_current_text;
+use crate::cases::moves::Move;
 use crate::cases::papers::queries::insert_paper;
 use crate::cases::record::{close_proposals, decide, moved, record, words};
 use crate::cases::see::see;
 use crate::cases::standards::{Paper, queries};
-use crate::cases::table::Move;
 use crate::cases::tell::{to_experts, to_operators, to_team};
+use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Way, guards};
 use crate::history::Act;
 use crate::ids::new_id;
@@ -72,7 +73,8 @@ pub fn report(
         }
     };
     to_team(conn, turn, &event, &seen, letter("requests"))?;
-    to_operators(conn, turn, &event, &seen.thread(), letter("desk"))
+    to_operators(conn, turn, &event, &seen.thread(), letter("desk"))?;
+    turns::tell(conn, turn, &event, number)
 }
 
 /// Puts a direction or a copy of the report on file; nothing moves by that alone.
@@ -116,7 +118,8 @@ pub fn direct(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<
         }
     };
     to_team(conn, turn, &event, &seen, letter("requests"))?;
-    to_experts(conn, turn, &event, &seen, letter("reviews"))
+    to_experts(conn, turn, &event, &seen, letter("reviews"))?;
+    turns::tell(conn, turn, &event, number)
 }
 
 /// T9: the body asks for changes, or declines, in its own words.
@@ -140,5 +143,6 @@ pub fn body_answered(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, dec
     };
     to_team(conn, turn, &event, &seen, letter("requests"))?;
     to_experts(conn, turn, &event, &seen, letter("reviews"))?;
+    turns::tell(conn, turn, &event, number)?;
     if declines { crate::cases::contention::effects::leave(conn, turn, &seen) } else { Ok(()) }
 }

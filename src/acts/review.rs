@@ -5,8 +5,10 @@ use crate::cases::guards::disclosed::{as_disclosed, as_expert, assignment_waits,
 use crate::cases::guards::quorum::quorum;
 use crate::cases::guards::text::under_review;
 use crate::cases::record::words;
-use crate::cases::said::{NewComment, answered_there, put_down, record, said_of, tell_of_comment};
+use crate::cases::said::{NewComment, answered_there, keep_unread, put_down, record, said_of, tell_of_comment};
 use crate::cases::see::{Seen, see};
+use crate::cases::tell::to_team;
+use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Way};
 use crate::history::Act;
 use crate::history::EventId;
@@ -22,6 +24,26 @@ use crate::store::stored;
 use crate::template::Field;
 use crate::turn::Turn;
 use std::collections::BTreeSet;
+
+/// The reasons of a review: a position to discuss needs them, and a review without any word says nothing.
+fn reasons_of(verdict: Verdict, typed: &str, is_alone: bool) -> Result<String, Refusal> {
+    match verdict {
+        Verdict::Position(Stance::Discuss) => {
+            words(typed, "reasons", "Say what must change; a position to discuss needs reasons")
+        }
+        Verdict::CommentOnly if is_alone => words(typed, "reasons", "Enter a comment, or take a position"),
+        _ if typed.trim().is_empty() => Ok(String::new()),
+        _ => words(typed, "reasons", ""),
+    }
+}
+
+/// Whoever sends a review has seen the whole text.
+fn has_seen_all(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
+    for field in Field::ALL {
+        reviews::queries::mark_seen(conn, (&seen.request.id, &turn.who.id), (field.key(), snapshot), &stored(turn.now))?;
+    }
+    Ok(())
+}
 
 /// Sends a review: the comments that were drafted and a verdict, as one act, on the text the expert had before their eyes.
 /// Discuss needs reasons; a review without any word says nothing and is not sent.
@@ -46,16 +68,9 @@ pub fn send_review(
         });
     }
     let drafted = reviews::queries::drafted(conn, &seen.request.id, &turn.who.id)?;
-    let reasons = match verdict {
-        Verdict::Position(Stance::Discuss) => {
-            words(reasons, "reasons", "Say what must change; a position to discuss needs reasons")?
-        }
-        Verdict::CommentOnly if drafted.is_empty() => words(reasons, "reasons", "Enter a comment, or take a position")?,
-        _ if reasons.trim().is_empty() => String::new(),
-        _ => words(reasons, "reasons", "")?,
-    };
+    let reasons = reasons_of(verdict, reasons, drafted.is_empty())?;
     unnamed_stays_so(conn, &seen, turn.who, "reasons", &reasons)?;
-    let mut threads = BTreeSet::new();
+    let mut written = Vec::new();
     for draft in &drafted {
         unnamed_stays_so(conn, &seen, turn.who, "reasons", &draft.body)?;
         let comment = NewComment {
@@ -65,7 +80,7 @@ pub fn send_review(
             suggestion: draft.suggestion.as_deref(),
             ..NewComment::default()
         };
-        threads.insert(put_down(conn, turn, &seen, Party::Expert, draft.snapshot_number, &comment)?.thread_id);
+        written.push(put_down(conn, turn, &seen, Party::Expert, draft.snapshot_number, &comment)?);
     }
     let mut told: Vec<String> = drafted.iter().map(said_of).collect();
     let mut answers_go = None;
@@ -90,27 +105,55 @@ pub fn send_review(
     } else {
         if !reasons.is_empty() {
             let comment = NewComment { body: &reasons, ..NewComment::default() };
-            threads.insert(put_down(conn, turn, &seen, Party::Expert, snapshot, &comment)?.thread_id);
+            written.push(put_down(conn, turn, &seen, Party::Expert, snapshot, &comment)?);
             told.insert(0, reasons.clone());
         }
         Act::ReviewSent
     };
     reviews::queries::drop_drafted(conn, (&seen.request.id, &turn.who.id), None)?;
     reviews::queries::drop_position(conn, &seen.request.id, &turn.who.id)?;
-    for field in Field::ALL {
-        reviews::queries::mark_seen(conn, (&seen.request.id, &turn.who.id), (field.key(), snapshot), &stored(turn.now))?;
-    }
+    has_seen_all(conn, turn, &seen, snapshot)?;
     if assignment_waits(conn, &seen, &turn.who.id)? {
         queries::answer(conn, &seen.request.id, &turn.who.id, "accepted", &stored(turn.now))?;
     }
     let told = told.join("\n\n");
     let event = record(conn, turn, act, Party::Expert, &seen, &told)?;
-    tell_of_comment(conn, turn, &event, &seen, Party::Expert, &told)?;
+    tell_of_review(conn, turn, &event, &seen, verdict, &told)?;
     // An answer to a position goes to it; one to a single comment into its thread; of several nobody can tell which is meant.
+    let mut threads: BTreeSet<String> = written.iter().map(|one| one.thread_id.clone()).collect();
     if let Some(there) = answers_go.or_else(|| threads.pop_first().filter(|_| threads.is_empty())) {
         answered_there(conn, &event, &there)?;
     }
-    tell_leads(conn, turn, &event, &seen)
+    for one in written {
+        keep_unread(conn, turn, &event, &seen, one)?;
+    }
+    tell_leads(conn, turn, &event, &seen)?;
+    turns::besides(conn, turn, &event, number)
+}
+
+/// Tells the registrant of a review; of a Discuss in an email that says so from its subject on, and by when it is answered.
+fn tell_of_review(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    seen: &Seen,
+    verdict: Verdict,
+    told: &str,
+) -> Result<(), Refusal> {
+    let until = turns::until(&seen.request, turn.now).filter(|_| seen.request.track.way() != Way::FastTrack);
+    let Some(until) = until.filter(|_| verdict == Verdict::Position(Stance::Discuss)) else {
+        return tell_of_comment(conn, turn, event, seen, Party::Expert, told);
+    };
+    let by = seen.shown_name(turn.who);
+    to_team(conn, turn, event, seen, |name| Letter::Discuss {
+        name,
+        number: seen.request.number.clone(),
+        title: seen.request.subject.title(),
+        by: by.clone(),
+        until: until.clone(),
+        comment: told.to_owned(),
+        link: turn.link(&format!("/requests/{}/edit", seen.request.number)),
+    })
 }
 
 /// Tells the leads when all positions are in.

@@ -97,17 +97,28 @@ pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, email: &st
 
 /// The request an invitation is for; unknown, used and late ones read alike.
 pub fn invitation(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<Request, Refusal> {
+    invited_by(conn, token, now).map(|(request, _)| request)
+}
+
+/// The same with the address it went to.
+fn invited_by(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<(Request, String), Refusal> {
     let gone = || Refusal::not_found("This invitation");
     let key = links::key_of(conn, &token.hash())?;
-    let number = queries::invitation(conn, &key, &stored(now))?.ok_or_else(gone)?;
-    crate::cases::queries::by_number(conn, &number)?.ok_or_else(gone)
+    let (number, email) = queries::invitation(conn, &key, &stored(now))?.ok_or_else(gone)?;
+    Ok((crate::cases::queries::by_number(conn, &number)?.ok_or_else(gone)?, email))
 }
 
 /// Accepts an invitation.
 pub fn join(conn: &mut AnyConnection, turn: Turn<'_>, token: &Token) -> Result<Request, Refusal> {
-    let request = invitation(conn, token, turn.now)?;
+    let (request, email) = invited_by(conn, token, turn.now)?;
     if !request.state.is_open() {
         return Err(Refusal::WrongState { why: "The request has ended".to_owned() });
+    }
+    // The email may have been passed on, or read by another: only its reader's account joins by it.
+    if email.to_lowercase() != turn.who.email.to_lowercase() {
+        let why = "This invitation went to another address than that of your account. Sign in with the account of that address, or ask \
+                   whoever invited you to invite yours";
+        return Err(Refusal::not_permitted(why));
     }
     let acted = history::queries::capacities(conn, &request.id, &turn.who.id)?;
     if acted.iter().any(|word| word != Party::Registrant.name())

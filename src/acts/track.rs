@@ -1,13 +1,14 @@
-//! E2: the track of a request changes, once.
+//! E2: the track of a request changes, once; a wrong change is taken back.
 
 use crate::cases::guards::track::named;
-use crate::cases::queries::set_track;
+use crate::cases::moves::Move;
 use crate::cases::record::{record, words};
-use crate::cases::see::see;
-use crate::cases::table::Move;
+use crate::cases::see::{Seen, see};
 use crate::cases::tell::{to_experts, to_team};
+use crate::cases::tracks::queries as tracks;
+use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Track, Way};
-use crate::history::Act;
+use crate::history::{Act, EventId};
 use crate::mail::letters::Letter;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -26,10 +27,44 @@ pub fn change_track(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, trac
     }
     let track = named(track.clone())?;
     let reason = words(reason, "track_reason", "Enter the reason; it is published")?;
-    set_track(conn, &seen.request.id, &track, Some(&stored(turn.now)))?;
+    tracks::change(conn, &seen.request, &track, &stored(turn.now))?;
     let event = record(conn, turn, Act::TrackChanged, party, &seen.request, &format!("{}: {reason}", track.way().words()))?;
+    told(conn, turn, &event, &seen, (&track, &reason))
+}
+
+/// E2: takes a change back that was wrong; the request goes as before, and the change does not count.
+pub fn change_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let (party, _) = seen.permit(Move::ChangeTrack)?;
+    let Some(track) = tracks::before(conn, &seen.request.id)? else {
+        return Err(Refusal::WrongState { why: "The procedure of this request was not changed".to_owned() });
+    };
+    let reason = words(reason, "track_back_reason", "Enter the reason; it is published")?;
+    tracks::change_back(conn, &seen.request.id, &track)?;
+    let said = format!("{} again: {reason}", track.way().words());
+    let event = record(conn, turn, Act::TrackTakenBack, party, &seen.request, &said)?;
+    told(conn, turn, &event, &seen, (&track, &reason))
+}
+
+/// The procedure that a request would go by again if its change were taken back.
+pub fn before(conn: &mut AnyConnection, seen: &Seen) -> Result<Option<Track>, Refusal> {
+    if seen.permit(Move::ChangeTrack).is_err() {
+        return Ok(None);
+    }
+    Ok(tracks::before(conn, &seen.request.id)?)
+}
+
+/// Whoever works on it reads how it goes now.
+fn told(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    event: &EventId,
+    seen: &Seen,
+    (track, reason): (&Track, &str),
+) -> Result<(), Refusal> {
+    let number = seen.request.number.as_str();
     let letter = |page: &'static str| {
-        let (number, track, reason) = (number.to_owned(), track.way().words().to_owned(), reason.clone());
+        let (number, track, reason) = (number.to_owned(), track.way().words().to_owned(), reason.to_owned());
         let title = seen.request.subject.title();
         move |name: String| Letter::TrackChanged {
             name,
@@ -40,8 +75,9 @@ pub fn change_track(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, trac
             link: turn.link(&format!("/{page}/{number}")),
         }
     };
-    to_team(conn, turn, &event, &seen, letter("requests"))?;
-    to_experts(conn, turn, &event, &seen, letter("reviews"))
+    to_team(conn, turn, event, seen, letter("requests"))?;
+    to_experts(conn, turn, event, seen, letter("reviews"))?;
+    turns::tell(conn, turn, event, number)
 }
 
 /// The registrant says how a draft goes; later, while it waits for an operator or is reviewed, only the specification.
@@ -63,8 +99,10 @@ pub fn choose_track(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, trac
         });
     }
     let track = named(track.clone())?;
-    set_track(conn, &seen.request.id, &track, None)?;
-    let words = [track.body(), track.specification()].into_iter().flatten().collect::<Vec<_>>().join(", ");
+    tracks::choose(conn, &seen.request.id, &track)?;
+    // What a draft says is its own, and goes with it.
+    let said = [track.body(), track.specification()].into_iter().flatten().filter(|_| seen.request.state != State::Draft);
+    let words = said.collect::<Vec<_>>().join(", ");
     record(conn, turn, Act::SpecificationNamed, Party::Registrant, &seen.request, &words)?;
     Ok(())
 }

@@ -3,13 +3,13 @@
 use crate::cases::Party;
 use crate::cases::guards::disclosed::names_the_unnamed;
 use crate::cases::record::words;
-use crate::cases::said::{record, tell_of_striking};
+use crate::cases::said::{answered_there, record, said_of, tell_of_comment, tell_of_striking, without};
 use crate::cases::see::{Seen, see};
-use crate::history::Act;
+use crate::history::{self, Act, EventId};
 use crate::mail::recall;
 use crate::refusal::Refusal;
 use crate::reviews::unread::{Since, may_take_back, queries};
-use crate::reviews::{self, Comment, Thread};
+use crate::reviews::{self, Anchor, Comment, Thread};
 use crate::store::{AnyConnection, stored};
 use crate::turn::Turn;
 
@@ -39,10 +39,27 @@ fn own(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Resu
     Ok(Own { seen, party, thread, comment })
 }
 
+/// A comment as the event of its review may have told it: with its field and the passage it quotes, with its field, or alone.
+fn as_it_was_told(thread: &Thread, comment: &Comment) -> Vec<String> {
+    let whole = thread.anchor.clone();
+    let field = Anchor { field: whole.field, quote: String::new() };
+    let said = |anchor: Anchor| {
+        said_of(&reviews::queries::Drafted {
+            id: String::new(),
+            snapshot_number: comment.snapshot_number,
+            thread_id: None,
+            anchor,
+            body: comment.body.clone(),
+            suggestion: comment.suggestion.clone(),
+        })
+    };
+    vec![said(whole), said(field), said(Anchor::default())]
+}
+
 /// Takes a comment of one's own back, and says in which capacity it was written: it is gone, and the history says only that there was one. Refused when somebody read or answered
 /// it, or an email of it left.
 pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Result<Party, Refusal> {
-    let Own { seen, party, thread, .. } = own(conn, turn, number, id)?;
+    let Own { seen, party, thread, comment } = own(conn, turn, number, id)?;
     let unread = queries::by_comment(conn, id)?;
     let since = Since {
         answered: thread.comments.iter().skip_while(|comment| comment.id != id).any(|later| later.author_id != turn.who.id),
@@ -52,9 +69,21 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &st
         },
     };
     let unread = may_take_back(unread.as_ref(), since, turn.now).map_err(|why| Refusal::WrongState { why: why.to_owned() })?;
-    recall::queries::call_back(conn, &unread.event_id)?;
-    queries::take_out(conn, unread)?;
+    let (event, until) = (EventId(unread.event_id.clone()), stored(unread.until));
+    let detail = history::queries::detail(conn, &event.0)?;
+    let rest = without(&detail, &as_it_was_told(&thread, &comment));
+    let answers_go = recall::queries::discussion_of(conn, &event.0)?.filter(|there| *there != thread.id);
+    recall::queries::call_back(conn, &event.0)?;
+    queries::take_out(conn, unread, &rest)?;
     record(conn, turn, Act::CommentWithdrawn, party, &seen, "")?;
+    // What else the review said is told without it, when it would have been.
+    if !rest.is_empty() {
+        tell_of_comment(conn, turn, &event, &seen, party, &rest)?;
+        recall::queries::put_off(conn, &event.0, &until)?;
+        if let Some(there) = answers_go {
+            answered_there(conn, &event, &there)?;
+        }
+    }
     Ok(party)
 }
 

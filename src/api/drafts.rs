@@ -102,6 +102,13 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     Ok(answer(cx, 201, &request)?.header("Location", format!("/api/v1/drafts/{}", request.number)))
 }
 
+/// A draft that was started before under the same key, as it stands now.
+pub fn again(cx: &Cx, number: &str) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let seen = cx.read(|conn| see(conn, number, Some(account), cx.now))?;
+    answer(cx, 201, &seen.request)
+}
+
 /// `GET /api/v1/drafts/{number}`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;

@@ -73,6 +73,9 @@ fn operation(operation: &Operation) -> Value {
     if operation.statuses.contains(&428) {
         parameters.push(json!({ "name": "If-Match", "in": "header", "required": false, "description": "The ETag that was changed from; without it 428", "schema": { "type": "string" } }));
     }
+    if operation.method.eq_ignore_ascii_case("post") && operation.scope.is_some() {
+        parameters.push(json!({ "name": "Idempotency-Key", "in": "header", "required": false, "description": "The same key again within 48 hours is answered as the first time, and nothing is done again; what was made is told as it stands now", "schema": { "type": "string", "maxLength": 255 } }));
+    }
     let good = json!({ operation.answer: { "schema": named(operation.schema) } });
     let mut responses = serde_json::Map::new();
     if !operation.statuses.contains(&201) {

@@ -317,7 +317,7 @@ pub fn requests(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["cursor"])?;
     let cursor = cx.query.get("cursor").to_owned();
     let before = (!cursor.is_empty()).then_some(cursor.as_str());
-    let all = cx.read(|conn| Ok(crate::cases::lists::queries::numbered(conn, before, PAGE + 1)?))?;
+    let all = cx.read(|conn| Ok(crate::cases::lists::queries::numbered(conn, cx.now, before, PAGE + 1)?))?;
     let next = (all.len() > PAGE).then(|| all.get(PAGE - 1).map(|request| request.number.clone())).flatten();
     let list: Vec<serde_json::Value> =
         all.iter().take(PAGE).map(|request| request_json(request, &cx.post().public_url)).collect();

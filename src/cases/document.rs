@@ -1,6 +1,7 @@
 //! The table as `docs/workflow.md` prints it.
 
-use crate::cases::table::{TABLE, To, words};
+use crate::cases::moves::words;
+use crate::cases::table::{TABLE, To};
 use crate::cases::{State, Way};
 
 /// The table as `docs/workflow.md` prints it, with the picture of the states.
@@ -43,7 +44,8 @@ pub fn markdown() -> String {
          +--T15--> lapsed\n\
          any open state --T14--> withdrawn          submitted and open --T16--> duplicate\n\
          declined, withdrawn, lapsed --T17--> a new draft that names it\n\
-         declined, lapsed, duplicate, ready, with_body --A3--> review          duplicate --E3--> review\n```\n",
+         declined, lapsed, duplicate, ready, with_body --A3--> review          duplicate --E3--> review\n\
+         withdrawn, lapsed --E4--> review, or intake\n```\n",
     );
     out
 }

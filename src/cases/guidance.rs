@@ -63,7 +63,7 @@ pub const ALL: &[Guidance] = &[
         prompts: &[
             "name and postal address of the organization",
             "name of a contact person, or better a role that outlives persons",
-            "e-mail address, telephone or postal address of the contact",
+            "email address, telephone or postal address of the contact",
             "whether you ask for the fast track as a recognised standards organization (6.3)",
         ],
         examples: &[example("isni", "an organization with a role address"), example("eic", "asks for the fast track")],

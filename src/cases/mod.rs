@@ -14,25 +14,32 @@ pub mod claims;
 pub mod consent;
 pub mod contention;
 pub mod criteria;
+pub(crate) mod deleted;
+pub mod desk;
 pub mod document;
 pub mod drafts;
+pub mod erasures;
 pub mod guards;
 pub mod guidance;
 pub mod holidays;
+pub mod joined;
 pub mod kinds;
 pub mod lists;
 pub mod marks;
+pub mod moves;
 pub mod notes;
 pub mod overlays;
 pub mod papers;
 pub mod periods;
 pub mod personal;
 pub mod pledges;
+pub mod prepared;
 pub mod queries;
 pub mod record;
 pub mod report;
 pub mod said;
 pub mod see;
+pub mod settled;
 pub mod standards;
 pub mod statistics;
 pub mod table;
@@ -41,6 +48,7 @@ pub mod tell;
 pub mod testable;
 pub mod timers;
 pub mod times;
+pub(crate) mod tracks;
 pub mod waiting;
 pub(crate) mod worked_out;
 
@@ -643,52 +651,4 @@ pub fn parties(account: Option<&Account>, standing: &Standing) -> Vec<Party> {
         parties.push(Party::Public);
     }
     parties
-}
-
-/// The template with the fields that the procedure settles: the NID as far as it is known, version and date left to the
-/// registry.
-pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
-    let mut settled = template.clone();
-    match subject {
-        Subject::NewFormal { wish } => settle_nid(&mut settled, wish.as_deref().unwrap_or_default()),
-        Subject::NewInformal => settled.set(Field::NamespaceId, crate::template::NID_PLACEHOLDER),
-        Subject::Revision { nid, .. }
-        | Subject::Correction { nid, .. }
-        | Subject::RegistrantChange { nid, .. }
-        | Subject::StatusChange { nid, .. } => settle_nid(&mut settled, nid.as_str()),
-    }
-    match subject {
-        // A correction keeps number and date, however they were printed; a status has neither.
-        Subject::Correction { .. } => return settled,
-        Subject::StatusChange { nid, to, successors, .. } => return status_text(&settled, nid, *to, successors),
-        Subject::Revision { base, .. } | Subject::RegistrantChange { base, .. } => {
-            settled.set(Field::Version, &(base + 1).to_string());
-        }
-        Subject::NewFormal { .. } | Subject::NewInformal => settled.set(Field::Version, "1"),
-    }
-    settled.set(Field::Date, "");
-    settled
-}
-
-/// A Namespace ID field that says more than the NID, and names it, stays as it is.
-fn settle_nid(template: &mut Template, nid: &str) {
-    let says_more =
-        template.text(Field::NamespaceId).lines().count() > 1 || template.text(Field::NamespaceId).split_whitespace().count() > 1;
-    let names_it = template.nid().is_some_and(|named| named.as_str() == nid.to_ascii_lowercase());
-    if !(says_more && names_it) {
-        template.set(Field::NamespaceId, nid);
-    }
-}
-
-/// A change of status as a text: the name, what the status becomes, and the statement.
-fn status_text(draft: &Template, nid: &Nid, to: Status, successors: &[Nid]) -> Template {
-    let mut lines = vec![format!("Status: {}", to.name())];
-    if !successors.is_empty() {
-        let names: Vec<&str> = successors.iter().map(Nid::as_str).collect();
-        lines.push(format!("Successors: {}", names.join(", ")));
-    }
-    Template::default()
-        .with(Field::NamespaceId, nid.as_str())
-        .with(Field::AdditionalInformation, &lines.join("\n"))
-        .with(Field::RevisionInformation, draft.text(Field::RevisionInformation))
 }

@@ -17,6 +17,10 @@ pub struct Periods {
     pub reminder: i64,
     /// Silence after the discussion until it is escalated.
     pub silence: i64,
+    /// After each further such period of silence those above are told: the administrators, then everybody.
+    pub escalation: i64,
+    /// A standards body that has a report, until the operators are asked to remind it.
+    pub body: i64,
     /// A registrant who does not answer lets the request lapse.
     pub lapse: i64,
     /// Public notice of a registrant change.
@@ -55,6 +59,8 @@ impl Periods {
                 "position" => &mut periods.position,
                 "reminder" => &mut periods.reminder,
                 "silence" => &mut periods.silence,
+                "escalation" => &mut periods.escalation,
+                "body" => &mut periods.body,
                 "lapse" => &mut periods.lapse,
                 "notice" => &mut periods.notice,
                 "notice_unreachable" => &mut periods.notice_unreachable,
@@ -74,6 +80,8 @@ pub const DEFAULT: Periods = Periods {
     position: 14,
     reminder: 3,
     silence: 14,
+    escalation: 7,
+    body: 60,
     lapse: 90,
     notice: 14,
     notice_unreachable: 30,

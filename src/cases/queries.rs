@@ -6,7 +6,7 @@ use crate::history::redactions::queries::notices;
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::AnyConnection;
-use crate::store::schema::{members, reminders, requests, snapshots};
+use crate::store::schema::{members, outbox, reminders, requests, snapshots, threads};
 use crate::store::{Error, moment, moment_or_none};
 use crate::template::{Field, Template};
 use diesel::prelude::*;
@@ -132,8 +132,12 @@ impl RequestRow {
 }
 
 pub(crate) fn by_number(conn: &mut AnyConnection, number: &str) -> Result<Option<Request>, Error> {
-    let row: Option<RequestRow> =
-        requests::table.filter(requests::number.eq(number)).select(RequestRow::as_select()).first(conn).optional()?;
+    let row: Option<RequestRow> = requests::table
+        .filter(requests::number.eq(number))
+        .filter(requests::deleted_at.is_null())
+        .select(RequestRow::as_select())
+        .first(conn)
+        .optional()?;
     row.map(RequestRow::read).transpose()
 }
 
@@ -146,6 +150,7 @@ pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &str) -> Result<Ve
         .load(conn)?;
     let rows: Vec<RequestRow> = requests::table
         .filter(requests::owner_id.eq(account_id).or(requests::id.eq_any(worked_on)))
+        .filter(requests::deleted_at.is_null())
         .order(requests::number.desc())
         .select(RequestRow::as_select())
         .load(conn)?;
@@ -192,6 +197,23 @@ pub(crate) fn about_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Reque
         .select(RequestRow::as_select())
         .load(conn)?;
     rows.into_iter().map(RequestRow::read).collect()
+}
+
+/// The requests that were ended as duplicates of one: number, threads, and those of them that are open.
+pub(crate) fn duplicates_of(conn: &mut AnyConnection, number: &str) -> Result<Vec<(String, i64, i64)>, Error> {
+    let rows: Vec<(String, String)> = requests::table
+        .filter(requests::duplicate_of.eq(number))
+        .filter(requests::state.eq("duplicate"))
+        .order(requests::number)
+        .select((requests::number, requests::id))
+        .load(conn)?;
+    let mut list = Vec::new();
+    for (number, id) in rows {
+        let all: i64 = threads::table.filter(threads::request_id.eq(&id)).count().get_result(conn)?;
+        let open = threads::table.filter(threads::request_id.eq(&id)).filter(threads::resolved_at.is_null());
+        list.push((number, all, open.count().get_result(conn)?));
+    }
+    Ok(list)
 }
 
 /// The submitted requests that moved last: key and number.
@@ -261,21 +283,6 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: &str) -> 
             requests::follows.eq(request.follows.as_deref()),
         ))
         .execute(conn)?;
-    Ok(())
-}
-
-/// Sets the track; `changed_at` when it is the one change a request may have.
-pub(crate) fn set_track(conn: &mut AnyConnection, id: &str, track: &Track, changed_at: Option<&str>) -> Result<(), Error> {
-    diesel::update(requests::table.find(id))
-        .set((
-            requests::track.eq(track.way().name()),
-            requests::body.eq(track.body()),
-            requests::specification.eq(track.specification()),
-        ))
-        .execute(conn)?;
-    if changed_at.is_some() {
-        diesel::update(requests::table.find(id)).set(requests::track_changed_at.eq(changed_at)).execute(conn)?;
-    }
     Ok(())
 }
 
@@ -459,4 +466,12 @@ pub(crate) fn insert_snapshot(
         ))
         .execute(conn)?;
     Ok(())
+}
+
+/// Open requests about which emails were written before a moment.
+pub(crate) fn open_with_emails_before(conn: &mut AnyConnection, moment: &str) -> Result<i64, Error> {
+    let written = outbox::table.filter(outbox::request_id.eq(requests::id.nullable())).filter(outbox::created_at.lt(moment));
+    let ended = [State::Registered, State::Declined, State::Withdrawn, State::Lapsed, State::Duplicate].map(State::name);
+    let open = requests::table.filter(requests::state.ne_all(ended)).filter(diesel::dsl::exists(written));
+    Ok(open.count().get_result(conn)?)
 }

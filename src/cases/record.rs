@@ -81,19 +81,20 @@ pub(crate) fn close_proposals(conn: &mut AnyConnection, seen: &Seen, now: Timest
     Ok(reviews::queries::end_proposals(conn, &seen.request.id, &stored(now))?)
 }
 
-/// Writes a decision down.
+/// Writes a decision down; its key.
 pub(crate) fn decide(
     conn: &mut AnyConnection,
     seen: &Seen,
     (lead_id, concurring_id): (&str, Option<&str>),
     (outcome, reasons): (&str, &str),
     now: Timestamp,
-) -> Result<(), Refusal> {
+) -> Result<String, Refusal> {
     let snapshot = seen.current().map_or(0, |snapshot| snapshot.number);
-    Ok(reviews::queries::insert_decision(
+    let id = new_id();
+    reviews::queries::insert_decision(
         conn,
         &reviews::queries::NewDecision {
-            id: &new_id(),
+            id: &id,
             request_id: &seen.request.id,
             snapshot_number: snapshot,
             lead_id,
@@ -102,5 +103,6 @@ pub(crate) fn decide(
             reasons,
             decided_at: &stored(now),
         },
-    )?)
+    )?;
+    Ok(id)
 }

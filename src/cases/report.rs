@@ -3,7 +3,7 @@
 
 use crate::cases::{Request, Snapshot};
 use crate::finding::{Finding, Level};
-use crate::reviews::{Hold, Standing, Thread};
+use crate::reviews::{Hold, Stance, Standing, Thread};
 use jiff::civil::Date;
 use std::fmt::Write as _;
 
@@ -30,6 +30,18 @@ pub struct Material<'a> {
     pub lead: &'a str,
     /// Where this registry is, without a slash at the end.
     pub site: &'a str,
+}
+
+/// What a reader of the report must know of a position besides its words.
+fn how_it_stands(standing: &Standing) -> &'static str {
+    match (standing.live, standing.objects()) {
+        _ if !standing.in_office && standing.position.stance == Stance::Discuss => {
+            " (its expert has left office: it holds nothing up)"
+        }
+        (true, _) => "",
+        (false, true) => " (open: the text has changed since, and the objection stands)",
+        (false, false) => " (outdated: the text has changed)",
+    }
 }
 
 /// The report as plain text.
@@ -60,11 +72,7 @@ pub fn draft(material: &Material<'_>) -> String {
     }
     for standing in standing {
         let position = &standing.position;
-        let live = match (standing.live, standing.objects()) {
-            (true, _) => "",
-            (false, true) => " (open: the text has changed since, and the objection stands)",
-            (false, false) => " (outdated: the text has changed)",
-        };
+        let live = how_it_stands(standing);
         let _ =
             writeln!(out, "   - {}: {}, on text {}{live}.", position.expert, position.stance.words(), position.snapshot_number);
         indent(&mut out, &position.reasons);

@@ -125,6 +125,23 @@ pub(crate) fn keep_unread(
     Ok(unread::queries::begin(conn, &seen.request.id, &unread)?)
 }
 
+/// What is left of the words of an event without those of one comment. A review says several, each in a part of its own; where the
+/// comment cannot be told apart nothing is left.
+pub(crate) fn without(detail: &str, comment: &[String]) -> String {
+    for words in comment.iter().filter(|words| !words.is_empty()) {
+        if let Some(rest) = detail.strip_prefix(words.as_str()).and_then(|rest| rest.strip_prefix("\n\n")) {
+            return rest.to_owned();
+        }
+        if let Some(rest) = detail.strip_suffix(words.as_str()).and_then(|rest| rest.strip_suffix("\n\n")) {
+            return rest.to_owned();
+        }
+        if let Some((before, after)) = detail.split_once(&format!("\n\n{words}\n\n")) {
+            return format!("{before}\n\n{after}");
+        }
+    }
+    String::new()
+}
+
 /// Notes on the emails of an event what an answer to them is about: a thread, or a position.
 pub(crate) fn answered_there(conn: &mut AnyConnection, event: &EventId, discussion: &str) -> Result<(), Refusal> {
     Ok(recall::queries::about(conn, &event.0, discussion)?)
@@ -211,4 +228,24 @@ pub(crate) fn said_of(draft: &queries::Drafted) -> String {
         said.extend(["\nSuggested wording:\n", suggestion]);
     }
     said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without;
+
+    #[test]
+    fn of_several_comments_the_others_stay() {
+        let said = |words: &str| [words.to_owned()];
+        let all = "Discuss, on text 1: Why?\n\nSyntax:\nOne.\n\nTwo.\n\nThree.";
+        assert_eq!(without(all, &said("Three.")), "Discuss, on text 1: Why?\n\nSyntax:\nOne.\n\nTwo.");
+        assert_eq!(without(all, &said("Two.")), "Discuss, on text 1: Why?\n\nSyntax:\nOne.\n\nThree.");
+        assert_eq!(
+            without(all, &["no such".to_owned(), "Syntax:\nOne.".to_owned()]),
+            "Discuss, on text 1: Why?\n\nTwo.\n\nThree."
+        );
+        assert_eq!(without("One.\n\nTwo.", &said("One.")), "Two.");
+        assert_eq!(without("One.", &said("One.")), "");
+        assert_eq!(without(all, &said("Four.")), "", "what cannot be told apart does not stay");
+    }
 }

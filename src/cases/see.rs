@@ -3,8 +3,9 @@
 use crate::cases::bodies::list;
 use crate::cases::claims::{self, Claim};
 use crate::cases::lists;
+use crate::cases::moves::Move;
 use crate::cases::overlays::Begun;
-use crate::cases::table::{Move, Situation, permit};
+use crate::cases::table::{Situation, permit};
 use crate::cases::team::members;
 use crate::cases::{Overlay, Party, Request, Snapshot, Standing, State, Subject, contention, overlays, parties, queries};
 use crate::history::Act;
@@ -99,7 +100,7 @@ impl Seen {
 /// The same as [`see`], and whether reviewers wait for a word of the registrant: for pages that say whose turn it is.
 pub fn see_turn(conn: &mut AnyConnection, number: &str, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let mut seen = see(conn, number, who, now)?;
-    lists::queries::mark_asked_back(conn, std::slice::from_mut(&mut seen.request))?;
+    lists::queries::mark_asked_back(conn, now, std::slice::from_mut(&mut seen.request))?;
     Ok(seen)
 }
 

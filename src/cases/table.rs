@@ -4,96 +4,11 @@
 //! it. What an act needs besides (an answer, an expert, a reason, a NID that is free) is its guard, and stands with the act in
 //! `src/acts` and in [`super::guards`].
 
+use crate::cases::moves::{Move, words};
 use crate::cases::{CameFrom, Overlay, Party, State, Way};
 use crate::refusal::Refusal;
 use Party::{Clock, Expert, Lead, Operator, Registrant, Representative};
 use State::{Draft, Intake, Ready, Review, WithBody, WithRequester};
-
-/// What can be done to a request.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Move {
-    /// T1: send a draft in.
-    Submit,
-    /// T2: post to the list and assign experts.
-    OpenReview,
-    /// T3: ask the registrant.
-    Ask,
-    /// T4: answer the question.
-    Answer,
-    /// T5: send a new text.
-    SendSnapshot,
-    /// T6: decide for it.
-    Approve,
-    /// T7: report to the standards body.
-    Report,
-    /// T8: record the body's direction.
-    Direct,
-    /// T9: record that the body asks for changes.
-    BodyAsks,
-    /// T9: record that the body declines.
-    BodyDeclines,
-    /// T10, first half: the lead wishes to decline.
-    ProposeDecline,
-    /// T10: a second expert concurs; it is declined.
-    Decline,
-    /// T11: the requesting body asks for completion.
-    Complete,
-    /// T12: publish it.
-    Register,
-    /// T13: give it back to the experts.
-    SendBack,
-    /// T14: take it back.
-    Withdraw,
-    /// T15: end it after a long silence.
-    Lapse,
-    /// T16: end it because another one is about the same.
-    CallDuplicate,
-    /// T17: start a new draft from it.
-    Reopen,
-    /// E1: publish a correction.
-    Correct,
-    /// E2: change the track, once.
-    ChangeTrack,
-    /// E3: take back that it is a duplicate.
-    TakeBackDuplicate,
-    /// A1: appeal against a decision.
-    Appeal,
-    /// A2: the decision stands.
-    UpholdDecision,
-    /// A3: the appeal is granted.
-    GrantAppeal,
-}
-
-impl Move {
-    /// Every act.
-    pub const ALL: [Self; 25] = [
-        Self::Submit,
-        Self::OpenReview,
-        Self::Ask,
-        Self::Answer,
-        Self::SendSnapshot,
-        Self::Approve,
-        Self::Report,
-        Self::Direct,
-        Self::BodyAsks,
-        Self::BodyDeclines,
-        Self::ProposeDecline,
-        Self::Decline,
-        Self::Complete,
-        Self::Register,
-        Self::SendBack,
-        Self::Withdraw,
-        Self::Lapse,
-        Self::CallDuplicate,
-        Self::Reopen,
-        Self::Correct,
-        Self::ChangeTrack,
-        Self::TakeBackDuplicate,
-        Self::Appeal,
-        Self::UpholdDecision,
-        Self::GrantAppeal,
-    ];
-}
 
 /// Where an act leads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -329,7 +244,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: HELD,
-        guard: "the preview was seen; the hard rules again, inside the transaction; community: the lead's decision on the current text; standards: direction and report; fast track: recognition; whoever asks speaks for the namespace, by the word of a contact or on evidence; version = previous + 1; the base version is still the newest",
+        guard: "the preview was seen; the hard rules again, inside the transaction; community: the lead's decision on the current text; standards: direction and report; fast track: recognition; whoever asks speaks for the namespace, by the word of a contact or on evidence; version = previous + 1; the base version is still the newest; where publishing takes two: another operator prepared this very text, and nothing was done since, or one publishes alone in an emergency, with a public reason",
     },
     Row {
         code: "T13",
@@ -369,7 +284,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: NEVER,
-        guard: "the other request, a published reason; both registrants are told",
+        guard: "the other request, which goes on or is registered; a published reason; the registrants and experts of both are told; each points at the other",
     },
     Row {
         code: "T17",
@@ -389,7 +304,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: HELD,
-        guard: "the request is a correction; the version is still the newest and its wording the one corrected; whoever asks speaks for the namespace, as T12; a class and a reason, both published; what changes more than form has grounds, and the consent of another operator and an expert to this text",
+        guard: "the request is a correction; the version is still the newest and its wording the one corrected; whoever asks speaks for the namespace, as T12; a class and a reason, both published; what changes more than form has grounds, and the consent of another operator and an expert to this text; where publishing takes two: as T12",
     },
     Row {
         code: "E2",
@@ -399,7 +314,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: NEVER,
-        guard: "once; a published reason",
+        guard: "once; a published reason; a change that was wrong is taken back, with another one, and does not count",
     },
     Row {
         code: "E3",
@@ -409,7 +324,27 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: NEVER,
-        guard: "a published reason; to intake when its review never opened; both registrants are told",
+        guard: "a published reason; to intake when its review never opened; the registrants and experts of both are told",
+    },
+    Row {
+        code: "E4",
+        act: Move::GoOn,
+        from: &[State::Withdrawn, State::Lapsed],
+        to: To::Again,
+        by: &[Registrant],
+        on: ANY,
+        not_while: NEVER,
+        guard: "it was sent in before it ended, not more than 12 months ago; a withdrawn one: by who started it; a published reason; to intake when its review never opened; the place in a contention stays; who works on it is told",
+    },
+    Row {
+        code: "E4",
+        act: Move::GoOn,
+        from: &[State::Lapsed],
+        to: To::Again,
+        by: &[Operator],
+        on: ANY,
+        not_while: NEVER,
+        guard: "the same",
     },
     Row {
         code: "A1",
@@ -507,145 +442,10 @@ fn target(to: To, state: State) -> State {
         (To::Requester, WithBody) => WithRequester(CameFrom::WithBody),
         (To::Requester, _) => WithRequester(CameFrom::Review),
         (To::Back, WithRequester(from)) => from.state(),
-        (To::Again, WithBody | Ready | State::Declined | State::Lapsed | State::Duplicate) => Review,
+        (To::Again, WithBody | Ready | State::Declined | State::Withdrawn | State::Lapsed | State::Duplicate) => Review,
         (To::Back | To::Stay | To::Again, state) => state,
     }
 }
 
-/// The act as it ends a sentence that begins with "You cannot".
-pub fn words(act: Move) -> &'static str {
-    match act {
-        Move::Submit => "submit it",
-        Move::OpenReview => "open the review",
-        Move::Ask => "ask the registrant",
-        Move::Answer => "answer",
-        Move::SendSnapshot => "send a new text",
-        Move::Approve => "approve it",
-        Move::Report => "report to the standards body",
-        Move::Direct => "record the body's direction",
-        Move::BodyAsks => "record that the body asks for changes",
-        Move::BodyDeclines => "record that the body declines",
-        Move::ProposeDecline => "propose to decline it",
-        Move::Decline => "concur in declining it",
-        Move::Complete => "ask for completion",
-        Move::Register => "register it",
-        Move::SendBack => "send it back",
-        Move::Withdraw => "withdraw it",
-        Move::Lapse => "let it lapse",
-        Move::CallDuplicate => "call it a duplicate",
-        Move::Reopen => "take it up again",
-        Move::Correct => "publish the correction",
-        Move::ChangeTrack => "change the track",
-        Move::TakeBackDuplicate => "take back that it is a duplicate",
-        Move::Appeal => "appeal",
-        Move::UpholdDecision => "decide that the decision stands",
-        Move::GrantAppeal => "grant an appeal",
-    }
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const PARTIES: [Party; 8] = [
-        Party::Registrant,
-        Party::Expert,
-        Party::Lead,
-        Party::Operator,
-        Party::Representative,
-        Party::Clock,
-        Party::Conflicted,
-        Party::Public,
-    ];
-
-    /// The same procedure written a second time, as prose would say it, and compared over the whole product.
-    fn by_hand(state: State, act: Move, party: Party, way: Way, overlays: &[Overlay]) -> Option<State> {
-        use crate::cases::table::Move as M;
-        let held = overlays.contains(&Overlay::Contended) || overlays.contains(&Overlay::CourtHold);
-        let asked = |from| Some(WithRequester(from));
-        match (act, state, party) {
-            (M::Submit, Draft, Registrant) => Some(Intake),
-            (M::OpenReview, Intake, Operator) => Some(Review),
-            (M::Ask, Intake, Operator) => asked(CameFrom::Intake),
-            (M::Ask, Ready, Operator) => asked(CameFrom::Ready),
-            (M::Ask, Review, Operator | Expert | Lead) => asked(CameFrom::Review),
-            (M::Answer, WithRequester(from), Registrant) => Some(from.state()),
-            (M::SendSnapshot, Review, Registrant) | (M::SendBack, Ready, Operator) => Some(Review),
-            (M::Approve, Review, Lead) if way == Way::Community && !held => Some(Ready),
-            (M::Report, Review, Lead) if way == Way::Standards => Some(WithBody),
-            (M::Direct, WithBody, Operator) if way == Way::Standards => Some(Ready),
-            (M::BodyAsks, WithBody, Operator) if way == Way::Standards => asked(CameFrom::WithBody),
-            (M::BodyDeclines, WithBody, Operator) if way == Way::Standards => Some(State::Declined),
-            (M::ProposeDecline, Review, Lead) if way != Way::FastTrack => Some(Review),
-            (M::Decline, Review, Expert) if way != Way::FastTrack => Some(State::Declined),
-            (M::Complete, Review, Representative) if way == Way::FastTrack && !held => Some(Ready),
-            (M::Register, Ready, Operator) | (M::Correct, Intake, Operator) if !held => Some(State::Registered),
-            (M::ChangeTrack, Intake | Review, Operator) => Some(state),
-            (M::Withdraw, state, Registrant) if state.is_open() => Some(State::Withdrawn),
-            (M::Lapse, WithRequester(_), Clock) => Some(State::Lapsed),
-            (M::CallDuplicate, state, Operator) if state.is_open() && state != Draft => Some(State::Duplicate),
-            (M::Appeal, state, party) => {
-                let decided = !matches!(state, Draft | State::Withdrawn);
-                (decided && party != Clock && !overlays.contains(&Overlay::UnderAppeal)).then_some(state)
-            }
-            (M::UpholdDecision, state, Lead | Operator) if !matches!(state, Draft | State::Withdrawn) => Some(state),
-            (M::TakeBackDuplicate, State::Duplicate, Operator) => Some(Review),
-            (M::GrantAppeal, state, Lead | Operator) => match state {
-                Draft | State::Withdrawn => None,
-                State::Declined | State::Lapsed | State::Duplicate | Ready | WithBody => Some(Review),
-                open_or_registered => Some(open_or_registered),
-            },
-            (M::Reopen, State::Declined | State::Withdrawn | State::Lapsed, Registrant)
-                if !overlays.contains(&Overlay::CourtHold) =>
-            {
-                Some(state)
-            }
-            _ => None,
-        }
-    }
-
-    #[test]
-    fn the_whole_product_of_state_act_party_track_and_overlays_is_as_written() {
-        let mut asked = 0;
-        for state in State::ALL {
-            for act in Move::ALL {
-                for party in PARTIES {
-                    for way in Way::ALL {
-                        for set in 0_u32..16 {
-                            let overlays: Vec<Overlay> = Overlay::ALL
-                                .into_iter()
-                                .enumerate()
-                                .filter(|(bit, _)| set >> bit & 1 == 1)
-                                .map(|(_, o)| o)
-                                .collect();
-                            let situation = Situation { state, way, overlays: &overlays };
-                            let permitted = permit(situation, act, &[party]).ok().map(|(_, to)| to);
-                            assert_eq!(
-                                permitted,
-                                by_hand(state, act, party, way, &overlays),
-                                "{state:?} {act:?} {party:?} {way:?} {overlays:?}"
-                            );
-                            asked += 1;
-                        }
-                    }
-                }
-            }
-        }
-        assert_eq!(asked, 14 * 25 * 8 * 3 * 16);
-    }
-
-    #[test]
-    fn whoever_may_not_reads_why() {
-        let community = |state| Situation { state, way: Way::Community, overlays: &[] };
-        let why = |situation, act, parties: &[Party]| permit(situation, act, parties).unwrap_err().to_string();
-        assert_eq!(why(community(Review), Move::Approve, &[Operator]), "Only the lead of this request may approve it");
-        assert_eq!(
-            why(community(Intake), Move::Approve, &[Lead, Expert]),
-            "You cannot approve it now: the request is \"Validating request\" and it is the turn of the operators"
-        );
-        let contended = Situation { overlays: &[Overlay::Contended], ..community(Review) };
-        assert!(why(contended, Move::Approve, &[Lead]).contains("another request wants the same name"));
-        let fast = Situation { way: Way::FastTrack, ..community(Review) };
-        assert!(why(fast, Move::Approve, &[Lead]).contains("the experts advise and do not decide"));
-    }
-}
+mod tests;

@@ -6,7 +6,7 @@ use crate::cases::holidays::{Holidays, holidays};
 use crate::cases::periods::periods;
 use crate::clock;
 use crate::reviews::experts::Reply;
-use jiff::civil::Weekday;
+use jiff::civil::{Date, Weekday};
 use jiff::{SignedDuration, Timestamp};
 
 /// After how many days of silence a registrant is warned.
@@ -23,8 +23,8 @@ pub struct Asked {
     pub reply: Reply,
     /// Whether they have a live position.
     pub has_position: bool,
-    /// Whether they said that they are away now.
-    pub away: bool,
+    /// The last day of their absence, when they said that they are away now.
+    pub away: Option<Date>,
 }
 
 /// A request, as far as the clock asks.
@@ -44,6 +44,8 @@ pub struct Facts {
     pub asked: Vec<Asked>,
     /// Whether the discussion has an end that a lead must know of: not on the fast track.
     pub lead_decides: bool,
+    /// Whether a court order, or another request for the same name, forbids what is due.
+    pub held: bool,
 }
 
 /// Something that is due.
@@ -74,6 +76,34 @@ pub enum Due {
     },
     /// An approved request is not registered.
     RegisterLate,
+    /// A standards body has had the report for long.
+    BodySilent,
+    /// An expert is late although they were reminded: their lead is told.
+    ExpertLate {
+        /// Who.
+        expert_id: String,
+        /// The day their position was due.
+        due: Timestamp,
+    },
+    /// An expert who was asked is away: their lead is told what lies with them.
+    ExpertAway {
+        /// Who.
+        expert_id: String,
+        /// Their last day away.
+        until: Date,
+    },
+    /// Those who were told last did not act either: the administrators are told.
+    Above {
+        /// When it was due.
+        since: Timestamp,
+    },
+    /// Nor did anybody after that: everybody can read it, and who could act is told again, once in thirty days.
+    Open {
+        /// When it was due.
+        since: Timestamp,
+        /// How often it was told before.
+        again: i64,
+    },
     /// The registrant is warned.
     LapseWarning {
         /// Days of silence.
@@ -96,6 +126,11 @@ impl Due {
             Self::Position { expert_id, due, when } => format!("position:{expert_id}:{when}:{}", since(*due)),
             Self::PeriodOver => format!("period_over:{}", facts.review_since.map_or(0, since)),
             Self::Escalate { .. } => format!("escalate:{}", since(facts.last_act)),
+            Self::BodySilent => format!("body_silent:{}", since(facts.state_since)),
+            Self::ExpertLate { expert_id, due } => format!("expert_late:{expert_id}:{}", since(*due)),
+            Self::ExpertAway { expert_id, until } => format!("expert_away:{expert_id}:{until}"),
+            Self::Above { since: at } => format!("above:{}", since(*at)),
+            Self::Open { since: at, again } => format!("open:{}:{again}", since(*at)),
             Self::RegisterLate => format!("register_late:{}", since(facts.state_since)),
             Self::LapseWarning { days, .. } => format!("lapse:{days}:{}", since(facts.last_registrant.max(facts.state_since))),
             Self::Lapse => format!("lapse:{}", since(facts.state_since)),
@@ -135,8 +170,18 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
     let periods = periods();
     let mut list = Vec::new();
     match facts.state {
-        State::Intake if now >= business_days_after(facts.state_since, periods.desk) => list.push(Due::FirstLook),
-        State::Ready if now >= business_days_after(facts.state_since, periods.desk) => list.push(Due::RegisterLate),
+        State::Intake | State::Ready | State::Review | State::WithBody if facts.held => {}
+        State::Intake | State::Ready | State::WithBody => {
+            let (since, first) = match facts.state {
+                State::Intake => (business_days_after(facts.state_since, periods.desk), Due::FirstLook),
+                State::Ready => (business_days_after(facts.state_since, periods.desk), Due::RegisterLate),
+                _ => (days_after(facts.state_since, periods.body), Due::BodySilent),
+            };
+            if now >= since {
+                list.push(first);
+            }
+            list.extend(upwards(since, now));
+        }
         State::Review => {
             for asked in &facts.asked {
                 list.extend(of_expert(asked, now));
@@ -146,9 +191,11 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
                 if now >= end && facts.lead_decides {
                     list.push(Due::PeriodOver);
                 }
-                if now >= days_after(end.max(facts.last_act), periods.silence) {
+                let silent = days_after(end.max(facts.last_act), periods.silence);
+                if now >= silent {
                     list.push(Due::Escalate { days: whole_days(since, now) });
                 }
+                list.extend(upwards(silent, now));
             }
         }
         State::WithRequester(_) => {
@@ -167,10 +214,25 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
     list
 }
 
-fn of_expert(asked: &Asked, now: Timestamp) -> Option<Due> {
+/// Who is told next when those who were told that something was due at `since` did not act: the administrators, and then everybody.
+fn upwards(since: Timestamp, now: Timestamp) -> Option<Due> {
+    /// Days after which who could act is told again of what everybody can read.
+    const AGAIN: i64 = 30;
+    let step = periods().escalation;
+    let open = days_after(since, 2 * step);
+    if now >= open {
+        return Some(Due::Open { since, again: whole_days(open, now) / AGAIN });
+    }
+    (now >= days_after(since, step)).then_some(Due::Above { since })
+}
+
+fn of_expert(asked: &Asked, now: Timestamp) -> Vec<Due> {
     let periods = periods();
-    if asked.away || asked.has_position || matches!(asked.reply, Reply::Declined(_)) {
-        return None;
+    if asked.has_position || matches!(asked.reply, Reply::Declined(_)) {
+        return Vec::new();
+    }
+    if let Some(until) = asked.away {
+        return vec![Due::ExpertAway { expert_id: asked.expert_id.clone(), until }];
     }
     let due = days_after(asked.assigned_at, periods.position);
     let stages = [
@@ -178,11 +240,16 @@ fn of_expert(asked: &Asked, now: Timestamp) -> Option<Due> {
         (0, due),
         (-1, days_after(asked.assigned_at, periods.position - periods.reminder)),
     ];
+    let mut list = Vec::new();
     if let Some((when, _)) = stages.into_iter().find(|(_, at)| now >= *at) {
-        return Some(Due::Position { expert_id: asked.expert_id.clone(), due, when });
+        list.push(Due::Position { expert_id: asked.expert_id.clone(), due, when });
+    } else if asked.reply == Reply::Waiting && now >= days_after(asked.assigned_at, periods.answer) {
+        list.push(Due::Answer { expert_id: asked.expert_id.clone() });
     }
-    let unanswered = asked.reply == Reply::Waiting && now >= days_after(asked.assigned_at, periods.answer);
-    unanswered.then(|| Due::Answer { expert_id: asked.expert_id.clone() })
+    if now >= days_after(due, 2 * periods.reminder) {
+        list.push(Due::ExpertLate { expert_id: asked.expert_id.clone(), due });
+    }
+    list
 }
 
 #[cfg(test)]
@@ -205,6 +272,7 @@ mod tests {
             last_registrant: at(since),
             asked: Vec::new(),
             lead_decides: true,
+            held: false,
         }
     }
 
@@ -234,7 +302,7 @@ mod tests {
             assigned_at: at("2026-11-02"),
             reply: Reply::Waiting,
             has_position: false,
-            away: false,
+            away: None,
         }];
         let only =
             |day: &str| due(&review, at(day)).into_iter().find(|due| matches!(due, Due::Answer { .. } | Due::Position { .. }));
@@ -244,6 +312,16 @@ mod tests {
             let expected = Due::Position { expert_id: "e".into(), due: at("2026-11-16"), when };
             assert_eq!(only(day), Some(expected), "{day}");
         }
+        // Six days after the day it was due, their lead is told.
+        let late = |day: &str| due(&review, at(day)).into_iter().any(|due| matches!(due, Due::ExpertLate { .. }));
+        assert_eq!([late("2026-11-21"), late("2026-11-22")], [false, true]);
+        // Who is away is not reminded; their lead is told what lies with them.
+        let mut absent = review.clone();
+        absent.asked[0].away = Some("2026-12-24".parse().unwrap());
+        assert_eq!(
+            due(&absent, at("2026-11-13")),
+            [Due::ExpertAway { expert_id: "e".into(), until: "2026-12-24".parse().unwrap() }]
+        );
         review.asked[0].has_position = true;
         assert_eq!(due(&review, at("2026-11-16")), [Due::PeriodOver]);
     }
@@ -255,6 +333,26 @@ mod tests {
         assert_eq!(due(&review, at("2026-11-30")), [Due::PeriodOver, Due::Escalate { days: 28 }]);
         let spoken = Facts { last_act: at("2026-11-29"), ..review };
         assert_eq!(due(&spoken, at("2026-11-30")), [Due::PeriodOver]);
+    }
+
+    #[test]
+    fn what_nobody_does_goes_to_the_administrators_and_then_everybody_reads_it() {
+        let told = |facts: &Facts, day: &str| due(facts, at(day)).pop();
+        // Due on the 24th, after the weekend.
+        let (intake, since) = (facts(State::Intake, "2026-11-20"), at("2026-11-24"));
+        assert_eq!(told(&intake, "2026-11-30"), Some(Due::FirstLook));
+        assert_eq!(told(&intake, "2026-12-01"), Some(Due::Above { since }));
+        assert_eq!(told(&intake, "2026-12-07"), Some(Due::Above { since }));
+        assert_eq!(told(&intake, "2026-12-08"), Some(Due::Open { since, again: 0 }));
+        assert_eq!(told(&intake, "2027-01-07"), Some(Due::Open { since, again: 1 }), "and never silence");
+        let (review, since) = (facts(State::Review, "2026-11-02"), at("2026-11-30"));
+        assert_eq!(told(&review, "2026-12-07"), Some(Due::Above { since }));
+        assert_eq!(told(&review, "2026-12-14"), Some(Due::Open { since, again: 0 }));
+        let (body, since) = (facts(State::WithBody, "2026-11-02"), at("2027-01-01"));
+        assert_eq!([told(&body, "2026-12-31"), told(&body, "2027-01-01")], [None, Some(Due::BodySilent)]);
+        assert_eq!(told(&body, "2027-01-08"), Some(Due::Above { since }));
+        // What a court forbids is not late.
+        assert!(due(&Facts { held: true, ..intake }, at("2027-01-07")).is_empty());
     }
 
     #[test]

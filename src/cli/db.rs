@@ -1,6 +1,6 @@
 //! `nidreg db …`
 
-use crate::cli::exit::{Exit, Failure, open_store, say, settings};
+use crate::cli::exit::{Exit, Failure, open_store, remark, say, settings};
 use crate::clock;
 use crate::history::{self, Act, Event};
 use crate::ids::new_id;
@@ -10,7 +10,7 @@ use crate::settings::Settings;
 use crate::store::epoch::{self, Aftermath, Margins};
 use crate::store::inspect::Names;
 use crate::store::migrations;
-use crate::store::{Store, Target, copies, stored};
+use crate::store::{Store, Target, copies, inspect, stored, transfer};
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
 
@@ -43,12 +43,31 @@ pub(crate) enum Verb {
         #[command(flatten)]
         margin: Margin,
     },
+    /// Take everything from an `SQLite` database into the empty one of `PostgreSQL` that the settings name, and look through it. No server
+    /// may run on the first; it stays as it is.
+    FromSqlite {
+        /// The database, not a link or a copy in use.
+        file: PathBuf,
+    },
     /// Make a database that was taken from a copy fit to go on from, before it is served: emails that had not left are held, sessions,
     /// links and tokens end, numbers go on above those that may have been given out since, and a new epoch begins.
     AfterDisaster {
         #[command(flatten)]
         margin: Margin,
     },
+}
+
+impl From<transfer::Failure> for Failure {
+    fn from(failure: transfer::Failure) -> Self {
+        use transfer::Failure as F;
+        let exit = match &failure {
+            F::InTheWay | F::InUse => Exit::Conflict,
+            F::OtherSchema(_) | F::Differs { .. } => Exit::NotReady,
+            F::Store(error) if error.is_away() => Exit::TryAgain,
+            F::Store(_) => Exit::NotReady,
+        };
+        Self::new(exit, failure.to_string())
+    }
 }
 
 #[derive(Debug, Clone, Copy, clap::Args)]
@@ -130,6 +149,28 @@ fn tell(done: Aftermath) -> Result<(), Failure> {
     ))
 }
 
+/// Takes everything from an SQLite file, and looks through what came of it as `doctor --deep` does.
+fn from_sqlite(settings: &Settings, file: &Path) -> Result<(), Failure> {
+    if matches!(settings.database, Target::Sqlite(_)) {
+        return Err(Failure::new(Exit::Usage, "DATABASE_URL names SQLite; it has to name the empty PostgreSQL database"));
+    }
+    if !file.is_file() {
+        return Err(Failure::new(Exit::NotFound, format!("there is no file {}", file.display())));
+    }
+    let to = Store::open(&settings.database).map_err(|error| Failure::new(Exit::NotReady, error.to_string()))?;
+    let taken = transfer::from_sqlite(&file.to_string_lossy(), &to, |table, rows| remark(format_args!("{table}: {rows}")))?;
+    let wrong: Vec<String> = to
+        .read(|conn| Ok::<_, crate::store::Error>(inspect::deep(conn, &NAMES, None)))?
+        .into_iter()
+        .filter(|checked| !checked.fine)
+        .map(|checked| checked.words)
+        .collect();
+    if !wrong.is_empty() {
+        return Err(Failure::new(Exit::NotReady, format!("what came of it is not whole: {}", wrong.join("; "))));
+    }
+    say(format_args!("{} tables, {} rows", taken.tables, taken.rows))
+}
+
 pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let settings = settings()?;
     match verb {
@@ -162,6 +203,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                 tell(done)?;
             }
         }
+        Verb::FromSqlite { file } => from_sqlite(&settings, &file)?,
         Verb::AfterDisaster { margin } => tell(after_disaster(&open_store(&settings)?, margin)?)?,
     }
     Ok(Exit::Done)

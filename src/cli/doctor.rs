@@ -6,9 +6,10 @@ use crate::mail::delivery::Carrier;
 use crate::people::Role;
 use crate::registry::Kind;
 use crate::reviews::experts::office;
+use crate::settings::Settings;
 use crate::store::migrations::{self, State};
 use crate::store::{Store, Target, files, inspect};
-use crate::{clock, jobs, mail, people};
+use crate::{acts, clock, jobs, mail, people};
 use std::path::Path;
 
 /// Prints what was looked at, and counts what is wrong.
@@ -74,13 +75,28 @@ pub(crate) fn run(deep: bool) -> Result<Exit, Failure> {
         Ok(Err(strange)) => report.say(false, &strange.to_string())?,
         Err(error) => report.say(false, &format!("the database cannot be written: {error}"))?,
     }
+    keys(&mut report, &settings, &store)?;
     people_and_mail(&mut report, &store)?;
     if deep {
-        for checked in store.read(|conn| Ok::<_, Failure>(inspect::deep(conn, &db::NAMES)))? {
+        for checked in store.read(|conn| Ok::<_, Failure>(inspect::deep(conn, &db::NAMES, Some(clock::now()))))? {
             report.say(checked.fine, &checked.words)?;
         }
     }
     Ok(if report.faults == 0 { Exit::Done } else { Exit::No })
+}
+
+fn keys(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), Failure> {
+    if !settings.key_file.exists() {
+        return report.say(true, "there is no key yet; nidreg serve makes one");
+    }
+    let Some(found) = report.tried(settings.key(), |_| "the key can be read".to_owned())? else { return Ok(()) };
+    match store.read(|conn| acts::keys::hanging(conn, clock::now(), &found))? {
+        None => Ok(()),
+        Some(hanging) if hanging.is_nothing() => {
+            report.say(false, "two keys are valid, and nothing hangs on the old one: nidreg key drop")
+        }
+        Some(_) => report.say(true, "two keys are valid; nidreg key state says what hangs on the old one"),
+    }
 }
 
 fn people_and_mail(report: &mut Report, store: &Store) -> Result<(), Failure> {

@@ -51,7 +51,7 @@ impl From<crate::refusal::Refusal> for Failure {
             R::NotFound { .. } => Exit::NotFound,
             R::NotPermitted { .. } => Exit::NotPermitted,
             R::Faults(_) => Exit::No,
-            R::WrongState { .. } | R::Stale { .. } => Exit::Conflict,
+            R::WrongState { .. } | R::Stale { .. } | R::Repeated => Exit::Conflict,
             R::AlreadyRegistered { .. } => Exit::Taken,
             R::SlowDown { .. } | R::Outside(_) => Exit::TryAgain,
             R::Store(error) if error.is_away() => Exit::TryAgain,

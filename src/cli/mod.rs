@@ -8,6 +8,7 @@ mod doctor;
 pub mod exit;
 mod export;
 mod import;
+mod key;
 mod listen;
 mod mail;
 mod nid;
@@ -55,6 +56,9 @@ enum Noun {
     /// Accounts and roles.
     #[command(subcommand)]
     Account(account::Verb),
+    /// The keys of the registry.
+    #[command(subcommand)]
+    Key(key::Verb),
     /// The database.
     #[command(subcommand)]
     Db(db::Verb),
@@ -132,6 +136,7 @@ pub fn run() -> u8 {
         Noun::Ns(verb) => ns::run(verb),
         Noun::Template(verb) => template::run(verb),
         Noun::Account(verb) => account::run(verb),
+        Noun::Key(verb) => key::run(&verb),
         Noun::Db(verb) => db::run(verb),
         Noun::Import(verb) => import::run(verb),
         Noun::Export(verb) => export::run(verb),

@@ -7,6 +7,7 @@ use crate::http::app::App;
 use crate::mail::delivery::Carrier;
 use crate::mail::{Post, delivery};
 use crate::people::factors::Factors;
+use crate::providers::Providers;
 use crate::resolution::probe::USUAL;
 use crate::settings::{Bind, Listener, LogShape, Settings};
 use crate::store::Store;
@@ -107,6 +108,31 @@ fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
     }
 }
 
+/// Reads the descriptions of the providers at which people may sign in: at once, then every quarter of an hour, because they change their
+/// keys; of one that does not answer, every half minute.
+fn know_providers(providers: &Providers, stop: &AtomicBool) {
+    const EVERY: Duration = Duration::from_mins(15);
+    const SOON: Duration = Duration::from_secs(30);
+    const PAUSE: Duration = Duration::from_millis(500);
+    let mut due: Vec<Option<Instant>> = providers.iter().map(|_| None).collect();
+    while !stop.load(Ordering::Relaxed) {
+        for (provider, due) in providers.iter().zip(&mut due) {
+            if due.is_some_and(|due| due > Instant::now()) {
+                continue;
+            }
+            let wait = match provider.refresh() {
+                Ok(()) => EVERY,
+                Err(trouble) => {
+                    tracing::warn!(provider = provider.config.name, %trouble, "a provider could not be read");
+                    SOON
+                }
+            };
+            *due = Some(Instant::now() + wait);
+        }
+        std::thread::sleep(PAUSE);
+    }
+}
+
 /// A line for who started the program. Nobody may read it any more, which is no reason to stop.
 fn say(line: std::fmt::Arguments<'_>) {
     let _ = crate::cli::exit::say(line);
@@ -182,7 +208,9 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let factors = Factors::new(key, settings.second_factor.unwrap_or(!with_demo));
-    let app = Arc::new(App::new(store.clone(), &settings, post, factors));
+    let back = |number: &str| format!("{}/sign-in/elsewhere/{number}/back", settings.public_url);
+    let providers = Providers::new(&settings.providers, back).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let app = Arc::new(App { providers, ..App::new(store.clone(), &settings, post, factors) });
     let listeners = if given.is_empty() { listen::open(&settings.bind)? } else { given };
     if with_demo && !listeners.iter().all(is_loopback) {
         return Err(Failure::new(
@@ -200,6 +228,8 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     } else if let Some(token) = store.write(|conn| acts::accounts::first_admin_link(conn, clock::now()))? {
         say(format_args!("Make the first administrator (works once): {public}/setup/{}", token.secret()));
     }
+    // Not before the demonstration, whose people publish by themselves.
+    cases::prepared::set_takes_two(settings.publish_takes_two);
     let carrier = Carrier::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let stop = Arc::new(AtomicBool::new(false));
     let courier = {
@@ -218,6 +248,10 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
         std::thread::spawn(move || probe::keep_asking(&app.store, &app.post, USUAL, &stop))
     });
+    let reader = (!app.providers.is_empty()).then(|| {
+        let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
+        std::thread::spawn(move || know_providers(&app.providers, &stop))
+    });
     let workers = std::thread::available_parallelism().map_or(2, std::num::NonZeroUsize::get);
     let halt = Arc::clone(&stop);
     let served = actix_web::rt::System::new().block_on(async move {
@@ -230,6 +264,6 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
         served
     });
     stop.store(true, Ordering::Relaxed);
-    leave([courier, timekeeper, watcher].into_iter().chain(prober).collect())?;
+    leave([courier, timekeeper, watcher].into_iter().chain(prober).chain(reader).collect())?;
     served.map(|()| Exit::Done).map_err(Failure::from)
 }

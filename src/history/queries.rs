@@ -4,7 +4,7 @@ use super::redactions::Thing;
 use super::redactions::queries::notices;
 use super::{Act, Recorded};
 use crate::store::like::{ESCAPE, containing, lower};
-use crate::store::schema::{accounts, assignments, disclosures, events, overlays, requests};
+use crate::store::schema::{accounts, assignments, disclosures, events, merged_accounts, overlays, requests};
 use crate::store::{AnyConnection, Error, moment};
 use diesel::prelude::*;
 
@@ -67,11 +67,13 @@ pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<
     Ok(unnamed)
 }
 
-/// In which capacities somebody acted on a request.
+/// In which capacities somebody acted on a request, with this account or with one that was merged into it.
 pub(crate) fn capacities(conn: &mut AnyConnection, request_id: &str, account_id: &str) -> Result<Vec<String>, Error> {
+    let merged =
+        merged_accounts::table.filter(merged_accounts::into_id.eq(account_id)).select(merged_accounts::account_id.nullable());
     Ok(events::table
         .filter(events::request_id.eq(request_id))
-        .filter(events::actor_id.eq(account_id))
+        .filter(events::actor_id.eq(account_id).or(events::actor_id.eq_any(merged)))
         .select(events::actor_role)
         .distinct()
         .load(conn)?)
@@ -86,6 +88,13 @@ pub(crate) fn newest(conn: &mut AnyConnection) -> Result<Option<jiff::Timestamp>
 /// The key of the event that was written last.
 pub(crate) fn newest_id(conn: &mut AnyConnection) -> Result<Option<String>, Error> {
     Ok(events::table.order(events::id.desc()).select(events::id).first(conn).optional()?)
+}
+
+/// When an act was last done, on whatever.
+pub(crate) fn last_at(conn: &mut AnyConnection, act: Act) -> Result<Option<jiff::Timestamp>, Error> {
+    let done = events::table.filter(events::act.eq(act.name()));
+    let at: Option<String> = done.order(events::at.desc()).select(events::at).first(conn).optional()?;
+    at.as_deref().map(moment).transpose()
 }
 
 /// When an act was last done on a request.
@@ -112,6 +121,11 @@ pub(crate) fn last_of(conn: &mut AnyConnection, request_id: &str, acts: &[Act]) 
     let Some((act, at)) = row else { return Ok(None) };
     let act = Act::from_name(&act).ok_or_else(|| Error::Unreadable(format!("act {act:?}")))?;
     Ok(Some((act, moment(&at)?)))
+}
+
+/// The words of an event.
+pub(crate) fn detail(conn: &mut AnyConnection, id: &str) -> Result<String, Error> {
+    Ok(events::table.find(id).select(events::detail).first(conn)?)
 }
 
 /// Who last did an act on a request.

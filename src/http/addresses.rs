@@ -9,6 +9,9 @@ use std::fmt::Display;
 /// The registry page.
 pub const REGISTRY: &str = "/assignments/urn-namespaces";
 
+/// What waits for whoever is signed in.
+pub const WAITING: &str = "/waiting";
+
 /// A namespace's page.
 pub fn namespace(kind: Kind, nid: &Nid) -> String {
     format!("/assignments/urn-{}/{nid}", kind.name())
@@ -248,7 +251,7 @@ pub fn query_value(text: &str) -> String {
 /// is not one of this site.
 pub fn own_path(text: &str) -> &str {
     let own = text.starts_with('/') && !text.starts_with("//") && !text.contains('\\') && !text.chars().any(char::is_control);
-    if own { text } else { "/account" }
+    if own { text } else { WAITING }
 }
 
 /// A conversation of emails on the help pages.
@@ -272,7 +275,7 @@ mod tests {
             "/\t/evil.example",
             "/\u{7f}",
         ] {
-            assert_eq!(own_path(foreign), "/account", "{foreign}");
+            assert_eq!(own_path(foreign), "/waiting", "{foreign}");
         }
     }
 }

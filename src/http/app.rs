@@ -5,11 +5,14 @@ use crate::http::checking::Checking;
 use crate::http::known::Knowledge;
 use crate::http::limits::Limits;
 use crate::http::published::Published;
+use crate::http::reply::Reply;
 use crate::http::traffic::Traffic;
+use crate::http::waits::Waits;
 use crate::mail::Post;
 use crate::people::attempts::Attempts;
 use crate::people::factors::Factors;
 use crate::people::secrets::Token;
+use crate::providers::Providers;
 use crate::settings::{MetricsFor, Proxies, Settings};
 use crate::store::Store;
 use jiff::civil::Date;
@@ -28,6 +31,8 @@ pub struct App {
     pub attempts: Attempts,
     /// Second factors.
     pub factors: Factors,
+    /// Where people may sign in besides.
+    pub providers: Providers,
     /// Whose word about the address of a client counts.
     pub proxies: Proxies,
     /// How much one client may have.
@@ -39,10 +44,14 @@ pub struct App {
     pub(crate) bodies: Bodies,
     /// Where weaknesses are reported.
     pub(crate) security_contact: Option<String>,
+    /// Who answers questions about personal data, and who answers for it.
+    pub(crate) privacy: (Option<String>, Option<String>),
     /// The public answers that are kept.
     pub published: Published,
     /// What is registered, ready to be asked.
     pub knowledge: Knowledge,
+    /// How much waits for whom.
+    pub(crate) waits: Waits,
     /// What was answered.
     pub(crate) traffic: Traffic,
     /// Who may read the figures.
@@ -60,14 +69,17 @@ impl App {
             https: settings.is_https(),
             attempts: Attempts::default(),
             factors,
+            providers: Providers::default(),
             proxies: settings.proxies.clone(),
             limits: settings.limits.map(Limits::new),
             hashing: Arc::new(Semaphore::new(hashes_at_once())),
             checking: Checking::default(),
             bodies: Bodies::default(),
             security_contact: settings.security_contact.clone(),
+            privacy: (settings.privacy_contact.clone(), settings.controller.clone()),
             published: Published::default(),
             knowledge: Knowledge::default(),
+            waits: Waits::default(),
             traffic: Traffic::default(),
             metrics: settings.metrics,
             copied_on: None,
@@ -115,6 +127,33 @@ impl App {
             mark.secret(),
             if self.https { "; Secure" } else { "" }
         )
+    }
+
+    pub(crate) fn elsewhere_cookie_name(&self) -> &'static str {
+        if self.https { "__Host-nidreg_elsewhere" } else { "nidreg_elsewhere" }
+    }
+
+    /// The Set-Cookie that binds a round to another provider to this browser, for so many seconds. `Lax`, because the way back comes from
+    /// there.
+    pub fn elsewhere_cookie(&self, secret: &Token, seconds: i64) -> String {
+        format!(
+            "{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{}",
+            self.elsewhere_cookie_name(),
+            secret.secret(),
+            if self.https { "; Secure" } else { "" }
+        )
+    }
+
+    /// The Set-Cookie that ends it.
+    pub fn no_elsewhere_cookie(&self) -> String {
+        let secure = if self.https { "; Secure" } else { "" };
+        format!("{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}", self.elsewhere_cookie_name())
+    }
+
+    /// An answer to somebody who has left: without the cookie, and the browser forgets the pages it keeps of us (ASVS 14.3.1). The mark of
+    /// the browser stays: by it, failures elsewhere keep nobody out here.
+    pub fn left(&self, reply: Reply) -> Reply {
+        reply.header("Set-Cookie", self.no_cookie()).header("Clear-Site-Data", "\"cache\", \"storage\"")
     }
 
     /// The Set-Cookie that ends it.

@@ -166,6 +166,11 @@ pub(crate) fn stream_head(cx: &Cx, content_type: &'static str) -> actix_web::Htt
     builder
 }
 
+/// The same for a page with forms that lead to these origins besides: to them and nowhere else.
+pub(crate) fn csp_with_forms_to(origins: &[String]) -> String {
+    CSP.replace("form-action 'self'", &format!("form-action 'self' {}", origins.join(" ")))
+}
+
 /// What is thrown away of a body that is too large, so that the browser gets to read the answer.
 pub(crate) const DRAIN_MAX: usize = 64 * 1024 * 1024;
 

@@ -1,12 +1,16 @@
 //! What a handler is given and what it gives back.
 
+use crate::acts::waits;
+use crate::cases::waiting::mine::Mine;
 use crate::find::Index;
 use crate::http::accept::{Form, wanted};
 use crate::http::app::App;
+use crate::http::carried::Carried;
 use crate::http::form::Fields;
 use crate::http::known::Known;
 use crate::http::limits::Cost;
 use crate::http::problem::Problem;
+use crate::http::waits::Count;
 use crate::ids::new_id;
 use crate::mail::Post;
 use crate::people::secrets::Token;
@@ -20,6 +24,7 @@ use crate::turn::Turn;
 use jiff::Timestamp;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 use tokio::sync::OwnedSemaphorePermit;
 
 /// One request: its head, its body, who sends it, and the application.
@@ -27,6 +32,8 @@ pub struct Cx {
     pub(crate) app: Arc<App>,
     pub(crate) method: String,
     pub(crate) path: String,
+    /// The path as it may be written down: without what opens a door by itself.
+    pub(crate) written: String,
     pub(crate) params: BTreeMap<String, String>,
     pub(crate) headers: BTreeMap<String, String>,
     /// The query string as it came, for addresses whose query is a name and no form.
@@ -40,6 +47,8 @@ pub struct Cx {
     pub(crate) token: Option<Token>,
     /// The mark of a browser that signed up.
     pub(crate) sign_up: Option<Token>,
+    /// The secret of a browser that went to another provider.
+    pub(crate) elsewhere: Option<Token>,
     /// The mark of a browser in which somebody signed in.
     pub(crate) device: Option<Token>,
     /// The network the request comes from.
@@ -53,6 +62,8 @@ pub struct Cx {
     pub(crate) hashing: Mutex<Option<OwnedSemaphorePermit>>,
     /// The number of the request, as its answer and the log say it.
     pub(crate) id: String,
+    /// The key under which what is sent is done once.
+    pub(crate) once: Option<Carried>,
     /// Whether it comes from a program on this machine, and not through a proxy.
     pub(crate) is_local: bool,
     /// When the request came.
@@ -134,11 +145,19 @@ impl Cx {
     /// `account`: whom it is about, as far as that is known.
     pub fn note_refusal(&self, kind: refusals::Kind, account: Option<&str>) {
         let browser = devices::in_words(self.header("user-agent").unwrap_or_default());
-        tracing::info!(target: "nidreg::security", kind = kind.name(), network = self.network, account, path = self.path, "refused");
+        tracing::info!(target: "nidreg::security", kind = kind.name(), network = self.network, account, path = self.written, "refused");
         // Whoever keeps asking for the wrong page must not fill the database.
         let worth_a_row = match (&self.app.limits, account) {
             (Some(limits), Some(account)) if kind == refusals::Kind::NoEntry || kind == refusals::Kind::ForeignForm => {
                 limits.take(Cost::Act, account).is_ok()
+            }
+            // Whoever sends tokens that nobody made is not known: a few rows for each network, and the log of the program has the rest.
+            _ if kind == refusals::Kind::UnknownToken => {
+                let counted = self.app.attempts.check("unknown token", &self.network, self.now).is_ok();
+                if counted {
+                    self.app.attempts.failed("unknown token", &self.network, self.now);
+                }
+                counted
             }
             _ => true,
         };
@@ -146,11 +165,7 @@ impl Cx {
             return;
         }
         let (id, at) = (new_id(), stored(self.now));
-        let detail: String = if matches!(kind, refusals::Kind::NoEntry | refusals::Kind::ForeignForm) {
-            self.path.chars().take(200).collect()
-        } else {
-            String::new()
-        };
+        let detail: String = if kind.names_a_page() { self.written.chars().take(200).collect() } else { String::new() };
         let row = refusals::queries::NewRow {
             id: &id,
             account_id: account,
@@ -160,7 +175,7 @@ impl Cx {
             detail: &detail,
             at: &at,
         };
-        if let Err(error) = self.write(|conn| Ok(refusals::queries::insert(conn, &row)?)) {
+        if let Err(error) = self.aside(|conn| Ok(refusals::queries::insert(conn, &row)?)) {
             tracing::warn!(%error, "the security log could not be written");
         }
     }
@@ -170,8 +185,47 @@ impl Cx {
         self.app.store.read(run)
     }
 
-    /// Writes to the store, all or nothing.
-    pub fn write<T>(&self, run: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
+    /// Does an act: writes to the store, all or nothing, and once however often it is sent.
+    pub fn write<T>(&self, mut run: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
+        let done = self.app.store.write(|conn| {
+            self.once.as_ref().map_or(Ok(()), |carried| carried.take(conn, self.now))?;
+            run(conn)
+        })?;
+        if let Some(carried) = &self.once {
+            carried.was_kept();
+        }
+        if let Some(account) = self.viewer() {
+            self.app.waits.forget(&account.id);
+        }
+        Ok(done)
+    }
+
+    /// Writes what is no act that anybody asked for, or only its first half: that somebody was here, or a text before it is sent. The key
+    /// of the request is left for the act.
+    pub fn aside<T>(&self, run: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
         self.app.store.write(run)
+    }
+
+    /// Keeps the number of what was just read.
+    pub(crate) fn waits_are(&self, mine: &Mine) -> Option<Count> {
+        let count = Count { number: mine.waits.len(), more: mine.more };
+        self.app.waits.keep(&self.viewer()?.id, Instant::now(), count);
+        Some(count)
+    }
+
+    /// How much waits for the signed-in person. When the database cannot say, the page does without.
+    pub(crate) fn waiting(&self) -> Option<Count> {
+        let account = self.viewer()?;
+        let at = Instant::now();
+        if let Some(count) = self.app.waits.of(&account.id, at) {
+            return Some(count);
+        }
+        match self.read(|conn| waits::of(conn, account, self.now)) {
+            Ok(mine) => self.waits_are(&mine),
+            Err(error) => {
+                tracing::warn!(%error, "what waits for somebody could not be counted");
+                None
+            }
+        }
     }
 }

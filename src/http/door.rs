@@ -41,6 +41,9 @@ pub type Handler = fn(&Cx) -> Result<Reply, Problem>;
 /// A handler that reads and answers while the body is still coming.
 pub type StreamHandler = fn(Cx, Payload) -> Pin<Box<dyn Future<Output = HttpResponse>>>;
 
+/// Tells a thing that was made before, by its number, as it stands now.
+pub type Again = fn(&Cx, &str) -> Result<Reply, Problem>;
+
 /// What waits behind a door.
 #[derive(Clone, Copy)]
 pub enum Work {
@@ -67,6 +70,8 @@ pub struct Door {
     pub work: Work,
     /// Whether somebody must have shown within the last minutes who they are.
     pub fresh: bool,
+    /// How a program that sends its key again is told what it made, where that is more than names.
+    pub again: Option<Again>,
 }
 
 impl Door {
@@ -74,6 +79,12 @@ impl Door {
     #[must_use]
     pub const fn fresh(self) -> Self {
         Self { fresh: true, ..self }
+    }
+
+    /// The same, and what was made here before is told whole.
+    #[must_use]
+    pub const fn told_again(self, again: Again) -> Self {
+        Self { again: Some(again), ..self }
     }
 }
 
@@ -132,19 +143,25 @@ pub(crate) fn body_max(door: &Door) -> usize {
         ("POST", path) if path.starts_with("/api/v1/templates/") => read::UPLOAD_MAX,
         ("POST", path) if PAGES.contains(&path) => read::UPLOAD_MAX + AROUND,
         _ if door.path.starts_with("/registers") => PROSE,
+        _ if is_elsewhere(door) => FREE,
         _ if begins(&TEMPLATES) => FORM_MAX,
         _ if begins(&PROSES) => PROSE,
         _ => FREE,
     }
 }
 
+/// Whether a door belongs to signing in at another provider: its forms are short, and each may cause a request or an email.
+fn is_elsewhere(door: &Door) -> bool {
+    ["/sign-in/elsewhere", "/sign-in/join"].iter().any(|start| door.path.starts_with(start))
+}
+
 /// What a request at a door costs; reading costs nothing.
 pub(crate) fn cost(door: &Door) -> Option<Cost> {
     const CHECKS: [&str; 5] = ["/check", "/find", "/api/v1/check", "/api/v1/find", "/api/v1/equivalent"];
-    const PASSWORDS: [&str; 3] = ["/account/reset", "/sign-in/code", "/account/second-factor"];
+    const PASSWORDS: [&str; 4] = ["/account/reset", "/sign-in/code", "/account/second-factor", "/erasure"];
     match (door.method, door.who, door.work) {
         (_, _, Work::Hashing(_)) => Some(Cost::Password),
-        ("POST", Audience::Everybody, _) if PASSWORDS.contains(&door.path) => Some(Cost::Password),
+        ("POST", Audience::Everybody, _) if PASSWORDS.contains(&door.path) || is_elsewhere(door) => Some(Cost::Password),
         ("POST", Audience::Everybody, _) => Some(Cost::Check),
         ("GET", Audience::Everybody, _) if CHECKS.iter().any(|start| door.path.starts_with(start)) => Some(Cost::Check),
         ("GET", ..) => None,

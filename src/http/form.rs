@@ -120,6 +120,12 @@ impl Fields {
         Ok(())
     }
 
+    /// Takes a field out, whose value no page reads.
+    pub(crate) fn take(&mut self, name: &str) -> Option<String> {
+        let i = self.list.iter().position(|(other, _)| other == name)?;
+        Some(self.list.remove(i).1)
+    }
+
     /// The value of a field; empty when it did not come.
     pub fn get(&self, name: &str) -> &str {
         self.list.iter().find(|(other, _)| other == name).map_or("", |(_, value)| value.as_str())

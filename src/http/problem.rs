@@ -18,6 +18,15 @@ pub struct Problem {
     pub retry_after: Option<u64>,
 }
 
+/// The heading of what was sent before.
+const DONE_BEFORE: &str = "Already done";
+
+/// The heading of a link that opens nothing any more.
+const OLD_LINK: &str = "This link does not work any more";
+
+/// What acts call a link that they do not know.
+const LINK: &str = "This link";
+
 impl Problem {
     fn new(status: u16, sentence: impl Into<String>) -> Self {
         Self { status, sentence: sentence.into(), faults: Vec::new(), heading: None, retry_after: None }
@@ -26,6 +35,13 @@ impl Problem {
     /// 404.
     pub fn not_found(what: &str) -> Self {
         Self::new(404, format!("{what} was not found"))
+    }
+
+    /// 404: a link that opened something once, and does not any more.
+    pub(crate) fn old_link() -> Self {
+        let sentence =
+            "Such a link works once and for a time: this one was used already, has grown too old, or was not copied whole";
+        Self { heading: Some(OLD_LINK), ..Self::new(404, sentence) }
     }
 
     /// 404 with a sentence of its own.
@@ -66,6 +82,16 @@ impl Problem {
     /// 403: a form from elsewhere.
     pub fn foreign_form() -> Self {
         Self::new(403, "This form did not come from a page of this registry, so nothing was done")
+    }
+
+    /// 409: the same form came before.
+    pub(crate) fn done_before() -> Self {
+        Refusal::Repeated.into()
+    }
+
+    /// Whether it says that the same form came before.
+    pub(crate) fn is_done_before(&self) -> bool {
+        self.heading == Some(DONE_BEFORE)
     }
 
     /// 413.
@@ -142,8 +168,13 @@ impl Problem {
     /// What can be done now.
     pub(crate) fn next(&self) -> &'static str {
         match self.status {
+            404 if self.heading == Some(OLD_LINK) => {
+                "If it was to do something once, that is probably done: sign in and look. Otherwise ask for another link on the page on \
+                 which this one was asked for; a new password, for example, under “Forgot your password?”."
+            }
             404 => "Check the address, or start from the registry page or from your requests.",
             403 => "If you think that you should be able to do this, write to the operators.",
+            409 if self.is_done_before() => "What you sent is there: look at the request, or at the page that you came from.",
             409 if self.heading.is_some() => "Nothing was changed.",
             409 => "Go back, load the page again and look at what is there now.",
             400 | 422 => "Go back and fix it. Nothing was changed.",
@@ -162,20 +193,22 @@ impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         let sentence = refusal.to_string();
         match refusal {
+            Refusal::NotFound { ref what } if what == LINK => Self::old_link(),
             Refusal::NotFound { .. } => Self::new(404, sentence),
             Refusal::NotPermitted { .. } => Self::new(403, sentence),
             Refusal::Faults(faults) => Self { faults, ..Self::new(422, sentence) },
             Refusal::WrongState { .. } => Self { heading: Some("This cannot be done now"), ..Self::new(409, sentence) },
             Refusal::AlreadyRegistered { .. } => Self { heading: Some("Somebody was first"), ..Self::new(409, sentence) },
             Refusal::Stale { .. } => Self::new(409, sentence),
+            Refusal::Repeated => Self { heading: Some(DONE_BEFORE), ..Self::new(409, sentence) },
             Refusal::SlowDown { seconds, .. } => Self { retry_after: Some(seconds), ..Self::new(429, sentence) },
             Refusal::Outside(_) => Self::busy(),
             Refusal::Store(crate::store::Error::Unclear(why)) => {
                 tracing::error!(%why, "the database did not say whether a change was kept");
                 Self::new(
                     503,
-                    "The connection to the database was lost while your change was being saved. Look whether it is there before \
-                     you send it again",
+                    "The connection to the database was lost while your change was being saved. Load this page again to send it again: \
+                     if it was saved, it is recognised and not done twice",
                 )
             }
             Refusal::Store(error) if error.is_away() => {

@@ -18,6 +18,8 @@ pub enum Nav {
     Review,
     /// The operators' desk.
     Desk,
+    /// What waits for the viewer.
+    Waiting,
     /// One's account.
     Account,
     /// Help.
@@ -67,6 +69,9 @@ impl Shell {
             link(Nav::Check, "/check", "Check"),
             link(Nav::Register, "/register", "Register"),
         ];
+        if let Some(count) = cx.waiting() {
+            links.push(link(Nav::Waiting, crate::http::addresses::WAITING, &count.words()));
+        }
         if cx.has(Role::Expert) || cx.has(Role::Lead) {
             links.push(link(Nav::Review, "/reviews", "Reviews"));
         }

@@ -8,7 +8,7 @@ use crate::reviews::unread::queries;
 pub(crate) fn noted(cx: &Cx, request_id: Option<&str>) -> Result<(), Refusal> {
     let reader = cx.viewer().map(|account| account.id.as_str());
     if cx.read(|conn| Ok(queries::is_news(conn, request_id, reader)?))? {
-        cx.write(|conn| Ok::<_, Refusal>(queries::was_read(conn, request_id, reader)?))?;
+        cx.aside(|conn| Ok::<_, Refusal>(queries::was_read(conn, request_id, reader)?))?;
     }
     Ok(())
 }

@@ -120,7 +120,7 @@ mod tests {
     use crate::mail::Reply;
 
     fn reply() -> Reply {
-        Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32], hold_minutes: 10, keep_days: 90 }
+        Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32].into(), hold_minutes: 10, keep_days: 90 }
     }
 
     #[test]
@@ -130,7 +130,7 @@ mod tests {
         assert!(address.split('@').next().unwrap().len() <= 64, "{address}");
         assert_eq!(letter_of(&reply(), &address).as_deref(), Some(id));
         assert_eq!(letter_of(&reply(), &address.to_uppercase().replace("REPLY+", "reply+")).as_deref(), Some(id));
-        let other = Reply { key: [8; 32], ..reply() };
+        let other = Reply { key: [8; 32].into(), ..reply() };
         assert_eq!(letter_of(&other, &address), None);
         for i in 0..address.len() {
             let mut forged = address.clone().into_bytes();

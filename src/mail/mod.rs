@@ -24,6 +24,7 @@ mod markup;
 pub mod outbox;
 pub mod queries;
 pub mod quoted;
+pub(crate) mod readdress;
 pub(crate) mod recall;
 pub mod signing;
 pub mod single;
@@ -32,6 +33,7 @@ pub mod strangers;
 mod text;
 mod wrap;
 
+use crate::people::keys::Keys;
 use jiff::Timestamp;
 use std::path::PathBuf;
 
@@ -62,7 +64,7 @@ pub struct Reply {
     /// The domain.
     pub domain: String,
     /// The key.
-    pub key: [u8; 32],
+    pub key: Keys,
     /// Minutes that an answer waits before it is published, so that its sender can withdraw it.
     pub hold_minutes: i64,
     /// Days for which messages are kept as they came in.
@@ -71,7 +73,7 @@ pub struct Reply {
 
 /// A key that signs links; it is shown nowhere.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct LinkKey(pub [u8; 32]);
+pub struct LinkKey(pub Keys);
 
 impl std::fmt::Debug for LinkKey {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -7,7 +7,8 @@ use crate::mail::gaps::{self, Gap};
 use crate::mail::gather::{self, Step};
 use crate::mail::letters::{Letter, topic};
 use crate::mail::queries::{Due, NewLetter};
-use crate::mail::{Post, Thread, choices, queries, strangers};
+use crate::mail::wrap::filled;
+use crate::mail::{Post, Thread, choices, queries, single, strangers};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::{Error, stored};
@@ -84,6 +85,35 @@ pub fn queue_with(
         },
     )?;
     Ok(gaps::queries::insert(conn, &id, &gaps)?)
+}
+
+/// What an email of an event says besides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Besides {
+    /// It says it now, or said it already.
+    Said,
+    /// There is no such email: whoever it is for stopped its kind, or is told nothing else.
+    NoEmail,
+}
+
+/// Adds to the email that an event writes to somebody what is asked of them, where it is done and by which day, in the transaction of
+/// the event. Where the email says both already it stays as it is.
+pub fn ask_besides(
+    conn: &mut AnyConnection,
+    event: &EventId,
+    recipient: &str,
+    (asks, link, day): (&str, &str, Option<&str>),
+) -> Result<Besides, Refusal> {
+    let Some((id, body)) = single::queries::waiting_of(conn, &event.0, recipient)? else { return Ok(Besides::NoEmail) };
+    let (said, end) = body.split_once("\n\n-- \n").unwrap_or((&body, ""));
+    let one_line = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    if said.contains(asks) || (day.is_some_and(|day| one_line.contains(day)) && said.contains(link)) {
+        return Ok(Besides::Said);
+    }
+    let by = day.map_or_else(String::new, |day| format!(", by {day}"));
+    let asked = filled(&format!("It is your turn: {asks}{by}:"));
+    single::queries::rewrite(conn, &id, &format!("{said}\n\n{asked}\n{link}\n\n-- \n{end}"))?;
+    Ok(Besides::Said)
 }
 
 /// Emails that are taken at once.

@@ -2,6 +2,7 @@
 //! kept for them.
 
 use crate::mail::{Post, Reply};
+use crate::people::keys::Keys;
 use hmac::{Hmac, Mac as _};
 use sha2::Sha256;
 use std::fmt::Write as _;
@@ -55,9 +56,9 @@ pub fn signed(reply: &Reply, purpose: Purpose, id: &str) -> String {
 }
 
 /// The same with a key.
-pub fn signed_with(key: &[u8; 32], purpose: Purpose, id: &str) -> String {
+pub fn signed_with(keys: &Keys, purpose: Purpose, id: &str) -> String {
     let id = id.replace('-', "");
-    format!("{id}{}", signature(key, purpose, &id))
+    format!("{id}{}", signature(keys.newest(), purpose, &id))
 }
 
 /// The key in a signed word, when the signature is ours and made for this purpose.
@@ -66,16 +67,19 @@ pub fn unsigned(reply: &Reply, purpose: Purpose, word: &str) -> Option<String> {
 }
 
 /// The same with a key.
-pub fn unsigned_with(key: &[u8; 32], purpose: Purpose, word: &str) -> Option<String> {
+pub fn unsigned_with(keys: &Keys, purpose: Purpose, word: &str) -> Option<String> {
     if word.len() != 32 + SIGNATURE || !word.is_ascii() {
         return None;
     }
     let word = word.to_ascii_lowercase();
     let (id, claimed) = word.split_at(32);
-    let expected = signature(key, purpose, id);
-    // The same time whatever the first wrong digit is.
-    let differs = expected.bytes().zip(claimed.bytes()).fold(0, |all, (a, b)| all | (a ^ b));
-    if differs != 0 || expected.len() != claimed.len() {
+    // The same time whatever the first wrong digit is, and whichever of two keys it was.
+    let fits = |key| {
+        let expected = signature(key, purpose, id);
+        let differs = expected.bytes().zip(claimed.bytes()).fold(0, |all, (a, b)| all | (a ^ b));
+        differs == 0 && expected.len() == claimed.len()
+    };
+    if !keys.all().fold(false, |any, key| any | fits(key)) {
         return None;
     }
     let part = |from: usize, to: usize| id.get(from..to);

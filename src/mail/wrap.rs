@@ -37,7 +37,7 @@ fn folded(line: &str, columns: usize) -> Vec<String> {
 }
 
 /// Words in lines of 72 columns.
-pub(super) fn filled(words: &str) -> String {
+pub(in crate::mail) fn filled(words: &str) -> String {
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
     folded(&words, COLUMNS).iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
 }

@@ -1,21 +1,45 @@
 //! Failed sign-ins, counted in memory by address and place (by their hash, so that no key is long): after ten within a quarter of an hour
 //! that place has to wait. A place is the client's network, or a browser in which this person signed in before: whoever fails
-//! elsewhere, however often, keeps nobody out. Every instance counts for itself, which multiplies the ten by the number of instances
-//! and no more.
+//! elsewhere, however often, keeps nobody out. Every instance counts for itself; the failures of accounts that exist stand in the security
+//! log besides, where all instances count them together ([`shared`]).
 
 use crate::ids::sha256;
+use crate::people::refusals::{self, Kind};
 use crate::refusal::Refusal;
+use crate::store::{AnyConnection, stored};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 /// Failures an address may have at one place within [`WINDOW`].
-const FAILURES: usize = 10;
+pub const FAILURES: usize = 10;
 
-const WINDOW: SignedDuration = SignedDuration::from_mins(15);
+/// The time within which they count.
+pub const WINDOW: SignedDuration = SignedDuration::from_mins(15);
 
 /// Pairs remembered at most; beyond that the oldest are forgotten, so that memory stays flat.
 const REMEMBERED: usize = 10_000;
+
+/// The sentence for whoever has to wait so many seconds.
+fn wait(seconds: u64) -> Refusal {
+    let minutes = seconds.div_ceil(60);
+    let unit = if minutes == 1 { "minute" } else { "minutes" };
+    let why = format!("Too many failed attempts from where you are. Wait {minutes} {unit}, or choose a new password");
+    Refusal::SlowDown { why, seconds }
+}
+
+/// Refuses what the security log has too many failures of, whichever instance saw them: it is written there anyway, so nothing is written for
+/// this. `network`: only those from there.
+pub fn shared(
+    conn: &mut AnyConnection,
+    of: (&str, Kind),
+    network: Option<&str>,
+    now: Timestamp,
+) -> Result<Option<Refusal>, crate::store::Error> {
+    let since = now.saturating_sub(WINDOW).unwrap_or(Timestamp::MIN);
+    let failed = refusals::queries::failures(conn, of, network, &stored(since))?;
+    Ok(usize::try_from(failed).is_ok_and(|failed| failed >= FAILURES).then(|| wait(WINDOW.as_secs().unsigned_abs())))
+}
 
 /// The counter.
 #[derive(Debug, Default)]
@@ -33,14 +57,7 @@ impl Attempts {
         let recent: Vec<Timestamp> = times.iter().copied().filter(|at| now.duration_since(*at) < WINDOW).collect();
         let Some(first) = recent.len().checked_sub(FAILURES).and_then(|spare| recent.get(spare)) else { return Ok(()) };
         let seconds = (WINDOW - now.duration_since(*first)).as_secs().unsigned_abs().max(1);
-        let minutes = seconds.div_ceil(60);
-        Err(Refusal::SlowDown {
-            why: format!(
-                "Too many failed attempts from where you are. Wait {minutes} {}, or choose a new password",
-                if minutes == 1 { "minute" } else { "minutes" }
-            ),
-            seconds,
-        })
+        Err(wait(seconds))
     }
 
     /// Counts a failure.

@@ -1,4 +1,4 @@
-//! People: accounts with a verified e-mail address, roles, sessions, and the links that are mailed to them.
+//! People: accounts with a verified email address, roles, sessions, and the links that are mailed to them.
 //!
 //! Everybody with an account is a registrant; five roles come on top, given by an administrator. Passwords are kept as
 //! argon2id hashes; a session is a 256-bit token in a cookie of which only the SHA-256 is stored. A new session is made at
@@ -10,10 +10,14 @@
 //! assert!(PersonName::parse("Ada\nBcc: x").is_err()); // a line break would break a letter's header
 //! ```
 
+pub mod addresses;
 pub mod attempts;
 pub mod devices;
+pub mod elsewhere;
 pub mod factors;
+pub mod keys;
 pub mod links;
+pub mod merges;
 pub mod passwords;
 pub mod queries;
 pub mod refusals;
@@ -105,13 +109,13 @@ impl Email {
         const LONGEST: usize = 254; // RFC 5321 §4.5.3.1.3
         let text = text.trim();
         if text.is_empty() {
-            return Err(Refusal::at("email", "Enter your e-mail address"));
+            return Err(Refusal::at("email", "Enter your email address"));
         }
         let reads = text.len() <= LONGEST && !text.chars().any(char::is_control) && text.parse::<lettre::Address>().is_ok();
         if reads {
             Ok(Self(text.to_owned()))
         } else {
-            Err(Refusal::at("email", "Enter an e-mail address in the form name@example.org"))
+            Err(Refusal::at("email", "Enter an email address in the form name@example.org"))
         }
     }
 

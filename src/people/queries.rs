@@ -200,6 +200,18 @@ pub(crate) struct SessionRow {
     pub confirmed_at: Option<String>,
 }
 
+/// Sets when the owner of a session last showed that it is them.
+pub(crate) fn confirmed_at(conn: &mut AnyConnection, token_hash: &str, at: &str) -> Result<(), Error> {
+    diesel::update(sessions::table.find(token_hash)).set(sessions::confirmed_at.eq(Some(at))).execute(conn)?;
+    Ok(())
+}
+
+/// Whether an account has a password: one that was made at another provider has none.
+pub(crate) fn has_password(conn: &mut AnyConnection, id: &str) -> Result<bool, Error> {
+    let hash: Option<Option<String>> = accounts::table.find(id).select(accounts::password_hash).first(conn).optional()?;
+    Ok(hash.flatten().is_some())
+}
+
 /// Notes that the owner of a session has shown again that it is them.
 pub(crate) fn confirm_session(conn: &mut AnyConnection, id: &str, now: &str) -> Result<(), Error> {
     diesel::update(sessions::table.filter(sessions::id.eq(id))).set(sessions::confirmed_at.eq(Some(now))).execute(conn)?;
@@ -249,6 +261,35 @@ pub(crate) fn delete_session_of(conn: &mut AnyConnection, account_id: &str, id: 
 pub(crate) fn delete_sessions_of(conn: &mut AnyConnection, account_id: &str) -> Result<(), Error> {
     diesel::delete(sessions::table.filter(sessions::account_id.eq(account_id))).execute(conn)?;
     Ok(())
+}
+
+/// Takes name and address out of accounts that nobody confirmed, that were asked for before a moment and have no link any more, at most
+/// so many; how many.
+pub(crate) fn forget_unconfirmed(conn: &mut AnyConnection, now: &str, before: &str, most: i64) -> Result<usize, Error> {
+    let with_link =
+        mailed_links::table.filter(mailed_links::account_id.is_not_null()).select(mailed_links::account_id.assume_not_null());
+    let ids: Vec<String> = accounts::table
+        .filter(accounts::verified_at.is_null().and(accounts::disabled_at.is_null()).and(accounts::created_at.lt(before)))
+        .filter(accounts::id.ne_all(with_link))
+        .filter(accounts::id.ne_all(account_roles::table.select(account_roles::account_id)))
+        .select(accounts::id)
+        .limit(most)
+        .load(conn)?;
+    for id in &ids {
+        close(conn, id, now)?;
+        diesel::update(accounts::table.find(id)).set(accounts::name.eq(NEVER_CONFIRMED)).execute(conn)?;
+    }
+    Ok(ids.len())
+}
+
+/// What stands for the name of somebody who asked for an account and never confirmed it.
+const NEVER_CONFIRMED: &str = "Never confirmed";
+
+/// Deletes sessions that ended before a moment, at most so many; how many.
+pub(crate) fn forget_sessions(conn: &mut AnyConnection, before: &str, most: i64) -> Result<usize, Error> {
+    let ended: Vec<String> =
+        sessions::table.filter(sessions::expires_at.lt(before)).select(sessions::token_hash).limit(most).load(conn)?;
+    Ok(diesel::delete(sessions::table.filter(sessions::token_hash.eq_any(&ended))).execute(conn)?)
 }
 
 pub(crate) struct NewLink<'a> {
@@ -358,6 +399,12 @@ pub(crate) fn set_credentials(conn: &mut AnyConnection, id: &str, name: &str, ha
     diesel::update(accounts::table.find(id))
         .set((accounts::name.eq(name), accounts::password_hash.eq(Some(hash))))
         .execute(conn)?;
+    Ok(())
+}
+
+/// Gives an account another address.
+pub(crate) fn set_email(conn: &mut AnyConnection, id: &str, email: &str, folded: &str) -> Result<(), Error> {
+    diesel::update(accounts::table.find(id)).set((accounts::email.eq(email), accounts::email_folded.eq(folded))).execute(conn)?;
     Ok(())
 }
 

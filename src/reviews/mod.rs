@@ -260,7 +260,9 @@ pub fn is_live(position: &Position, current_snapshot: i64, substance_changed_sin
 /// Whether the lead may decide for the request (T6), or what is missing. `assigned` are the experts asked, without those who
 /// declined or have a conflict; `period_over` says that the review period is.
 pub fn may_approve(assigned: &[String], lead_id: &str, standing: &[Standing], period_over: bool) -> Result<(), String> {
-    let live = || standing.iter().filter(|standing| standing.live).map(|standing| &standing.position);
+    // The Discuss of an expert who left counts for nothing, also not as one that was taken.
+    let counts = |standing: &&Standing| standing.live && (standing.in_office || standing.position.stance != Stance::Discuss);
+    let live = || standing.iter().filter(counts).map(|standing| &standing.position);
     if let Some(open) = standing.iter().find(|standing| standing.objects()) {
         let since = if open.live { String::new() } else { format!(", since text {}", open.position.snapshot_number) };
         return Err(format!(
@@ -325,7 +327,8 @@ mod tests {
         answered.position.answer = Some("It is said in Assignment.".into());
         assert!(may(&[approve("a"), approve("lead"), answered]).is_ok());
         let left = Standing { in_office: false, ..discuss.clone() };
-        assert!(may(&[approve("a"), approve("lead"), left]).is_ok());
+        assert!(may(&[approve("a"), approve("lead"), left.clone()]).is_ok());
+        assert!(may(&[approve("lead"), left]).unwrap_err().starts_with("Positions are missing"));
         // A new text outdates a position in favor, and no objection.
         let outdated = Standing { live: false, ..discuss.clone() };
         assert!(may(&[approve("a"), approve("lead"), outdated.clone()]).unwrap_err().contains("since text 1"));

@@ -4,6 +4,7 @@
 use crate::history::queries::{UNNAMED, unnamed};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
+use crate::people::merges::queries::accounts_of;
 use crate::reviews::{Anchor, Comment, Position, Stance, Thread, unread};
 use crate::store::AnyConnection;
 use crate::store::schema::{
@@ -14,11 +15,14 @@ use crate::template::Field;
 use diesel::prelude::*;
 
 /// Whether somebody was asked to review a request, took a position on it or decided it.
+/// An account that was merged into theirs is theirs.
 pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &str, account_id: &str) -> Result<bool, Error> {
-    Ok(crate::reviews::experts::queries::assignments_of(conn, request_id)?.iter().any(|asked| asked.expert_id == account_id)
-        || positions_of(conn, request_id)?.iter().any(|position| position.expert_id == account_id)
-        || decision(conn, request_id)?
-            .is_some_and(|decision| decision.lead_id == account_id || decision.concurring_id.as_deref() == Some(account_id)))
+    let own = accounts_of(conn, account_id)?;
+    Ok(crate::reviews::experts::queries::assignments_of(conn, request_id)?.iter().any(|asked| own.contains(&asked.expert_id))
+        || positions_of(conn, request_id)?.iter().any(|position| own.contains(&position.expert_id))
+        || decision(conn, request_id)?.is_some_and(|decision| {
+            own.contains(&decision.lead_id) || decision.concurring_id.is_some_and(|concurring| own.contains(&concurring))
+        }))
 }
 
 /// A new thread's row.
@@ -448,6 +452,7 @@ pub(crate) fn insert_decision(conn: &mut AnyConnection, new: &NewDecision<'_>) -
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = decisions)]
 pub(crate) struct Decision {
+    pub id: String,
     pub outcome: String,
     pub snapshot_number: i64,
     pub lead_id: String,

@@ -8,6 +8,7 @@
 use super::{AnyConnection, Error};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
+use jiff::{SignedDuration, Timestamp};
 use sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;
 
@@ -19,14 +20,25 @@ struct Sort {
     words: &'static str,
 }
 
+/// Rows of the security log.
+const REFUSED: &str = "refused";
+
 /// The length before each of several texts keeps them apart.
-const SORTS: [Sort; 5] = [
+const SORTS: [Sort; 6] = [
     Sort {
         what: "event",
         table: "events",
         kept: "coalesce(request_id, '') || '|' || coalesce(nid, '') || '|' || coalesce(account_id, '') || '|' || coalesce(actor_id, '') \
                || '|' || actor_role || '|' || act || '|' || coalesce(state, '') || '|' || at",
         words: "detail",
+    },
+    // What was refused goes away after some months, and its words with it: the link is made of nothing else.
+    Sort {
+        what: REFUSED,
+        table: "security_log",
+        kept: "''",
+        words: "coalesce(account_id, '') || '|' || kind || '|' || network || '|' || CAST(length(browser) AS TEXT) || ':' || browser \
+                || '|' || detail || '|' || at",
     },
     Sort {
         what: "comment",
@@ -172,7 +184,7 @@ pub(super) fn is_there(conn: &mut AnyConnection) -> Result<bool, Error> {
 }
 
 /// Looks at every link and its row. How many there are, what is wrong, and the last link.
-pub(super) fn verify(conn: &mut AnyConnection) -> Result<(i64, Vec<String>, String), Error> {
+pub(super) fn verify(conn: &mut AnyConnection, now: Option<Timestamp>) -> Result<(i64, Vec<String>, String), Error> {
     const PAGE: i64 = 500;
     let (mut number, mut last, mut faults) = (0, String::new(), Vec::new());
     loop {
@@ -185,20 +197,24 @@ pub(super) fn verify(conn: &mut AnyConnection) -> Result<(i64, Vec<String>, Stri
                 faults.push(format!("links {} to {} are missing", number + 1, link.number - 1));
             }
             number = link.number;
-            faults
-                .extend(wrong(conn, &link, &last)?.map(|words| format!("link {number} ({} {}) {words}", link.what, link.row_id)));
+            faults.extend(
+                wrong(conn, &link, &last, now)?.map(|words| format!("link {number} ({} {}) {words}", link.what, link.row_id)),
+            );
             last = link.link;
         }
     }
 }
 
-fn wrong(conn: &mut AnyConnection, link: &Chained, last: &str) -> Result<Option<&'static str>, Error> {
+fn wrong(conn: &mut AnyConnection, link: &Chained, last: &str, now: Option<Timestamp>) -> Result<Option<&'static str>, Error> {
     let Some(Sort { table, kept, words, .. }) = SORTS.iter().find(|sort| sort.what == link.what) else {
         return Ok(Some("is about nothing this program knows"));
     };
     let place = if matches!(conn, AnyConnection::Sqlite(_)) { "?" } else { "$1" };
     let sql = format!("SELECT id, {kept} AS kept, {words} AS words FROM {table} WHERE id = {place}");
     let row: Option<Row> = diesel::sql_query(sql).bind::<Text, _>(&link.row_id).get_result(conn).optional()?;
+    if link.what == REFUSED && row.is_none() {
+        return Ok(gone(link, last, now));
+    }
     let Some(row) = row else { return Ok(Some("has lost its row")) };
     if digest(&[last, &link.number.to_string(), &link.what, &row.id, &row.kept, &link.digest]) != link.link {
         return Ok(Some("does not fit the one before it, or its row was changed"));
@@ -208,4 +224,34 @@ fn wrong(conn: &mut AnyConnection, link: &Chained, last: &str) -> Result<Option<
         Some(salt) => (digest(&[salt, &row.words]) != link.digest).then_some("says that the words of its row were changed"),
         None => (link.redacted == 0).then_some("has no salt, and its row was not redacted"),
     })
+}
+
+/// Days for which rows of the security log are kept at least: what is younger was not taken away by the clock.
+pub const REFUSED_DAYS: i64 = 90;
+
+/// What is wrong with a link whose row of the security log is gone: nothing when it was old enough, by the time in its key.
+fn gone(link: &Chained, last: &str, now: Option<Timestamp>) -> Option<&'static str> {
+    let digits: String = link.row_id.chars().filter(char::is_ascii_hexdigit).take(12).collect();
+    let made = i64::from_str_radix(&digits, 16).ok().and_then(|millis| Timestamp::from_millisecond(millis).ok());
+    let young = |now: Timestamp| made.is_none_or(|made| now.duration_since(made) < SignedDuration::from_hours(24 * REFUSED_DAYS));
+    if now.is_some_and(young) {
+        return Some("has lost its row");
+    }
+    let fits = digest(&[last, &link.number.to_string(), &link.what, &link.row_id, "", &link.digest]) == link.link;
+    if fits {
+        link.salt.is_some().then_some("is of a row that is gone and still has its salt")
+    } else {
+        Some("does not fit the one before it")
+    }
+}
+
+/// Takes the salt from the links of rows of the security log that are older than a moment, before they are deleted: what is left of them
+/// then tells nothing of a person.
+pub fn unsalt_refused(conn: &mut AnyConnection, moment: &str) -> Result<usize, Error> {
+    let place = if matches!(conn, AnyConnection::Sqlite(_)) { "?" } else { "$1" };
+    let sql = format!(
+        "UPDATE chain SET salt = NULL WHERE what = '{REFUSED}' AND salt IS NOT NULL \
+         AND row_id IN (SELECT id FROM security_log WHERE at < {place})"
+    );
+    Ok(diesel::sql_query(sql).bind::<Text, _>(moment).execute(conn)?)
 }

@@ -70,7 +70,8 @@ const WAITED: &str = "It waited when the registry went on from a copy; its sende
 /// number that may have been published is given to something else.
 pub fn after_disaster(conn: &mut AnyConnection, now: &str, fresh: &str, margins: &Margins<'_>) -> Result<Aftermath, Error> {
     use super::schema::{
-        counters, inbound, instances, invitations, link_tokens, mailed_links, outbox, previews, sessions, tokens,
+        counters, elsewhere_rounds, identities, inbound, instances, invitations, link_tokens, mailed_links, outbox, previews,
+        sessions, tokens,
     };
     let held = diesel::update(outbox::table.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()))
         .set((outbox::due_at.eq(HELD_UNTIL), outbox::last_error.eq(Some(HELD_BECAUSE))))
@@ -91,6 +92,9 @@ pub fn after_disaster(conn: &mut AnyConnection, now: &str, fresh: &str, margins:
             .execute(conn)?;
     // Links in emails that waited are made anew when these leave.
     diesel::delete(link_tokens::table).execute(conn)?;
+    // One that its owner ended since must not live again; each is linked anew through the address of its account.
+    diesel::delete(elsewhere_rounds::table).execute(conn)?;
+    diesel::delete(identities::table).execute(conn)?;
     let tokens =
         diesel::update(tokens::table.filter(tokens::ended_at.is_null())).set(tokens::ended_at.eq(Some(now))).execute(conn)?;
     diesel::delete(instances::table).execute(conn)?;

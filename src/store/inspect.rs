@@ -8,6 +8,7 @@ use super::schema::{changes, counters, editions, namespaces, requests, snapshots
 use super::{AnyConnection, Error};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
+use jiff::Timestamp;
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
 
@@ -35,8 +36,8 @@ pub struct Names<'a> {
 const NAMED_MAX: usize = 5;
 
 /// Reads the whole database. On SQLite it takes about as long as reading the file twice. Others may write meanwhile: texts never
-/// change, and counters, which only rise, are read after the rows they numbered.
-pub fn deep(conn: &mut AnyConnection, names: &Names<'_>) -> Vec<Checked> {
+/// change, and counters, which only rise, are read after the rows they numbered. Without the time, what the clock deletes is not missed.
+pub fn deep(conn: &mut AnyConnection, names: &Names<'_>, now: Option<Timestamp>) -> Vec<Checked> {
     let mut all = Vec::new();
     if matches!(conn, AnyConnection::Sqlite(_)) {
         all.push(check("every page of the file", integrity(conn)));
@@ -49,7 +50,7 @@ pub fn deep(conn: &mut AnyConnection, names: &Names<'_>) -> Vec<Checked> {
     if let Ok(false) = super::chain::is_there(conn) {
         return all;
     }
-    let (result, last) = match super::chain::verify(conn) {
+    let (result, last) = match super::chain::verify(conn, now) {
         Ok((links, faults, last)) => (Ok((links, faults)), last),
         Err(error) => (Err(error), String::new()),
     };

@@ -72,6 +72,19 @@ const MIGRATIONS: &[Migration] = migrations![
     "0047_gathered",
     "0048_letter_links",
     "0049_named_texts",
+    "0051_address_changes",
+    "0052_deleted_drafts",
+    "0055_desk",
+    "0056_points",
+    "0057_words_taken_back",
+    "0058_two_publish",
+    "0059_two_keys",
+    "0060_refusals_chained",
+    "0062_sent_before",
+    "0063_merged_accounts",
+    "0064_erasures",
+    "0066_track_before",
+    "0068_identities",
 ];
 
 impl Migration {

@@ -21,7 +21,9 @@ pub(crate) mod like;
 pub mod migrations;
 mod network;
 pub mod outside;
+pub mod repeats;
 pub mod schema;
+pub mod transfer;
 
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
@@ -30,10 +32,11 @@ use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use jiff::Timestamp;
 use network::{STATEMENT_LIMIT, lost, with_limits, without_password};
 use outside::{Outside, Writing};
+use parking_lot::FairMutex;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 pub use any::AnyConnection;
@@ -160,7 +163,8 @@ struct Opener {
 
 impl Opener {
     fn open(&self) -> Result<AnyConnection, Error> {
-        let unreachable = |error: ConnectionError| Error::Unreachable(without_password(&error.to_string()));
+        let (Target::Sqlite(place) | Target::Postgresql(place)) = &self.target;
+        let unreachable = |error: ConnectionError| Error::Unreachable(without_password(&error.to_string(), place));
         match &self.target {
             Target::Postgresql(url) => {
                 let mut conn = PgConnection::establish(&with_limits(url)).map_err(unreachable)?;
@@ -204,8 +208,8 @@ impl ManageConnection for Opener {
 #[derive(Clone)]
 pub struct Store {
     pool: Pool<Opener>,
-    /// SQLite's one writer; PostgreSQL writes through the pool.
-    writer: Option<Arc<Mutex<AnyConnection>>>,
+    /// SQLite's one writer, had in the order in which it was asked for; PostgreSQL writes through the pool.
+    writer: Option<Arc<FairMutex<AnyConnection>>>,
     target: Target,
     /// Whether the last write found room and a disk that works.
     writes: Arc<AtomicBool>,
@@ -228,7 +232,7 @@ impl Store {
         let is_sqlite = matches!(target, Target::Sqlite(_));
         let writer = if is_sqlite {
             let conn = Opener { target: target.clone(), query_only: false }.open()?;
-            Some(Arc::new(Mutex::new(conn)))
+            Some(Arc::new(FairMutex::new(conn)))
         } else {
             None
         };
@@ -239,7 +243,7 @@ impl Store {
             // A SQLite connection cannot go away; one to PostgreSQL stays broken after the server died.
             .test_on_check_out(!is_sqlite)
             .build(Opener { target: target.clone(), query_only: is_sqlite })
-            .map_err(|error| Error::Unreachable(without_password(&error.to_string())))?;
+            .map_err(|error| Error::Unreachable(without_password(&error.to_string(), "")))?;
         Ok(Self { pool, writer, target: target.clone(), writes: Arc::new(AtomicBool::new(true)) })
     }
 
@@ -249,7 +253,7 @@ impl Store {
     }
 
     fn pooled(&self) -> Result<PooledConnection<Opener>, Error> {
-        self.pool.get().map_err(|error| Error::Unreachable(without_password(&error.to_string())))
+        self.pool.get().map_err(|error| Error::Unreachable(without_password(&error.to_string(), "")))
     }
 
     /// Runs a reading function on a connection of the pool, in one read transaction: all its queries see one state.
@@ -270,7 +274,7 @@ impl Store {
     /// after work that it asked to have done outside ([`Outside`]).
     pub fn write<T, E: From<Error> + Troubled>(&self, mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
         let done = again(|| match &self.writer {
-            Some(writer) => transaction(&mut writer.lock().unwrap_or_else(PoisonError::into_inner), "BEGIN IMMEDIATE", &mut run),
+            Some(writer) => transaction(&mut writer.lock(), "BEGIN IMMEDIATE", &mut run),
             None => transaction(&mut *self.pooled()?, "BEGIN ISOLATION LEVEL SERIALIZABLE", &mut run),
         });
         match &done {
@@ -312,10 +316,9 @@ impl Store {
 
     /// Runs a function on one connection while no other instance does: for migrations. Transactions are the function's own.
     pub(crate) fn alone<T>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, Error>) -> Result<T, Error> {
-        /// Any number, the same in every instance.
-        const LOCK: &str = "8141";
+        const LOCK: &str = "8141"; // any number, the same in every instance
         if let Some(writer) = &self.writer {
-            return run(&mut writer.lock().unwrap_or_else(PoisonError::into_inner));
+            return run(&mut writer.lock());
         }
         // Not from the pool: closing the connection gives the lock back whatever happens, and no reader waits behind it.
         let mut conn = Opener { target: self.target.clone(), query_only: false }.open()?;

@@ -28,19 +28,44 @@ pub(super) fn lost(message: &str) -> bool {
     GONE.iter().any(|words| message.contains(words))
 }
 
-/// Connection messages may repeat the URL; what stands between `//` and `@` is left out.
-pub(super) fn without_password(message: &str) -> String {
-    match (message.find("://"), message.rfind('@')) {
+/// Connection messages may repeat the URL, or what of its password was not understood: what stands between `//` and `@` is left out, and so
+/// is the password wherever it stands.
+pub(super) fn without_password(message: &str, url: &str) -> String {
+    let mut message = match (message.find("://"), message.rfind('@')) {
         (Some(from), Some(to)) if from < to => {
             format!("{}://…{}", message.get(..from).unwrap_or_default(), message.get(to..).unwrap_or_default())
         }
         _ => message.to_owned(),
+    };
+    for password in passwords(url).filter(|password| !password.is_empty()) {
+        message = message.replace(password, "…");
     }
+    message
+}
+
+/// The passwords of a URL: before the host, and among its parameters.
+fn passwords(url: &str) -> impl Iterator<Item = &str> {
+    let (before, parameters) = url.split_once('?').unwrap_or((url, ""));
+    let person = before.split_once("://").and_then(|(_, rest)| rest.rsplit_once('@')).map(|(person, _)| person);
+    let first = person.and_then(|person| person.split_once(':')).map(|(_, password)| password);
+    first.into_iter().chain(parameters.split('&').filter_map(|pair| pair.strip_prefix("password=")))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_password_is_in_no_message() {
+        let said = without_password;
+        let url = "postgres://nidreg:owl%zz@127.0.0.1/d?password=crow";
+        assert_eq!(said("invalid percent-encoded token: \"owl%zz\"", url), "invalid percent-encoded token: \"…\"");
+        assert_eq!(
+            said("cannot reach postgres://nidreg:owl%zz@127.0.0.1/d?password=crow", url),
+            "cannot reach postgres://…@127.0.0.1/d?password=…"
+        );
+        assert_eq!(said("timed out", "postgres://h/d"), "timed out");
+    }
 
     #[test]
     fn a_url_keeps_its_own_limits() {

@@ -13,7 +13,7 @@ diesel::table! {
         created_at -> Text, last_seen_at -> Text, expires_at -> Text, second_factor -> Bool, confirmed_at -> Nullable<Text>, }
 }
 diesel::table! {
-    second_factors (account_id) { account_id -> Text, salt -> Text, last_step -> BigInt, created_at -> Text, }
+    second_factors (account_id) { account_id -> Text, salt -> Text, last_step -> BigInt, created_at -> Text, key_mark -> Text, }
 }
 diesel::table! {
     recovery_codes (code_hash) { code_hash -> Text, account_id -> Text, used_at -> Nullable<Text>, }
@@ -36,6 +36,37 @@ diesel::table! {
     mailed_links (token_hash) { token_hash -> Text, account_id -> Nullable<Text>, purpose -> Text, created_at -> Text,
         expires_at -> Text, used_at -> Nullable<Text>, name -> Nullable<Text>, password_hash -> Nullable<Text>,
         browser_hash -> Nullable<Text>, }
+}
+diesel::table! {
+    address_changes (id) { id -> Text, account_id -> Text, email -> Text, asked_at -> Text, expires_at -> Text, new_link -> Text,
+        old_link -> Text, new_confirmed_at -> Nullable<Text>, old_confirmed_at -> Nullable<Text>, help_asked_at -> Nullable<Text>,
+        confirmed_by -> Nullable<Text>, ended_at -> Nullable<Text>, outcome -> Nullable<Text>, }
+}
+diesel::table! {
+    merges (id) { id -> Text, account_id -> Text, email -> Text, other_id -> Nullable<Text>, keeps -> Text, asked_at -> Text,
+        expires_at -> Text, own_link -> Text, other_link -> Text, own_confirmed_at -> Nullable<Text>,
+        other_confirmed_at -> Nullable<Text>, ended_at -> Nullable<Text>, outcome -> Nullable<Text>, }
+}
+diesel::table! {
+    merged_accounts (account_id) { account_id -> Text, into_id -> Text, at -> Text, }
+}
+diesel::table! {
+    erasures (id) { id -> Text, account_id -> Nullable<Text>, email -> Text, words -> Text, places -> Text, closes -> Bool,
+        link -> Nullable<Text>, asked_at -> Text, confirmed_at -> Nullable<Text>, outcome -> Nullable<Text>, answer -> Text,
+        answered_by -> Nullable<Text>, answered_at -> Nullable<Text>, }
+}
+diesel::table! {
+    erasure_redactions (erasure_id, ask_id) { erasure_id -> Text, ask_id -> Text, }
+}
+diesel::table! {
+    identities (id) { id -> Text, account_id -> Text, issuer -> Text, subject -> Text, called -> Text, linked_at -> Text,
+        used_at -> Nullable<Text>, }
+}
+diesel::table! {
+    elsewhere_rounds (id) { id -> Text, state_hash -> Text, browser_hash -> Text, provider -> Text, next -> Text,
+        linker -> Nullable<Text>, expires_at -> Text, taken_at -> Nullable<Text>, issuer -> Nullable<Text>,
+        subject -> Nullable<Text>, email -> Nullable<Text>, name -> Nullable<Text>, shown_at -> Nullable<Text>,
+        link -> Nullable<Text>, account_id -> Nullable<Text>, typed_name -> Nullable<Text>, }
 }
 diesel::table! {
     counters (name) { name -> Text, value -> BigInt, }
@@ -156,7 +187,7 @@ diesel::table! {
         nid -> Nullable<Text>, base_version -> Nullable<BigInt>, new_status -> Nullable<Text>, successors -> Nullable<Text>,
         heir_email -> Nullable<Text>, present -> Nullable<Text>, owner_id -> Text, draft -> Text, draft_revision -> BigInt,
         created_at -> Text, state_since -> Text, review_since -> Nullable<Text>, duplicate_of -> Nullable<Text>,
-        follows -> Nullable<Text>, manner -> Nullable<Text>, done -> Text, }
+        follows -> Nullable<Text>, manner -> Nullable<Text>, done -> Text, deleted_at -> Nullable<Text>, }
 }
 diesel::table! {
     snapshots (id) { id -> Text, request_id -> Text, number -> BigInt, kind -> Text, base_version -> Nullable<BigInt>, template -> Text, canonical -> Text, fingerprint -> Text,
@@ -254,6 +285,11 @@ diesel::table! {
         closed_words -> Nullable<Text>, what -> Text, version -> Nullable<BigInt>, }
 }
 diesel::table! {
+    prepared (id) { id -> Text, request_id -> Text, event_id -> Text, snapshot_number -> BigInt, content -> Text, words -> Text,
+        class -> Nullable<Text>, reason -> Text, prepared_by -> Text, prepared_at -> Text, outcome -> Nullable<Text>,
+        closed_by -> Nullable<Text>, closed_at -> Nullable<Text>, }
+}
+diesel::table! {
     redactions (what, row_id) { what -> Text, row_id -> Text, class -> Text, reason -> Text, filed_by -> Text, confirmed_by -> Text,
         at -> Text, }
 }
@@ -292,7 +328,24 @@ diesel::table! {
     letter_gaps (gap) { gap -> Text, outbox_id -> Text, fills -> Text, about -> Text, }
 }
 diesel::table! {
+    desk_holders (request_id) { request_id -> Text, account_id -> Text, given_by -> Text, since -> Text, }
+}
+diesel::table! {
+    check_counts (request_id, snapshot_number) { request_id -> Text, snapshot_number -> BigInt, fails -> BigInt, looks -> BigInt,
+        infos -> BigInt, }
+}
+diesel::table! {
+    judged_points (of_id, point) { of_id -> Text, request_id -> Text, point -> Text, judgement -> Text, }
+}
+diesel::table! {
     named_texts (request_id, account_id, digest) { request_id -> Text, account_id -> Text, digest -> Text, at -> Text, }
+}
+diesel::table! {
+    tracks_before (request_id) { request_id -> Text, track -> Text, body -> Nullable<Text>, specification -> Nullable<Text>, }
+}
+diesel::table! {
+    sent_before (key) { key -> Text, payload -> Text, request_id -> Text, status -> Nullable<Integer>, place -> Text, tag -> Text,
+        body -> Text, at -> Text, }
 }
 diesel::table! {
     link_tokens (token_hash) { token_hash -> Text, link -> Text, made_at -> Text, }
@@ -351,7 +404,7 @@ diesel::table! {
 
 diesel::table! {
     claim_links (token_hash) { token_hash -> Text, request_id -> Text, address -> Text, asked_at -> Text,
-        answer -> Nullable<Text>, answered_at -> Nullable<Text>, }
+        answer -> Nullable<Text>, answered_at -> Nullable<Text>, account_id -> Nullable<Text>, }
 }
 
 diesel::joinable!(part_keepers -> accounts (account_id));
@@ -415,6 +468,11 @@ diesel::allow_tables_to_appear_in_same_query!(
     events,
     outbox
 );
+diesel::joinable!(desk_holders -> accounts (account_id));
+diesel::allow_tables_to_appear_in_same_query!(desk_holders, accounts);
+diesel::allow_tables_to_appear_in_same_query!(desk_holders, requests);
+diesel::allow_tables_to_appear_in_same_query!(check_counts, snapshots);
+diesel::allow_tables_to_appear_in_same_query!(check_counts, requests);
 diesel::joinable!(stopped_requests -> requests (request_id));
 diesel::allow_tables_to_appear_in_same_query!(stopped_requests, requests);
 diesel::allow_tables_to_appear_in_same_query!(members, accounts);
@@ -423,6 +481,8 @@ diesel::allow_tables_to_appear_in_same_query!(security_log, accounts);
 diesel::allow_tables_to_appear_in_same_query!(invitations, requests);
 diesel::allow_tables_to_appear_in_same_query!(previews, requests);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);
+diesel::allow_tables_to_appear_in_same_query!(overlays, requests);
+diesel::allow_tables_to_appear_in_same_query!(address_changes, accounts);
 diesel::allow_tables_to_appear_in_same_query!(proposals, requests);
 diesel::allow_tables_to_appear_in_same_query!(consents, accounts);
 diesel::allow_tables_to_appear_in_same_query!(correction_grounds, requests);
@@ -431,3 +491,8 @@ diesel::allow_tables_to_appear_in_same_query!(part_versions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(tombstone_files, accounts);
 diesel::allow_tables_to_appear_in_same_query!(tombstones, tombstone_files);
 diesel::allow_tables_to_appear_in_same_query!(light_requests, accounts);
+diesel::allow_tables_to_appear_in_same_query!(merges, accounts);
+diesel::allow_tables_to_appear_in_same_query!(merged_accounts, accounts);
+diesel::allow_tables_to_appear_in_same_query!(merged_accounts, events);
+diesel::allow_tables_to_appear_in_same_query!(claim_links, requests);
+diesel::allow_tables_to_appear_in_same_query!(erasure_redactions, redaction_asks);

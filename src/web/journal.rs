@@ -45,7 +45,7 @@ impl Entry {
 }
 
 /// A path as it is written down: what opens a door by itself is left out, and so is a path that is no address of ours.
-fn written(path: &str, pattern: Option<&str>) -> String {
+pub(super) fn written(path: &str, pattern: Option<&str>) -> String {
     /// Bytes of a path in the log.
     const LONGEST: usize = 300;
     match pattern {
@@ -58,15 +58,19 @@ fn written(path: &str, pattern: Option<&str>) -> String {
 }
 
 /// Where links with secrets lead; a mistyped one is still half a secret.
-const SECRET: [&str; 10] = [
+const SECRET: [&str; 14] = [
     "/check/list",
     "/account/verify",
     "/account/reset",
+    "/account/address",
+    "/account/merge",
+    "/sign-in/join",
     "/setup",
     "/drafts",
     "/join",
     "/email",
     "/claims",
+    "/erasure",
     "/letters",
     "/promises",
 ];

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Where a person types or a link from an email leads: nothing that another site should read.
-const FOR_PEOPLE: [&str; 11] = [
+const FOR_PEOPLE: [&str; 12] = [
     "/check/list/",
     "/sign-in",
     "/account",
@@ -18,6 +18,7 @@ const FOR_PEOPLE: [&str; 11] = [
     "/drafts",
     "/email",
     "/claims",
+    "/erasure",
     "/join",
     "/letters/",
     "/promises/",

@@ -9,23 +9,23 @@ use crate::{api, pages};
 use Audience::{Admins, Everybody, Experts, Operators, SignedIn};
 
 const fn get(path: &'static str, who: Audience, handler: Handler) -> Door {
-    Door { method: "GET", path, who, work: Work::Page(handler), fresh: false }
+    Door { method: "GET", path, who, work: Work::Page(handler), fresh: false, again: None }
 }
 
 const fn public(path: &'static str, handler: Handler) -> Door {
-    Door { method: "GET", path, who: Audience::Everybody, work: Work::Public(handler), fresh: false }
+    Door { method: "GET", path, who: Audience::Everybody, work: Work::Public(handler), fresh: false, again: None }
 }
 
 const fn post(path: &'static str, who: Audience, handler: Handler) -> Door {
-    Door { method: "POST", path, who, work: Work::Page(handler), fresh: false }
+    Door { method: "POST", path, who, work: Work::Page(handler), fresh: false, again: None }
 }
 
 const fn hash(path: &'static str, who: Audience, handler: Handler) -> Door {
-    Door { method: "POST", path, who, work: Work::Hashing(handler), fresh: false }
+    Door { method: "POST", path, who, work: Work::Hashing(handler), fresh: false, again: None }
 }
 
 const fn put(path: &'static str, scope: Scope, handler: Handler) -> Door {
-    Door { method: "PUT", path, who: Audience::Token(scope), work: Work::Page(handler), fresh: false }
+    Door { method: "PUT", path, who: Audience::Token(scope), work: Work::Page(handler), fresh: false, again: None }
 }
 
 static DOORS: &[Door] = &[
@@ -84,6 +84,10 @@ static DOORS: &[Door] = &[
     post("/email/{token}/publish", Everybody, public::email::publish),
     get("/email/{token}/withdraw", Everybody, public::email::withdraw_form),
     post("/email/{token}/withdraw", Everybody, public::email::withdraw),
+    get("/erasure", Everybody, public::erasure::form),
+    post("/erasure", Everybody, public::erasure::ask),
+    get("/erasure/{token}", Everybody, public::erasure::show),
+    post("/erasure/{token}", Everybody, public::erasure::confirm),
     get("/claims/{token}", Everybody, public::claim::show),
     post("/claims/{token}", Everybody, public::claim::answer),
     get("/static/{file}", Everybody, assets::show),
@@ -94,7 +98,14 @@ static DOORS: &[Door] = &[
     get("/.well-known/security.txt", Everybody, home::security),
     // Machines
     get("/api/v1/check/urn", Everybody, api::check_urn),
-    Door { method: "POST", path: "/api/v1/check/urns", who: Everybody, work: Work::Stream(api::check_urns), fresh: false },
+    Door {
+        method: "POST",
+        path: "/api/v1/check/urns",
+        who: Everybody,
+        work: Work::Stream(api::check_urns),
+        fresh: false,
+        again: None,
+    },
     get("/api/v1/resolve", Everybody, api::resolve::resolve),
     get("/api/v1/find", Everybody, api::find),
     get("/api/v1/check/nid", Everybody, api::check_nid),
@@ -123,7 +134,7 @@ static DOORS: &[Door] = &[
     post("/api/v1/requests/{number}/comments", Audience::Token(Scope::Comments), api::comments::create),
     post("/api/v1/requests/{number}/comments/{id}/withdraw", Audience::Token(Scope::Comments), api::comments::take_back),
     post("/api/v1/requests/{number}/comments/{id}/strike", Audience::Token(Scope::Comments), api::comments::strike),
-    post("/api/v1/drafts", Audience::Token(Scope::Drafts), api::drafts::create),
+    post("/api/v1/drafts", Audience::Token(Scope::Drafts), api::drafts::create).told_again(api::drafts::again),
     get("/api/v1/drafts/{number}", Audience::Token(Scope::Drafts), api::drafts::show),
     put("/api/v1/drafts/{number}", Scope::Drafts, api::drafts::change),
     get("/api/v1/drafts/{number}/profile", Audience::Token(Scope::Drafts), api::rules::show),
@@ -146,6 +157,16 @@ static DOORS: &[Door] = &[
     hash("/account/reset/{token}", Everybody, pages::account::reset),
     get("/setup/{token}", Everybody, pages::account::setup_form),
     hash("/setup/{token}", Everybody, pages::account::setup),
+    post("/sign-in/elsewhere/{provider}", Everybody, account::elsewhere::sign_in),
+    get("/sign-in/elsewhere/{provider}/back", Everybody, account::elsewhere::back),
+    get("/sign-in/elsewhere", Everybody, account::elsewhere::unknown),
+    post("/sign-in/elsewhere", Everybody, account::elsewhere::ask),
+    get("/sign-in/join/{token}", Everybody, account::elsewhere::join_form),
+    post("/sign-in/join/{token}", Everybody, account::elsewhere::join),
+    get("/account/elsewhere", SignedIn, account::elsewhere::link_form),
+    post("/account/elsewhere", SignedIn, account::elsewhere::link).fresh(),
+    post("/account/elsewhere/{provider}/link", SignedIn, account::elsewhere::begin_to_link).fresh(),
+    post("/account/elsewhere/{id}/end", SignedIn, account::elsewhere::end).fresh(),
     get("/sign-in/code", Everybody, account::second::code_form),
     post("/sign-in/code", Everybody, account::second::code),
     get("/account/second-factor", Everybody, account::second::show),
@@ -161,6 +182,22 @@ static DOORS: &[Door] = &[
     get("/account/own", SignedIn, account::own::show),
     post("/account/own/name", SignedIn, account::own::rename).fresh(),
     post("/account/own/data", SignedIn, account::own::data).fresh(),
+    post("/account/own/address", SignedIn, account::address::ask).fresh(),
+    post("/account/own/address/withdraw", SignedIn, account::address::withdraw),
+    post("/account/own/address/help", SignedIn, account::address::help).fresh(),
+    get("/account/address/{token}", Everybody, account::address::show),
+    post("/account/address/{token}", Everybody, account::address::confirm),
+    post("/account/address/{token}/object", Everybody, account::address::object),
+    post("/account/own/merge", SignedIn, account::merge::ask).fresh(),
+    post("/account/own/merge/withdraw", SignedIn, account::merge::withdraw),
+    get("/account/merge/{token}", Everybody, account::merge::show),
+    post("/account/merge/{token}", SignedIn, account::merge::confirm).fresh(),
+    post("/account/merge/{token}/own", Everybody, account::merge::confirm_own),
+    post("/account/merge/{token}/object", Everybody, account::merge::object),
+    post("/account/own/erasure", SignedIn, account::erasure::ask).fresh(),
+    post("/account/own/erasure/{id}/withdraw", SignedIn, account::erasure::withdraw),
+    get("/account/promises", SignedIn, account::promises::show),
+    post("/account/promises/{id}", SignedIn, account::promises::confirm),
     post("/account/own/close", SignedIn, account::own::close).fresh(),
     get("/account/letters", SignedIn, account::letters::own),
     post("/account/letters", SignedIn, account::letters::choose_own),
@@ -172,6 +209,7 @@ static DOORS: &[Door] = &[
     get("/account/tokens", SignedIn, account::tokens::show),
     post("/account/tokens", SignedIn, account::tokens::create).fresh(),
     post("/account/tokens/{id}/end", SignedIn, account::tokens::finish),
+    get("/waiting", SignedIn, account::waiting::show),
     // Registrants
     get("/register", Everybody, registrant::start::start_form),
     post("/register", SignedIn, pages::registrant::start::start),
@@ -200,6 +238,8 @@ static DOORS: &[Door] = &[
     post("/requests/{number}/edit/share", SignedIn, registrant::team::share),
     post("/requests/{number}/edit/manner", SignedIn, registrant::tasks::become_version),
     post("/requests/{number}/edit/rebase", SignedIn, registrant::whole::rebase),
+    get("/requests/{number}/edit/delete", SignedIn, registrant::whole::delete_form),
+    post("/requests/{number}/edit/delete", SignedIn, registrant::whole::delete),
     post("/requests/{number}/edit/withdraw", SignedIn, registrant::whole::withdraw),
     get("/requests/{number}/edit/testable", SignedIn, registrant::testable::form),
     post("/requests/{number}/edit/testable", SignedIn, registrant::testable::save),
@@ -211,6 +251,7 @@ static DOORS: &[Door] = &[
     post("/requests/{number}/edit/rename", SignedIn, registrant::acts::rename),
     post("/requests/{number}/edit/appeal", SignedIn, registrant::acts::appeal),
     post("/requests/{number}/edit/reopen", SignedIn, registrant::acts::reopen),
+    post("/requests/{number}/edit/go-on", SignedIn, registrant::acts::go_on),
     post("/requests/{number}/edit/threads/{id}", SignedIn, registrant::acts::done_thread),
     post("/requests/{number}/edit/suggestions/{id}", SignedIn, registrant::acts::use_suggestion),
     post("/requests/{number}/edit/grounds", SignedIn, registrant::grounds::save),
@@ -218,6 +259,8 @@ static DOORS: &[Door] = &[
     post("/requests/{number}/comments/{id}/strike", SignedIn, public::comments::strike),
     post("/requests/{number}/consent", SignedIn, registrant::acts::consent),
     post("/requests/{number}/consent/take-back", SignedIn, registrant::acts::take_consent_back),
+    get("/requests/{number}/claim", SignedIn, public::claim::own),
+    post("/requests/{number}/claim", SignedIn, public::claim::answer_own),
     post("/requests/{number}/accept", SignedIn, registrant::acts::accept),
     post("/requests/{number}/complete", SignedIn, registrant::acts::complete),
     get("/contentions/{nid}", SignedIn, pages::contention::room),
@@ -250,6 +293,7 @@ static DOORS: &[Door] = &[
     post("/reviews/away/{id}/cancel", Experts, expert::queue::back),
     get("/reviews/{number}", Experts, expert::review::show),
     post("/reviews/{number}/disclose", Experts, expert::acts::disclose),
+    post("/reviews/{number}/disclose/take-back", Experts, expert::acts::take_disclosure_back),
     post("/reviews/{number}/decline-assignment", Experts, expert::acts::decline_assignment),
     post("/reviews/{number}/take-up", Experts, expert::acts::take_up),
     get("/reviews/{number}/write", Experts, expert::write::write),
@@ -312,6 +356,11 @@ static DOORS: &[Door] = &[
     post("/desk/redactions", Operators, operator::redactions::file),
     post("/desk/redactions/{id}/confirm", Operators, operator::redactions::confirm).fresh(),
     post("/desk/redactions/{id}/drop", Operators, operator::redactions::drop_ask),
+    get("/desk/erasures", Operators, operator::erasures::list),
+    get("/desk/erasures/{id}", Operators, operator::erasures::show),
+    post("/desk/erasures/{id}/redact", Operators, operator::erasures::redact),
+    post("/desk/erasures/{id}/close", Operators, operator::erasures::close).fresh(),
+    post("/desk/erasures/{id}/answer", Operators, operator::erasures::answer),
     get("/desk/import", Operators, operator::import::show),
     post("/desk/import", Operators, operator::import::send),
     get("/desk/import/undo", Operators, operator::import_undo::show),
@@ -321,7 +370,12 @@ static DOORS: &[Door] = &[
     get("/desk/import/{id}", Operators, operator::import_look::show),
     post("/desk/import/{id}", Operators, operator::import_look::confirm).fresh(),
     post("/desk/import/{id}/drop", Operators, operator::import_look::drop_upload),
+    post("/desk/away", Operators, operator::away::away),
+    post("/desk/away/{id}/cancel", Operators, operator::away::back),
     get("/desk/{number}", Operators, operator::request::desk_request),
+    post("/desk/{number}/take", Operators, operator::acts::take),
+    post("/desk/{number}/give", Operators, operator::acts::give),
+    post("/desk/{number}/give-back", Operators, operator::acts::give_back),
     post("/desk/{number}/open", Operators, operator::acts::open_review),
     post("/desk/{number}/experts", Operators, operator::acts::experts),
     post("/desk/{number}/ask", Operators, operator::acts::ask),
@@ -329,6 +383,9 @@ static DOORS: &[Door] = &[
     post("/desk/{number}/register", Operators, operator::acts::register).fresh(),
     get("/desk/{number}/preview", Operators, operator::preview::show),
     post("/desk/{number}/correct", Operators, operator::acts::correct).fresh(),
+    post("/desk/{number}/prepared/confirm", Operators, operator::two::confirm).fresh(),
+    post("/desk/{number}/prepared/withdraw", Operators, operator::two::withdraw),
+    post("/desk/{number}/alone", Operators, operator::two::alone).fresh(),
     post("/desk/{number}/paper", Operators, operator::acts::paper),
     post("/desk/{number}/paper/strike", Operators, operator::acts::strike),
     post("/desk/{number}/authority", Operators, operator::acts::confirm_authority),
@@ -340,7 +397,9 @@ static DOORS: &[Door] = &[
     post("/desk/{number}/recognition", Operators, operator::acts::recognition),
     post("/desk/{number}/duplicate", Operators, operator::acts::duplicate),
     post("/desk/{number}/take-back", Operators, operator::acts::take_back),
+    post("/desk/{number}/go-on", Operators, operator::acts::go_on),
     post("/desk/{number}/track", Operators, operator::acts::change_track),
+    post("/desk/{number}/track/take-back", Operators, operator::acts::change_track_back),
     post("/desk/{number}/dispute", Operators, operator::acts::dispute),
     post("/desk/{number}/evidence", Operators, operator::acts::evidence),
     post("/desk/{number}/hold", Operators, operator::acts::hold),
@@ -353,9 +412,13 @@ static DOORS: &[Door] = &[
     post("/admin/experts", Admins, admin::experts::appoint).fresh(),
     post("/admin/experts/{id}/end", Admins, admin::experts::end_appointment).fresh(),
     get("/admin/audit", Admins, admin::audit::show),
+    get("/admin/addresses", Admins, admin::addresses::show),
+    post("/admin/addresses/{id}", Admins, admin::addresses::vouch).fresh(),
+    get("/admin/merges", Admins, admin::merges::show),
     get("/admin/accounts", Admins, admin::accounts::accounts),
     post("/admin/accounts/{id}/roles", Admins, admin::accounts::set_roles).fresh(),
     post("/admin/accounts/{id}/second-factor", Admins, admin::accounts::reset_factor).fresh(),
+    post("/admin/accounts/{id}/sessions", Admins, admin::accounts::end_sessions).fresh(),
     post("/admin/accounts/{id}/shut", Admins, admin::accounts::shut).fresh(),
 ];
 

@@ -2,14 +2,14 @@
 
 use crate::clock;
 use crate::http::app::App;
-use crate::http::body::{Body, OPEN, security_headers, take, throw_away};
+use crate::http::body::{Body, take, throw_away};
 use crate::http::checking::PATIENCE;
 use crate::http::client::network;
 use crate::http::cx::Cx;
 use crate::http::door::{Audience, Door, Work, checks, cost};
-use crate::http::form::FIELDS_MAX;
-use crate::http::form::Fields;
+use crate::http::form::{FIELDS_MAX, Fields};
 use crate::http::limits::Cost;
+use crate::http::once;
 use crate::http::problem::Problem;
 use crate::http::published::Answer;
 use crate::http::reply::Reply;
@@ -20,7 +20,7 @@ use crate::people::{Role, refusals, tokens};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
 use crate::store::stored;
-use crate::web::journal::{Entry, RequestId};
+use crate::web::journal::{Entry, RequestId, written};
 use crate::web::{manners, router, validators};
 use actix_web::dev::{Server, Service as _, ServiceResponse};
 use actix_web::http::header::{ACCEPT, COOKIE as COOKIE_HEADER};
@@ -164,7 +164,7 @@ async fn refuse(request: HttpRequest, payload: Payload, problem: Problem) -> Htt
     blocking(move || {
         // The page does not exist, whether or not the session can be looked up.
         let (cx, _) = with_viewer(cx);
-        finish(&cx, problem.reply(&cx))
+        validators::finish(&cx, problem.reply(&cx))
     })
     .await
 }
@@ -174,8 +174,8 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     let Some(mut cx) = head(&request) else { return HttpResponse::InternalServerError().finish() };
     let too_many = limited(door, &cx);
     if let (Work::Stream(_), Some(problem)) = (door.work, &too_many) {
-        let reply = for_other_sites(door, problem.reply(&cx));
-        return respond(finish(&cx, reply));
+        let reply = validators::for_other_sites(door, problem.reply(&cx));
+        return respond(validators::finish(&cx, reply));
     }
     if let Work::Stream(stream) = door.work {
         return stream(cx, payload).await;
@@ -205,7 +205,8 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
         let _held = (held, room);
         // A program that found no place waits for no database to read so.
         let turned_away = cx.path.starts_with("/api/") && early.as_ref().is_some_and(|problem| problem.status == 503);
-        let (cx, trouble) = if turned_away { (cx, None) } else { with_viewer(cx) };
+        let (mut cx, trouble) = if turned_away { (cx, None) } else { with_viewer(cx) };
+        let early = early.or(trouble).or_else(|| once::take_mark(door, &mut cx).err());
         let for_everybody = matches!(door.work, Work::Public(_))
             && cx.viewer.is_none()
             && cx.query.is_empty()
@@ -219,18 +220,15 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
         if let (Some(403), Some(viewer)) = (early.as_ref().map(|problem| problem.status), cx.viewer()) {
             cx.note_refusal(refusals::Kind::ForeignForm, Some(&viewer.id));
         }
-        let result = match early.or(trouble) {
-            Some(problem) => Err(problem),
-            None => enter(door, &cx),
-        };
+        let result = early.map_or_else(|| enter(door, &cx), Err);
         let reply = result.unwrap_or_else(|problem| problem.reply(&cx));
         if cx.is_write() && reply.status < 400 {
             cx.app.published.after_write(&cx.app.store);
         }
         let reply = validators::in_lower_case(door, &cx, reply);
         let is_public = for_everybody && reply.status == 200;
-        let reply = validators::licensed(door, for_other_sites(door, reply));
-        let reply = finish(&cx, if is_public { reply } else { validators::validated(door, &cx, reply) });
+        let reply = validators::licensed(door, validators::for_other_sites(door, reply));
+        let reply = validators::finish(&cx, if is_public { reply } else { validators::validated(door, &cx, reply) });
         if is_public { Done::Public(cx.app.published.keep(at, &cx.path, cx.wants(), &reply)) } else { Done::Reply(reply) }
     })
     .await;
@@ -284,11 +282,13 @@ fn head(request: &HttpRequest) -> Option<Cx> {
     Some(Cx {
         method: request.method().as_str().to_owned(),
         path: request.path().to_owned(),
+        written: written(request.path(), request.match_pattern().as_deref()),
         params: request.match_info().iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
         query_text: request.query_string().to_owned(),
         query: Fields::read(request.query_string().as_bytes()),
         form: Fields::default(),
         body: Vec::new(),
+        elsewhere: request.cookie(app.elsewhere_cookie_name()).and_then(|cookie| Token::read(cookie.value())),
         device: request.cookie(app.device_cookie_name()).and_then(|cookie| Token::read(cookie.value())),
         network: network(
             request.peer_addr().map(|peer| peer.ip()),
@@ -300,6 +300,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         pending: None,
         program: None,
         hashing: Mutex::new(None),
+        once: None,
         id: request.extensions().get::<RequestId>().map(|id| id.0.clone()).unwrap_or_default(),
         is_local: is_local(request),
         now: clock::now(),
@@ -377,11 +378,17 @@ fn with_viewer(mut cx: Cx) -> (Cx, Option<Problem>) {
 
 /// In the API a program acts with its token; a browser's session means nothing there.
 fn with_program(cx: &mut Cx) -> Result<(), Refusal> {
-    let token = cx.header("authorization").and_then(|value| value.strip_prefix("Bearer ")).and_then(tokens::read);
-    let Some(token) = token else { return Ok(()) };
+    let Some(sent) = cx.header("authorization").and_then(|value| value.strip_prefix("Bearer ")) else { return Ok(()) };
     let now = cx.now;
-    let Some((account, program)) = cx.read(|conn| tokens::queries::recognise(conn, now, &token))? else { return Ok(()) };
-    if let Err(error) = cx.write(|conn| tokens::queries::used(conn, &program.id, &stored(now)).map_err(Refusal::from)) {
+    let known = match tokens::read(sent) {
+        Some(token) => cx.read(|conn| tokens::queries::recognise(conn, now, &token))?,
+        None => None,
+    };
+    let Some((account, program)) = known else {
+        cx.note_refusal(refusals::Kind::UnknownToken, None);
+        return Ok(());
+    };
+    if let Err(error) = cx.aside(|conn| tokens::queries::used(conn, &program.id, &stored(now)).map_err(Refusal::from)) {
         tracing::warn!(%error, "the use of a token could not be noted");
     }
     cx.viewer = Some(Recognised {
@@ -406,7 +413,7 @@ fn with_person(cx: &mut Cx) -> Result<(), Refusal> {
         half => (None, half),
     };
     if let Some(until) = cx.viewer.as_ref().and_then(|viewer| viewer.prolong)
-        && let Err(error) = cx.write(|conn| touch(conn, now, &token, until))
+        && let Err(error) = cx.aside(|conn| touch(conn, now, &token, until))
     {
         tracing::warn!(%error, "a session could not be prolonged");
     }
@@ -454,7 +461,7 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
         return crate::pages::account::confirm::ask_and_keep(cx);
     }
     match door.work {
-        Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => handler(cx),
+        Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => once::do_once(cx, door, handler),
         Work::Stream(_) => Err(Problem::not_found("This page")),
     }
 }
@@ -471,30 +478,4 @@ fn signed_out(cx: &Cx) -> Result<Reply, Problem> {
         return crate::pages::account::sign_in::sign_in_and_keep(cx);
     }
     Ok(Reply::see_other(format!("/sign-in?next={}", crate::http::addresses::query_value(cx.path()))))
-}
-
-/// What is public may be read by pages of other sites.
-fn for_other_sites(door: &Door, mut reply: Reply) -> Reply {
-    if manners::is_open(door) {
-        for (name, value) in OPEN {
-            if !reply.headers.iter().any(|(own, _)| *own == name) {
-                reply = reply.header(name, value);
-            }
-        }
-    }
-    reply
-}
-
-fn finish(cx: &Cx, mut reply: Reply) -> Reply {
-    for (name, value) in security_headers(cx) {
-        // A page may be stricter; never both.
-        if !reply.headers.iter().any(|(own, _)| *own == name) {
-            reply.headers.push((name, value));
-        }
-    }
-    if !reply.headers.iter().any(|(name, _)| *name == "Cache-Control") {
-        let shared = cx.viewer.is_none() && !cx.is_write() && (reply.status < 300 || reply.status == 304);
-        reply = reply.header("Cache-Control", if shared { "public, no-cache" } else { "no-store" }).header("Vary", "Cookie");
-    }
-    reply
 }

@@ -1,9 +1,11 @@
 //! What a reader may ask with next time: a tag and a date beside each public answer that is made for them alone, and 304 to who has it.
 //! Answers that are kept carry theirs from where they are kept ([`crate::http::published`]).
 
+use crate::http::body::{OPEN, security_headers};
 use crate::http::cx::Cx;
 use crate::http::dates;
 use crate::http::door::Door;
+use crate::http::once;
 use crate::http::reply::Reply;
 use crate::ids::sha256;
 use crate::registry::formats::licence;
@@ -81,4 +83,32 @@ fn modified(cx: &Cx) -> Option<Timestamp> {
     let changed = newest.max(Some(midnight))?.max(cx.app.published.since());
     // Dates of HTTP have whole seconds: what changed within one has changed by the next.
     Timestamp::from_second(changed.as_second() + 1).ok()
+}
+
+/// What is public may be read by pages of other sites.
+pub(super) fn for_other_sites(door: &Door, mut reply: Reply) -> Reply {
+    if is_open(door) {
+        for (name, value) in OPEN {
+            if !reply.headers.iter().any(|(own, _)| *own == name) {
+                reply = reply.header(name, value);
+            }
+        }
+    }
+    reply
+}
+
+/// With the headers that every answer has, and how long it may be kept.
+pub(super) fn finish(cx: &Cx, mut reply: Reply) -> Reply {
+    once::mark_forms(cx, &mut reply);
+    for (name, value) in security_headers(cx) {
+        // A page may be stricter; never both.
+        if !reply.headers.iter().any(|(own, _)| *own == name) {
+            reply.headers.push((name, value));
+        }
+    }
+    if !reply.headers.iter().any(|(name, _)| *name == "Cache-Control") {
+        let shared = cx.viewer.is_none() && !cx.is_write() && (reply.status < 300 || reply.status == 304);
+        reply = reply.header("Cache-Control", if shared { "public, no-cache" } else { "no-store" }).header("Vary", "Cookie");
+    }
+    reply
 }

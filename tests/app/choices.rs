@@ -32,9 +32,14 @@ fn written(cast: &Cast, letter: &str, who: &Account) -> Vec<Row> {
 
 fn scene() -> (Cast, String) {
     let mut cast = Cast::new();
-    cast.post.links = Some(LinkKey([9; 32]));
-    cast.post.reply =
-        Some(Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32], hold_minutes: 10, keep_days: 90 });
+    cast.post.links = Some(LinkKey([9; 32].into()));
+    cast.post.reply = Some(Reply {
+        local: "reply".into(),
+        domain: "registry.example".into(),
+        key: [7; 32].into(),
+        hold_minutes: 10,
+        keep_days: 90,
+    });
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
     cast.open(&number, &[&cast.edda]).unwrap();
     cast.disclose(&cast.edda, &number, false).unwrap();
@@ -94,7 +99,10 @@ fn one_press_stops_what_informs_and_leaves_what_asks() {
     // By the same link she lets them come again, and stops reminders everywhere.
     let by_link = |cast: &Cast| cast.store.read(|conn| choose::by_link(conn, &cast.post, &token)).unwrap();
     let shown = by_link(&cast);
-    assert_eq!(shown.requests.iter().map(|one| (one.1.as_str(), one.2)).collect::<Vec<_>>(), [(number.as_str(), false)]);
+    assert_eq!(
+        shown.requests.iter().map(|one| (one.number.as_str(), one.title.as_str(), one.comes)).collect::<Vec<_>>(),
+        [(number.as_str(), "urn:harbour", false)]
+    );
     let wish = Wish {
         topics: vec![Topic::Discussion, Topic::Texts, Topic::Progress, Topic::Registrations, Topic::Digest],
         requests: vec![number.clone()],
@@ -139,7 +147,7 @@ fn a_mail_program_stops_emails_from_wherever_it_is_and_pages_only_from_here() {
     let row = db.store().read(|conn| diesel::sql_query(sql).get_result::<Row>(conn).map_err(Error::from)).unwrap();
     assert!(row.body.contains("/letters/"), "{}", row.body);
     let key = std::fs::read(db.dir.path().join("nidreg.key")).unwrap();
-    let page = format!("/letters/{}", signed_with(&key.try_into().unwrap(), Purpose::Choose, &row.id));
+    let page = format!("/letters/{}", signed_with(&<[u8; 32]>::try_from(key).unwrap().into(), Purpose::Choose, &row.id));
     let nobody = Person::nobody(&house);
     let shown = nobody.get(&page);
     assert!(shown.status == 200 && shown.body.contains("registrant@demo.example"), "{}", shown.body);

@@ -167,7 +167,7 @@ fn the_pages_say_whose_consent_is_missing_and_take_it() {
     assert!(!reader.contains("/consent\""), "nobody consents who holds no office");
     let expert = Person::demo(&house, "expert");
     let queue = expert.get("/reviews").body;
-    assert!(queue.contains(&format!("{page}#consent")) && queue.contains("consent</"), "{queue}");
+    assert!(queue.contains(&format!("{page}#consent")) && queue.contains("Consent to a correction of substance"), "{queue}");
     let at = format!("{page}/consent");
     assert!(expert.get(&page).body.contains("You consent as an expert"));
     let empty = expert.post(&at, &[("snapshot", "1"), ("consent_reason", "")]);

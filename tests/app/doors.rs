@@ -50,7 +50,7 @@ fn addresses(path: &str, year: &str) -> Vec<(String, &'static str)> {
 }
 
 /// The least a form must bring so that the answer is about the person and not about the form: never enough to act.
-fn form(path: &str) -> &'static [(&'static str, &'static str)] {
+pub fn form(path: &str) -> &'static [(&'static str, &'static str)] {
     match path.rsplit('/').next() {
         Some("position") => &[("snapshot", "1"), ("stance", "discuss")],
         Some("approve" | "decline" | "register" | "correct" | "concur" | "complete" | "report" | "seen" | "write")
@@ -58,6 +58,7 @@ fn form(path: &str) -> &'static [(&'static str, &'static str)] {
         {
             &[("snapshot", "1")]
         }
+        Some("confirm" | "alone") if path.ends_with("/prepared/confirm") || path.ends_with("/alone") => &[("snapshot", "1")],
         Some("shut") => &[("shut", "yes")],
         _ => &[],
     }

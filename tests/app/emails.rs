@@ -13,11 +13,11 @@ const CHOOSE: &str = "https://registry.example/letters/0199f0a12b3c7d4e8f5012345
 
 fn post() -> Post {
     Post {
-        links: Some(LinkKey([9; 32])),
+        links: Some(LinkKey([9; 32].into())),
         reply: Some(Reply {
             local: "reply".into(),
             domain: "registry.example".into(),
-            key: [7; 32],
+            key: [7; 32].into(),
             hold_minutes: 10,
             keep_days: 90,
         }),

@@ -14,9 +14,14 @@ use nidreg::people::Account;
 
 fn scene() -> (Cast, String) {
     let mut cast = Cast::new();
-    cast.post.links = Some(LinkKey([9; 32]));
-    cast.post.reply =
-        Some(Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32], hold_minutes: 10, keep_days: 90 });
+    cast.post.links = Some(LinkKey([9; 32].into()));
+    cast.post.reply = Some(Reply {
+        local: "reply".into(),
+        domain: "registry.example".into(),
+        key: [7; 32].into(),
+        hold_minutes: 10,
+        keep_days: 90,
+    });
     let number = cast.submitted(&cast.rita, &Start::NewFormal("lighthouse".into()));
     cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
     cast.disclose(&cast.edda, &number, false).unwrap();

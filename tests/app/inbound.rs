@@ -39,8 +39,13 @@ fn count(cast: &Cast, sql: &str) -> i64 {
 /// A request in review, and the letters it wrote so far.
 fn scene() -> (Cast, String) {
     let mut cast = Cast::new();
-    cast.post.reply =
-        Some(Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32], hold_minutes: 10, keep_days: 90 });
+    cast.post.reply = Some(Reply {
+        local: "reply".into(),
+        domain: "registry.example".into(),
+        key: [7; 32].into(),
+        hold_minutes: 10,
+        keep_days: 90,
+    });
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
     cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
     cast.disclose(&cast.edda, &number, false).unwrap();

@@ -53,9 +53,14 @@ fn words(email: &Due) -> Vec<String> {
 
 fn scene() -> Cast {
     let mut cast = Cast::new();
-    cast.post.links = Some(LinkKey([9; 32]));
-    cast.post.reply =
-        Some(Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32], hold_minutes: 10, keep_days: 90 });
+    cast.post.links = Some(LinkKey([9; 32].into()));
+    cast.post.reply = Some(Reply {
+        local: "reply".into(),
+        domain: "registry.example".into(),
+        key: [7; 32].into(),
+        hold_minutes: 10,
+        keep_days: 90,
+    });
     cast
 }
 
@@ -267,7 +272,7 @@ fn an_answer_by_email_goes_into_the_thread_that_its_email_told_of() {
     assert_eq!(threads(&cast, &number)[0].comments.len(), 3);
     // A position to discuss has a thread of its own from the first answer on.
     cast.review(&sven, &number, Verdict::Position(Stance::Discuss), "Say who assigns.").unwrap();
-    let to = told(&mut cast, "comment", &rita);
+    let to = told(&mut cast, "discuss", &rita);
     mail(&cast, &rita, &to, "The registrar assigns, see the text.");
     due(&mut cast);
     mail(&cast, &rita, &to, "And nobody else, as section two has it.");

@@ -624,8 +624,13 @@ fn address(cast: &Cast, who: &Account) -> String {
 #[test]
 fn of_250_emails_no_word_is_lost_none_is_garbage_and_none_is_published_that_a_person_must_look_at() {
     let mut cast = Cast::new();
-    cast.post.reply =
-        Some(Reply { local: "reply".into(), domain: "registry.example".into(), key: [7; 32], hold_minutes: 10, keep_days: 90 });
+    cast.post.reply = Some(Reply {
+        local: "reply".into(),
+        domain: "registry.example".into(),
+        key: [7; 32].into(),
+        hold_minutes: 10,
+        keep_days: 90,
+    });
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
     cast.open(&number, &[&cast.edda]).unwrap();
     cast.disclose(&cast.edda, &number, false).unwrap();

@@ -132,3 +132,18 @@ fn how_long_requests_took_is_a_picture_a_table_and_a_file() {
     let month = rows[0].split(',').next().unwrap();
     assert!(page.contains(&format!("<th scope=\"row\">{month}</th>")), "the page counts what the file counts");
 }
+
+#[test]
+fn the_name_typed_before_there_was_an_account_waits_behind_it() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let nobody = Person::nobody(&house);
+    let page = nobody.post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]);
+    assert!(page.status == 401 && page.body.contains("Your text is safe"), "{}", page.body);
+    let next = page.body.split("/account/new?next=").nth(1).unwrap().split('"').next().unwrap();
+    let form = nobody.get(&format!("/account/new?next={next}"));
+    assert_eq!(form.status, 200);
+    let back = next.replace("%2F", "/").replace("%3F", "?").replace("%3D", "=").replace("%26", "&");
+    let start = nobody.get(&back);
+    assert!(start.body.contains("Your path") && start.body.contains("value=\"lightlist\""), "{back}: {}", start.body);
+}

@@ -7,7 +7,7 @@ use crate::common::{Answer, House, Person, TestDb, corpus, texts};
 use nidreg::acts::draft;
 use nidreg::acts::register::rehearse;
 use nidreg::cases::drafts::Start;
-use nidreg::cases::with_settled_fields;
+use nidreg::cases::settled::with_settled_fields;
 use nidreg::finding::Level;
 use nidreg::people::secrets::hash_password;
 use nidreg::people::{Account, Password};

@@ -10,7 +10,8 @@ use nidreg::acts::{appeal, appoint, ask, decide, draft, duplicate, hold, report,
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::{Overlay, State, Track, guards, waiting};
+use nidreg::cases::waiting::tasks::{About, Task};
+use nidreg::cases::{Overlay, State, Track, guards};
 use nidreg::people::Account;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
@@ -58,17 +59,11 @@ fn send_text(cast: &Cast, number: &str, purpose: &str) {
     cast.act(&cast.rita, |conn, turn| ask::send_snapshot(conn, turn, number, "One word.")).unwrap();
 }
 
-/// What waits for an expert, as their queue says it.
-fn asks(cast: &Cast, number: &str, who: &Account) -> &'static str {
-    let seen = cast.seen(number, Some(who));
-    let open = [cast.request(number)];
-    cast.store
-        .read(|conn| {
-            let waits = waiting::for_expert(conn, who, cast.now, &open, &[])?;
-            let asks = waiting::asks_of(conn, &seen, who, cast.now)?;
-            Ok::<_, nidreg::refusal::Refusal>(if waits.is_empty() { "nothing" } else { asks })
-        })
-        .unwrap()
+/// What is asked of somebody on a request, as their list of waiting things and their queue say it.
+fn asks(cast: &Cast, number: &str, who: &Account) -> Option<Task> {
+    let on = |about: &About| matches!(about, About::Request { number: of, .. } if of == number);
+    let mine = cast.store.read(|conn| acts::waits::of(conn, who, cast.now)).unwrap();
+    mine.waits.iter().find(|waits| on(&waits.about)).map(|waits| waits.task)
 }
 
 #[test]
@@ -78,10 +73,10 @@ fn a_discuss_outlives_a_new_text_until_it_is_cleared_or_answered() {
     // Sven was not asked; he objects because he read it.
     cast.open(&number, &[&cast.edda, &cast.tara]).unwrap();
     cast.review(&cast.sven, &number, DISCUSS, "Say who pays for it.").unwrap();
-    assert_eq!(asks(&cast, &number, &cast.sven), "your Discuss is open");
+    assert_eq!(asks(&cast, &number, &cast.sven), None, "the registrant has the next word");
     send_text(&cast, &number, "Names for records of a learned society, really.");
     assert!(codes(&cast, &number, &cast.sven).contains(&"new_snapshot".to_owned()), "who objects reads that the text changed");
-    assert_eq!(asks(&cast, &number, &cast.sven), "new text: clear your Discuss, or keep it");
+    assert_eq!(asks(&cast, &number, &cast.sven), Some(Task::LookAgain));
     cast.approve_as_expert(&cast.edda, &number);
     cast.approve_as_expert(&cast.tara, &number);
     assert!(why(cast.approve(&number)).starts_with("Sven Expert wants to discuss it first, since text 1"));
@@ -93,7 +88,7 @@ fn a_discuss_outlives_a_new_text_until_it_is_cleared_or_answered() {
         acts::threads::answer_discuss(conn, turn, &number, &position, "The society pays; see Assignment.")
     })
     .unwrap();
-    assert_eq!(asks(&cast, &number, &cast.sven), "nothing");
+    assert_eq!(asks(&cast, &number, &cast.sven), None);
     cast.approve(&number).unwrap();
     let told = codes(&cast, &number, &cast.sven);
     assert_eq!(told, ["new_snapshot", "comment", "approved"]);
@@ -410,4 +405,124 @@ fn a_report_has_no_empty_part() {
     let empty = "1. Positions\n\n   Two in favor.\n\n4. Advice of the experts\n\n   \n";
     assert_eq!(why(report(empty)), "\"4. Advice of the experts\" has no words yet");
     report(&format!("{empty}   Register it.\n")).unwrap();
+}
+
+#[test]
+fn the_discuss_of_an_expert_who_left_holds_nothing_up_and_everything_says_so() {
+    let mut cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    // Otto is an expert for ten days.
+    let new = appoint::NewAppointment {
+        account_id: cast.otto.id.clone(),
+        registry: nidreg::registry::Kind::Formal,
+        leads: false,
+        since: "2027-01-01".parse().unwrap(),
+        until: Some("2027-01-14".parse().unwrap()),
+        request: None,
+    };
+    cast.act(&cast.ada, |conn, turn| appoint::appoint(conn, turn, &new)).unwrap();
+    cast.otto.roles = vec![nidreg::people::Role::Expert];
+    cast.open(&number, &[&cast.edda, &cast.otto, &cast.tara]).unwrap();
+    cast.review(&cast.otto, &number, DISCUSS, "Say who pays for it.").unwrap();
+    let turn = |cast: &Cast| {
+        cast.store.read(|conn| nidreg::cases::see::see_turn(conn, &number, None, cast.now)).unwrap().request.turn().unwrap()
+    };
+    cast.approve_as_expert(&cast.edda, &number);
+    assert_eq!(turn(&cast), "registrant", "while Otto is an expert, his objection waits for an answer");
+    assert_eq!(asks(&cast, &number, &cast.rita), Some(Task::AnswerReviewers));
+    assert!(why(cast.approve(&number)).starts_with("Otto Other wants to discuss it first"));
+    // His appointment is over: whose turn it is, his queue, the guard and the page say the same.
+    cast.days(11);
+    assert_eq!(turn(&cast), "experts");
+    assert_eq!(asks(&cast, &number, &cast.otto), None);
+    let seen = cast.seen(&number, Some(&cast.edda));
+    let standing = cast.store.read(|conn| guards::quorum::standing_positions(conn, &seen, cast.now)).unwrap();
+    assert!(standing.iter().all(|it| !it.objects()), "{standing:?}");
+    // Tara has not spoken yet, and is waited for; Otto is not, although he was asked and his position counts for nothing.
+    assert!(why(cast.approve(&number)).starts_with("Positions are missing"));
+    cast.review(&cast.tara, &number, NO_OBJECTION, "").unwrap();
+    cast.approve(&number).unwrap();
+}
+
+#[test]
+fn an_expert_who_left_without_a_position_is_neither_waited_for_nor_reminded() {
+    let mut cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.open(&number, &[&cast.sven, &cast.tara]).unwrap();
+    let sql = format!("UPDATE appointments SET until = '2027-01-05' WHERE account_id = '{}'", cast.sven.id);
+    cast.store.write(|conn| diesel::sql_query(&sql).execute(conn).map_err(Error::from)).unwrap();
+    for _ in 0..12 {
+        cast.days(1);
+        cast.strike();
+    }
+    let reminded = |cast: &Cast, who: &Account| {
+        codes(cast, &number, who).iter().any(|code| ["reminder", "overdue"].contains(&code.as_str()))
+    };
+    assert!(!reminded(&cast, &cast.sven) && reminded(&cast, &cast.tara));
+    // Every expert who was asked and is one has spoken.
+    cast.review(&cast.tara, &number, NO_OBJECTION, "").unwrap();
+    cast.disclose(&cast.edda, &number, false).unwrap();
+    cast.approve(&number).unwrap();
+}
+
+#[test]
+fn a_lead_judges_the_points_one_by_one_and_they_are_published_with_the_decision() {
+    let cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.edda, &number);
+    cast.approve_as_expert(&cast.sven, &number);
+    let approve = |judged: Judged| {
+        let grounds = decide::Grounds { reasons: "Complete.", judged };
+        cast.act(&cast.edda, |conn, turn| decide::approve(conn, turn, &number, 1, grounds))
+    };
+    // Half a list misleads, and nothing is approved that is not met.
+    assert!(why(approve(Judged::of(|key| if key == "purpose" { "met" } else { "" }))).contains("Say of every point"));
+    let one_fails = Judged::of(|key| if key == "commitment" { "not_met" } else { "met" });
+    assert!(why(approve(one_fails)).contains("say here that this is not met"));
+    approve(Judged::of(|key| if key == "resolution" { "does_not_apply" } else { "met" })).unwrap();
+    let house = House::start(&cast.db, false);
+    let nobody = Person::nobody(&house);
+    for path in [format!("/requests/{number}"), format!("/requests/{number}/decision")] {
+        let page = nobody.get(&path).body;
+        let section = page.split("id=\"decision\"").nth(1).unwrap().split("</section>").next().unwrap();
+        assert_eq!(section.matches(">Met</span>").count(), 9, "{section}");
+        assert!(section.contains(">Does not apply</span>") && section.contains("never to reassign a name"), "{section}");
+    }
+    // A decline carries them too, from the proposal to which the second expert concurred.
+    let other = cast.submitted(&cast.rita, &formal("lighthouse"));
+    cast.open(&other, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.edda, &other, false).unwrap();
+    cast.disclose(&cast.sven, &other, false).unwrap();
+    let grounds = decide::Grounds { reasons: "It names nothing (RFC 8141, 6.4.1).", judged: one_fails };
+    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, &other, 1, grounds)).unwrap();
+    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, &other, 1)).unwrap();
+    let page = nobody.get(&format!("/requests/{other}/decision")).body;
+    assert!(page.contains(">Not met</span>"), "{page}");
+}
+
+#[test]
+fn a_decided_request_says_what_was_decided_by_whom_on_which_text_and_why() {
+    let cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.edda, &number, false).unwrap();
+    let propose = |text: i64, words: &str| {
+        cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, &number, text, words)).unwrap();
+    };
+    propose(1, "It is too short (RFC 8141, 6.4).");
+    // A new text: the proposal is about another one, and a new one is made.
+    send_text(&cast, &number, "Names for records of a learned society, at length.");
+    propose(2, "It names nothing (RFC 8141, 6.4.1).");
+    cast.disclose(&cast.sven, &number, false).unwrap();
+    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, &number, 2)).unwrap();
+    let house = House::start(&cast.db, false);
+    let page = Person::nobody(&house).get(&format!("/requests/{number}")).body;
+    let section =
+        page.split("id=\"decision\"").nth(1).expect("the decision has its own section").split("</section>").next().unwrap();
+    for words in ["Declined by the designated experts", "Edda Lead", "Sven Expert", "Text 2", "It names nothing", "RFC 8141"] {
+        assert!(section.contains(words), "{words}: {section}");
+    }
+    assert!(!section.contains("It is too short"), "a proposal that came to nothing is no reason: {section}");
+    assert!(page.find("id=\"decision\"").unwrap() < page.find("id=\"history\"").unwrap(), "it stands before the history");
 }

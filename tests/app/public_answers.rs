@@ -8,7 +8,7 @@ use nidreg::web::router::doors;
 use std::time::{Duration, Instant};
 
 /// Doors of GET that have no data: the program itself, what people type, and what leads elsewhere.
-const WITHOUT_DATA: [&str; 21] = [
+const WITHOUT_DATA: [&str; 22] = [
     "/healthz",
     "/readyz",
     "/metrics",
@@ -23,6 +23,7 @@ const WITHOUT_DATA: [&str; 21] = [
     "/drafts",
     "/email",
     "/claims",
+    "/erasure",
     "/letters/",
     "/promises/",
     "/join",

@@ -183,7 +183,8 @@ struct Left {
 /// What `doctor --deep` says of the chain.
 fn chain(cast: &Cast) -> (bool, String) {
     let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
-    let all = cast.store.read(|conn| Ok::<_, nidreg::store::Error>(inspect::deep(conn, &names))).unwrap();
+    let all =
+        cast.store.read(|conn| Ok::<_, nidreg::store::Error>(inspect::deep(conn, &names, Some(nidreg::clock::now())))).unwrap();
     let found = all.into_iter().find(|checked| checked.words.starts_with("the chain")).unwrap();
     (found.fine, found.words)
 }
@@ -416,7 +417,7 @@ fn a_redaction_cut_short_took_all_out_or_nothing() {
         assert_eq!(now, if gone { told } else { told + 1 });
     }
     let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
-    let all = store.read(|conn| Ok::<_, nidreg::store::Error>(inspect::deep(conn, &names))).unwrap();
+    let all = store.read(|conn| Ok::<_, nidreg::store::Error>(inspect::deep(conn, &names, Some(nidreg::clock::now())))).unwrap();
     let wrong: Vec<_> = all.into_iter().filter(|checked| !checked.fine).map(|checked| checked.words).collect();
     assert!(wrong.is_empty(), "{wrong:?}");
 }

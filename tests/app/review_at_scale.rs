@@ -141,6 +141,26 @@ fn two_hundred_threads_have_an_index_and_nothing_stands_there_twice() {
 }
 
 #[test]
+fn the_registrant_reads_what_is_said_of_a_section_where_they_write_it() {
+    let (_db, house, number) = scene();
+    let expert = Person::demo(&house, "expert");
+    keep(&expert, &number, "syntax", "Why twelve digits?");
+    keep(&expert, &number, "syntax", "And why no letters?");
+    keep(&expert, &number, "interoperability", "Who keeps the list?");
+    send(&expert, &number);
+    let registrant = Person::demo(&house, "registrant");
+    let tasks = registrant.get(&format!("/requests/{number}/edit")).body;
+    assert!(tasks.contains("<strong>2 open threads</strong>") && tasks.contains("<strong>1 open thread</strong>"), "{tasks}");
+    let syntax = registrant.get(&format!("/requests/{number}/edit/syntax")).body;
+    assert!(syntax.contains("What reviewers say of this section") && syntax.contains("Why twelve digits?"), "{syntax}");
+    assert!(syntax.contains("And why no letters?") && !syntax.contains("Who keeps the list?"));
+    // Whoever read it there has read it: it cannot be taken back any more, and it is answered on the page of the request.
+    assert!(syntax.contains(&format!("/requests/{number}#comments")));
+    let purpose = registrant.get(&format!("/requests/{number}/edit/purpose")).body;
+    assert!(!purpose.contains("What reviewers say"));
+}
+
+#[test]
 fn any_text_can_be_compared_with_the_current_one() {
     let (_db, house, number) = scene();
     let expert = Person::demo(&house, "expert");

@@ -1,6 +1,6 @@
 //! `kill -9` at random moments under writes: the database opens, every acknowledged act is there, none is half there.
 
-use crate::common::{House, Person, TestDb};
+use crate::common::{House, Person, TestDb, Wire};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use nidreg::store::{Error, Store};
@@ -150,61 +150,6 @@ fn the_first_answer_comes_within_two_seconds_on_an_existing_database() {
     // Printed, not asserted tightly: the figure for the closing note; ten times the aim would be a fault on any machine.
     eprintln!("first answer after {:?}", start.elapsed());
     assert!(start.elapsed() < Duration::from_mins(1));
-}
-
-/// A way to the database that can be cut.
-struct Wire {
-    url: String,
-    open: std::sync::Arc<AtomicBool>,
-}
-
-impl Wire {
-    fn to(url: &str) -> Self {
-        let (_, rest) = url.split_once('@').unwrap();
-        let (server, name) = rest.split_once('/').unwrap();
-        let (server, listener) = (server.to_owned(), std::net::TcpListener::bind("127.0.0.1:0").unwrap());
-        let here = listener.local_addr().unwrap();
-        let open = std::sync::Arc::new(AtomicBool::new(true));
-        let is_open = std::sync::Arc::clone(&open);
-        std::thread::spawn(move || {
-            for near in listener.incoming().map_while(Result::ok) {
-                if !is_open.load(Ordering::Relaxed) {
-                    continue;
-                }
-                let far = std::net::TcpStream::connect(&server).unwrap();
-                for (from, to) in [(near.try_clone().unwrap(), far.try_clone().unwrap()), (far, near)] {
-                    let is_open = std::sync::Arc::clone(&is_open);
-                    std::thread::spawn(move || carry(from, to, &is_open));
-                }
-            }
-        });
-        Self { url: format!("postgres://nidreg@{here}/{name}"), open }
-    }
-
-    fn set(&self, open: bool) {
-        self.open.store(open, Ordering::Relaxed);
-    }
-}
-
-/// Carries bytes until the way is cut.
-fn carry(mut from: std::net::TcpStream, mut to: std::net::TcpStream, is_open: &AtomicBool) {
-    use std::io::{Read as _, Write as _};
-    from.set_read_timeout(Some(Duration::from_millis(50))).unwrap();
-    let mut bytes = [0; 16 * 1024];
-    while is_open.load(Ordering::Relaxed) {
-        match from.read(&mut bytes) {
-            Ok(0) => break,
-            Ok(count) => {
-                if bytes.get(..count).is_none_or(|bytes| to.write_all(bytes).is_err()) {
-                    break;
-                }
-            }
-            Err(error) if matches!(error.kind(), std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut) => {}
-            Err(_) => break,
-        }
-    }
-    let _ = from.shutdown(std::net::Shutdown::Both);
-    let _ = to.shutdown(std::net::Shutdown::Both);
 }
 
 #[test]

@@ -31,7 +31,7 @@ impl Program<'_> {
     }
 }
 
-fn made(person: &Person, scopes: &[&str]) -> String {
+pub fn made(person: &Person, scopes: &[&str]) -> String {
     let mut form = vec![("name", "my editor"), ("days", "30")];
     form.extend(scopes.iter().map(|scope| ("scopes", *scope)));
     let page = person.post("/account/tokens", &form);

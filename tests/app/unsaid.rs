@@ -92,7 +92,7 @@ fn a_comment_nobody_has_read_goes_with_its_thread_its_email_and_its_words() {
     cast.days(1);
     cast.strike();
     let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
-    let all = cast.store.read(|conn| Ok::<_, Error>(inspect::deep(conn, &names))).unwrap();
+    let all = cast.store.read(|conn| Ok::<_, Error>(inspect::deep(conn, &names, Some(nidreg::clock::now())))).unwrap();
     let chain = all.into_iter().find(|checked| checked.words.starts_with("the chain")).unwrap();
     assert!(chain.fine, "{}", chain.words);
 }
@@ -130,10 +130,48 @@ fn what_was_answered_told_or_sent_with_a_review_is_only_struck() {
     assert!(why(take_back(&cast, &cast.rita, &number, &second)).contains("is over"));
     while !cast.store.write(|conn| nidreg::mail::outbox::take_due(conn, &cast.post, cast.now)).unwrap().is_empty() {}
     assert!(why(take_back(&cast, &cast.rita, &number, &second)).contains("email"));
-    // A review is read before it is sent, as a draft; it leaves at once.
-    cast.review(&cast.sven, &number, Verdict::CommentOnly, "Say who assigns.").unwrap();
-    let sent = newest(&cast, &number);
-    assert!(why(take_back(&cast, &cast.sven, &number, &sent)).contains("sent with a review"));
+}
+
+#[test]
+fn a_comment_of_a_review_is_taken_back_and_the_others_stay() {
+    let (mut cast, number) = in_review();
+    for body in ["Say who assigns.", "A word in anger.", "Say who pays."] {
+        let typed = review_drafts::Typed { snapshot: 1, thread: "", field: "assignment", quote: "", body, suggestion: "" };
+        cast.act(&cast.sven, |conn, turn| review_drafts::keep_comment(conn, turn, &number, typed)).unwrap();
+    }
+    let discuss = Verdict::Position(nidreg::reviews::Stance::Discuss);
+    cast.review(&cast.sven, &number, discuss, "Three things are missing.").unwrap();
+    let anger = |cast: &Cast| {
+        let all = threads_of(cast, &number);
+        all.iter()
+            .flat_map(|thread| &thread.comments)
+            .find(|comment| comment.body == "A word in anger.")
+            .map(|one| one.id.clone())
+    };
+    let id = anger(&cast).unwrap();
+    assert!(why(take_back(&cast, &cast.edda, &number, &id)).contains("Only who wrote"));
+    take_back(&cast, &cast.sven, &number, &id).unwrap();
+    assert!(anger(&cast).is_none() && threads_of(&cast, &number).len() == 2);
+    let sql = "SELECT act, detail FROM events WHERE act = 'position_taken'";
+    let said = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Said>(conn).map_err(Error::from)).unwrap().detail;
+    assert_eq!(
+        said,
+        "Discuss, on text 1: Three things are missing.\n\nAssignment:\nSay who assigns.\n\nAssignment:\nSay who pays."
+    );
+    // The email says it without, and leaves when it would have.
+    let leaves = |cast: &Cast| -> Vec<String> {
+        cast.leaving()
+            .into_iter()
+            .filter(|one| one.letter == "comment" && one.recipient == cast.rita.email)
+            .map(|one| one.body)
+            .collect()
+    };
+    assert!(leaves(&cast).is_empty(), "it waits");
+    cast.now = cast.now.saturating_add(jiff::SignedDuration::from_mins(10)).unwrap();
+    let [email] = &leaves(&cast)[..] else { panic!("one email") };
+    assert!(email.contains("> Say who pays.") && !email.contains("anger"), "{email}");
+    let left = threads_of(&cast, &number)[0].comments[0].id.clone();
+    assert!(take_back(&cast, &cast.sven, &number, &left).is_err(), "now it is too late");
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! The full product of state, act, person, track and circumstance, tried at the doors of the real program: exactly the table of
 //! `cases/table.rs` is allowed, and the pages offer exactly what it allows.
 
-use crate::common::{House, Person, TestDb};
+use crate::common::{Contents, House, Person, TestDb};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
-use nidreg::cases::table::{Move, Situation, permit};
+use nidreg::cases::moves::Move;
+use nidreg::cases::table::{Situation, permit};
 use nidreg::cases::{Overlay, Party, State, Way};
 use nidreg::store::{Error, Store};
 
@@ -56,6 +57,8 @@ fn door(act: Move, person: &str, way: Way, revision: i64) -> Option<(String, Vec
         Move::Correct => ("desk/{}/correct", form(&[("snapshot", "1"), ("confirm", ""), ("class", "slip"), ("reason", " ")])),
         Move::ChangeTrack => ("desk/{}/track", form(&[("track", way.name()), ("track_reason", " ")])),
         Move::TakeBackDuplicate => ("desk/{}/take-back", form(&[("take_back_reason", " ")])),
+        Move::GoOn if person == "operator" => ("desk/{}/go-on", form(&[("go_on_reason", " ")])),
+        Move::GoOn => ("requests/{}/edit/go-on", form(&[("go_on_reason", " ")])),
         Move::Appeal => ("requests/{}/edit/appeal", form(&[("grounds", " ")])),
         Move::UpholdDecision if person == "operator" => ("desk/{}/appeal", form(&[("outcome", "upheld"), ("words", " ")])),
         Move::UpholdDecision => ("reviews/{}/appeal", form(&[("outcome", "upheld"), ("words", " ")])),
@@ -84,6 +87,8 @@ const OFFERS: &[(&str, &str, Move, &str)] = &[
     ("second-expert", "/reviews/{}", Move::Ask, "action=\"/reviews/{}/ask\""),
     ("registrant", "/requests/{}", Move::Withdraw, "action=\"/requests/{}/edit/withdraw\""),
     ("registrant", "/requests/{}", Move::Reopen, "action=\"/requests/{}/edit/reopen\""),
+    ("registrant", "/requests/{}", Move::GoOn, "action=\"/requests/{}/edit/go-on\""),
+    ("operator", "/desk/{}", Move::GoOn, "action=\"/desk/{}/go-on\""),
     ("representative", "/requests/{}", Move::Complete, "action=\"/requests/{}/complete\""),
 ];
 
@@ -132,9 +137,10 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&#38;").replace('"', "&#34;").replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;")
 }
 
-fn product(way: Way) {
+fn product(way: Way, env: &[(&str, &str)]) {
     let db = TestDb::new();
-    let house = House::start(&db, true);
+    db.fill(Contents::Demo);
+    let house = House::start_with(&db, true, env);
     let store = db.bare_store();
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let number = format!("R-{year}-0009");
@@ -209,15 +215,20 @@ fn product(way: Way) {
 
 #[test]
 fn the_community_track_at_every_door() {
-    product(Way::Community);
+    product(Way::Community, &[]);
 }
 
 #[test]
 fn the_standards_track_at_every_door() {
-    product(Way::Standards);
+    product(Way::Standards, &[]);
 }
 
 #[test]
 fn the_fast_track_at_every_door() {
-    product(Way::FastTrack);
+    product(Way::FastTrack, &[]);
+}
+
+#[test]
+fn the_community_track_at_every_door_where_publishing_takes_two() {
+    product(Way::Community, &[("NIDREG_PUBLISH", "two")]);
 }

@@ -10,14 +10,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 export const seeds = path.join(process.env.NIDREG_CORPUS ?? path.join(root, '../shared/corpus'), '../seeds');
 export const PASSWORD = 'nidreg-demo';
 
-const freePort = () => new Promise((done, fail) => {
+export const freePort = () => new Promise((done, fail) => {
   const server = createServer();
   server.on('error', fail);
   server.listen(0, '127.0.0.1', () => { const { port } = server.address(); server.close(() => done(port)); });
 });
 
-export async function startHouse(env = {}) {
-  const port = await freePort();
+export async function startHouse(env = {}, port = null) {
+  port ??= await freePort();
   const dir = mkdtempSync(path.join(tmpdir(), 'nidreg-browser-'));
   const program = process.env.NIDREG_BIN ?? path.join(root, 'target/debug/nidreg');
   const child = spawn(program, ['serve', '--demo'], {

@@ -109,7 +109,7 @@ test('formal, by the community', async () => {
   assert.match(await main(second), /Your review is sent/);
   await registrant.goto(`/requests/${number}`);
   await registrant.getByRole('button', { name: /^Use this wording/ }).click();
-  assert.match(await registrant.getByLabel('Syntax').inputValue(), /one to twenty digits/);
+  assert.match(await registrant.getByLabel('Syntax', { exact: true }).inputValue(), /one to twenty digits/);
   await registrant.goto(`/requests/${number}/edit`);
   await registrant.getByLabel('What did you change?').fill('Twenty digits, as suggested.');
   await press(registrant, 'Send the new text');

@@ -94,6 +94,12 @@ impl Cast {
         cast
     }
 
+    /// Everybody, in the order in which they stand above.
+    pub fn people(&self) -> [Account; 10] {
+        [&self.rita, &self.otto, &self.edda, &self.sven, &self.tara, &self.olga, &self.oskar, &self.rolf, &self.lisa, &self.ada]
+            .map(Account::clone)
+    }
+
     /// One act of one person, in one transaction, at the present time of the cast.
     pub fn act<T>(
         &self,

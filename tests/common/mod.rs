@@ -5,10 +5,13 @@ pub mod cast;
 mod corpus;
 mod database;
 pub mod hostile;
+pub mod issuer;
 pub mod operator;
+mod wire;
 
 pub use corpus::{corpus, schema_faults, texts};
 pub use database::{Contents, TestDb, on_postgres};
+pub use wire::Wire;
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -35,6 +38,11 @@ impl House {
 
     /// The same with settings of its own, which may change what the first start writes: nothing is copied.
     pub fn start_with(db: &TestDb, demo: bool, env: &[(&str, &str)]) -> Self {
+        Self::start_into(db, demo, env, Stdio::inherit())
+    }
+
+    /// The same with somewhere for its log to go.
+    pub fn start_into(db: &TestDb, demo: bool, env: &[(&str, &str)], log: Stdio) -> Self {
         db.make_empty();
         let port = free_port();
         let mut command = Command::new(env!("CARGO_BIN_EXE_nidreg"));
@@ -43,7 +51,12 @@ impl House {
             .current_dir(db.dir.path())
             .env("DATABASE_URL", &db.url)
             .env("NIDREG_BIND", format!("127.0.0.1:{port}"));
-        command.env_remove("NIDREG_PUBLIC_URL").env_remove("NIDREG_SMTP_URL").env("RUST_LOG", "error").stdout(Stdio::piped());
+        command
+            .env_remove("NIDREG_PUBLIC_URL")
+            .env_remove("NIDREG_SMTP_URL")
+            .env("RUST_LOG", "error")
+            .stdout(Stdio::piped())
+            .stderr(log);
         // A test of the second factor or of the limits says so.
         command.env("NIDREG_SECOND_FACTOR", "off").env("NIDREG_LIMITS", "off");
         if demo {

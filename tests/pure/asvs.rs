@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 /// The fields of a line; a field in quotes may hold commas.
-fn fields(line: &str) -> Vec<String> {
+pub(crate) fn fields(line: &str) -> Vec<String> {
     let (mut out, mut quoted) = (vec![String::new()], false);
     for c in line.chars() {
         match c {

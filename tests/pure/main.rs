@@ -18,6 +18,7 @@ mod hostile;
 
 mod asvs;
 mod breaks;
+mod findings;
 mod grammar_catalogue;
 mod grammar_hostile;
 mod grammar_peers;

@@ -1,9 +1,12 @@
 //! Where the links to published contacts are kept: only their hashes.
 
+use crate::cases::State;
 use crate::cases::claims::{Answer, Asked};
-use crate::store::schema::claim_links;
+use crate::store::like::lower;
+use crate::store::schema::{claim_links, requests};
 use crate::store::{AnyConnection, Error, moment};
 use diesel::prelude::*;
+use jiff::Timestamp;
 
 pub(crate) fn insert(
     conn: &mut AnyConnection,
@@ -25,6 +28,41 @@ pub(crate) fn insert(
 /// The request that a link is about, and the address it went to.
 pub(crate) fn by_token(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<(String, String)>, Error> {
     Ok(claim_links::table.find(token_hash).select((claim_links::request_id, claim_links::address)).first(conn).optional()?)
+}
+
+/// The links about requests that have not ended, sent to an address or to one of an account that was merged into this one, and not
+/// answered yet: key, request, and when it was sent.
+pub(crate) fn waiting_for(
+    conn: &mut AnyConnection,
+    (account_id, folded): (&str, &str),
+    limit: i64,
+) -> Result<Vec<(String, String, Timestamp)>, Error> {
+    let ended: Vec<&str> = State::ALL.iter().filter(|state| !state.is_open()).map(|state| state.name()).collect();
+    let rows: Vec<(String, String, String)> = claim_links::table
+        .inner_join(requests::table.on(requests::id.eq(claim_links::request_id)))
+        .filter(lower(claim_links::address).eq(folded).or(claim_links::account_id.eq(account_id)))
+        .filter(claim_links::answer.is_null())
+        .filter(requests::state.ne_all(ended))
+        .order((claim_links::asked_at, claim_links::token_hash))
+        .limit(limit)
+        .select((claim_links::token_hash, claim_links::request_id, claim_links::asked_at))
+        .load(conn)?;
+    rows.into_iter().map(|(key, request, at)| Ok((key, request, moment(&at)?))).collect()
+}
+
+/// The newest link about a request that was sent to this address, or to one of an account that was merged into this one.
+pub(crate) fn of_contact(
+    conn: &mut AnyConnection,
+    request_id: &str,
+    (account_id, folded): (&str, &str),
+) -> Result<Option<String>, Error> {
+    Ok(claim_links::table
+        .filter(claim_links::request_id.eq(request_id))
+        .filter(lower(claim_links::address).eq(folded).or(claim_links::account_id.eq(account_id)))
+        .order((claim_links::asked_at.desc(), claim_links::token_hash))
+        .select(claim_links::token_hash)
+        .first(conn)
+        .optional()?)
 }
 
 pub(crate) fn answer(conn: &mut AnyConnection, token_hash: &str, answer: Answer, now: &str) -> Result<(), Error> {

@@ -6,6 +6,7 @@ use crate::cases::{Request, State};
 use crate::history;
 use crate::history::queries::UNNAMED;
 use crate::ids::new_id;
+use crate::people::merges::queries::person;
 use crate::store::schema::{accounts, consents, correction_grounds, requests};
 use crate::store::{AnyConnection, Error, moment};
 use diesel::prelude::*;
@@ -66,7 +67,10 @@ pub(crate) fn standing(conn: &mut AnyConnection, request_id: &str, snapshot: i64
     let unnamed = history::queries::unnamed(conn, request_id)?;
     let mut standing: Vec<Consent> = Vec::new();
     for (account_id, name, office, word, reason, at) in rows {
-        let name = if unnamed.contains(&account_id) { UNNAMED.to_owned() } else { name };
+        let is_unnamed = unnamed.contains(&account_id);
+        // Two accounts that became one are one person with one word.
+        let account_id = person(conn, &account_id)?;
+        let name = if is_unnamed { UNNAMED.to_owned() } else { name };
         standing.retain(|consent| consent.account_id != account_id);
         if word == "given" {
             let office = Office::from_name(&office).ok_or_else(|| Error::Unreadable(format!("office {office:?}")))?;

@@ -1,7 +1,8 @@
 //! The checks of the text, before it may be sent and before it may be published.
 
+use crate::cases::settled::with_settled_fields;
 use crate::cases::worked_out::WorkedOut;
-use crate::cases::{Request, Subject, consent, queries, with_settled_fields};
+use crate::cases::{Request, Subject, consent, queries};
 
 use crate::finding::{Finding, Level};
 use crate::ids::sha256;

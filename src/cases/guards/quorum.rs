@@ -3,13 +3,14 @@
 use crate::cases::periods::periods;
 use crate::cases::see::Seen;
 use crate::cases::{Request, Subject};
+use crate::people::merges::queries::person;
 use crate::refusal::Refusal;
-use crate::reviews::experts::{Reply, queries};
-use crate::reviews::{Standing, Thread, is_live, latest, may_approve};
+use crate::reviews;
+use crate::reviews::experts::{Reply, office, queries};
+use crate::reviews::{Position, Standing, Thread, is_live, latest, may_approve};
 use crate::store::AnyConnection;
 use crate::template::Field;
 use crate::template::diff::{changed_fields, changed_in_substance};
-use crate::{people, reviews};
 use jiff::{SignedDuration, Timestamp};
 
 /// The newest position of each expert without a conflict, and how it stands to the current text.
@@ -18,23 +19,30 @@ pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp)
     let all = reviews::queries::positions_of(conn, &seen.request.id)?;
     let current = seen.current().map_or(0, |current| current.number);
     let changed = |since: i64| substance_changed(seen, since);
-    let mut list = Vec::new();
+    // Accounts that became one are one person: nobody counts twice, and whoever works on the text does not review it.
+    let mut of_people: Vec<Position> = Vec::new();
     for position in latest(&all).into_iter().filter(|position| !excluded.contains(&position.expert_id)) {
-        let (expert, lead) = crate::reviews::experts::office::capacity(
-            conn,
-            &position.expert_id,
-            seen.request.subject.registry(),
-            &seen.request.id,
-            now,
-        )?;
-        let live_account = people::queries::by_id(conn, &position.expert_id)?.is_some_and(|account| account.is_live());
+        let expert_id = person(conn, &position.expert_id)?;
+        of_people.retain(|other| other.expert_id != expert_id);
+        if !seen.team.contains(&expert_id) {
+            of_people.push(Position { expert_id, ..position.clone() });
+        }
+    }
+    let mut list = Vec::new();
+    for position in of_people {
         list.push(Standing {
-            live: is_live(position, current, changed),
-            in_office: (expert || lead) && live_account,
-            position: position.clone(),
+            live: is_live(&position, current, changed),
+            in_office: holds_office(conn, &seen.request, &position.expert_id, now)?,
+            position,
         });
     }
     Ok(list)
+}
+
+/// Whether an expert of a request is one still. Who left holds nothing up and is waited for no longer
+/// (docs/decisions/0092-experts-who-left.md).
+pub fn holds_office(conn: &mut AnyConnection, request: &Request, expert_id: &str, now: Timestamp) -> Result<bool, Refusal> {
+    Ok(office::is_still(conn, expert_id, request.subject.registry(), &request.id, now)?)
 }
 
 /// Whether anything but version, date and contact changed between an older text and the current one (T5).
@@ -62,11 +70,13 @@ pub fn period_over(request: &Request, now: Timestamp) -> bool {
 /// Whether the lead may decide for the request now (T6).
 pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &str, now: Timestamp) -> Result<(), Refusal> {
     let excluded = queries::excluded(conn, &seen.request.id)?;
-    let assigned: Vec<String> = queries::assignments_of(conn, &seen.request.id)?
-        .into_iter()
-        .filter(|asked| !matches!(asked.reply, Reply::Declined(_)) && !excluded.contains(&asked.expert_id))
-        .map(|asked| asked.expert_id)
-        .collect();
+    let mut assigned: Vec<String> = Vec::new();
+    for asked in queries::assignments_of(conn, &seen.request.id)? {
+        let waited_for = !matches!(asked.reply, Reply::Declined(_)) && !excluded.contains(&asked.expert_id);
+        if waited_for && holds_office(conn, &seen.request, &asked.expert_id, now)? {
+            assigned.push(asked.expert_id);
+        }
+    }
     let standing = standing_positions(conn, seen, now)?;
     may_approve(&assigned, lead_id, &standing, period_over(&seen.request, now)).map_err(|why| Refusal::WrongState { why })
 }

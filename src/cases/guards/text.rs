@@ -1,7 +1,8 @@
 //! Guards about the text an act is for: that it is the current one, and that it is theirs to change.
 
 use crate::cases::see::Seen;
-use crate::cases::{CameFrom, Party, Request, Snapshot, State, pledges, queries, testable, with_settled_fields};
+use crate::cases::settled::with_settled_fields;
+use crate::cases::{CameFrom, Party, Request, Snapshot, State, desk, pledges, queries, testable};
 use crate::ids::{new_id, sha256};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -31,6 +32,7 @@ pub(crate) fn freeze(
     queries::insert_snapshot(conn, &new_id(), &request.id, &snapshot, &turn.who.id, &stored(turn.now))?;
     testable::keep::freeze(conn, request, &snapshot)?;
     pledges::keep::freeze(conn, request, &snapshot)?;
+    desk::keep::count(conn, turn.now, request, (number, &request.draft))?;
     Ok(snapshot)
 }
 

@@ -73,9 +73,20 @@ impl Whose {
     }
 }
 
+/// Whose hands requests are in at the desk, as its lists are narrowed by it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hands<'a> {
+    /// Anybody's and nobody's.
+    All,
+    /// Those of the operator with this account.
+    Of(&'a str),
+    /// Nobody's.
+    Nobody,
+}
+
 /// Where a page of a list begins: after this request, as it stood when the page before was made. A request that moves
 /// meanwhile takes nothing away from the pages that follow.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cursor {
     since: String,
     number: String,
@@ -85,6 +96,11 @@ impl Cursor {
     /// After a request.
     pub fn after(request: &Request) -> Self {
         Self { since: crate::store::stored(request.state_since), number: request.number.clone() }
+    }
+
+    /// At a place of the list: since when a request is in its state, as it is stored, and its number.
+    pub(crate) fn at(since: String, number: String) -> Self {
+        Self { since, number }
     }
 
     /// Reads what an address carries; `None` when it is no cursor of ours.
@@ -116,16 +132,22 @@ fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
     (to.duration_since(from).as_hours() / 24).max(0)
 }
 
+/// When the present turn of an open request should end; `None` where no period runs (RFC 8141 §6.3 item 3 leaves it to the body).
+pub fn due(request: &Request) -> Option<Timestamp> {
+    let since = request.state_since;
+    match (request.state, request.track.way()) {
+        (State::Intake | State::Ready, _) => Some(business_days_after(since, periods().desk)),
+        (State::WithRequester(_), _) => Some(days_after(since, periods().lapse)),
+        (State::Review, Way::Community | Way::Standards) => Some(days_after(since, periods().discussion)),
+        _ => None,
+    }
+}
+
 impl Wait {
     /// Of an open request.
     pub fn of(request: &Request, now: Timestamp) -> Self {
         let since = request.state_since;
-        let end = match (request.state, request.track.way()) {
-            (State::Intake | State::Ready, _) => Some(business_days_after(since, periods().desk)),
-            (State::WithRequester(_), _) => Some(days_after(since, periods().lapse)),
-            (State::Review, Way::Community | Way::Standards) => Some(days_after(since, periods().discussion)),
-            _ => None,
-        };
+        let end = due(request);
         Self {
             days: whole_days(since, now),
             of: end.map(|end| whole_days(since, end)),

@@ -1,18 +1,18 @@
 //! Where a page of a list is read: as many rows as it shows, and no more.
 
 use crate::cases::kinds::RequestKind;
-use crate::cases::lists::{Cursor, Whose};
+use crate::cases::lists::{Cursor, Hands, Whose};
 use crate::cases::queries::{RequestRow, template};
 use crate::cases::{Party, Request, State, Way};
+use crate::registry::Kind;
 use crate::reviews::{Stance, experts};
 use crate::store::like::{ESCAPE, containing, lower};
-use crate::store::schema::{
-    accounts, answers, assignments, comments, positions, proposals, requests, snapshots, struck_comments, threads,
-};
+use crate::store::schema::{accounts, answers, comments, desk_holders, positions, requests, snapshots, struck_comments, threads};
 use crate::store::{AnyConnection, Error, moment};
 use crate::template::Template;
 use diesel::dsl::{count_star, exists, max, not};
 use diesel::prelude::*;
+use jiff::Timestamp;
 use std::collections::{HashMap, HashSet};
 
 /// The states of requests that were submitted and have not ended.
@@ -25,17 +25,17 @@ const REVIEWED: [&str; 3] = ["review", "with_requester", "with_body"];
 pub(crate) const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
 
 /// The rows as requests, each with whether its reviewers wait for the registrant.
-fn read(conn: &mut AnyConnection, rows: Vec<RequestRow>) -> Result<Vec<Request>, Error> {
+fn read(conn: &mut AnyConnection, now: Timestamp, rows: Vec<RequestRow>) -> Result<Vec<Request>, Error> {
     let mut list: Vec<Request> = rows.into_iter().map(RequestRow::read).collect::<Result<_, _>>()?;
-    mark_asked_back(conn, &mut list)?;
+    mark_asked_back(conn, now, &mut list)?;
     Ok(list)
 }
 
 /// Notes on requests whether their reviewers wait for the registrant.
-pub(crate) fn mark_asked_back(conn: &mut AnyConnection, list: &mut [Request]) -> Result<(), Error> {
+pub(crate) fn mark_asked_back(conn: &mut AnyConnection, now: Timestamp, list: &mut [Request]) -> Result<(), Error> {
     let reviewed: Vec<String> =
         list.iter().filter(|request| request.state == State::Review).map(|request| request.id.clone()).collect();
-    let back = asked_back(conn, reviewed)?;
+    let back = asked_back(conn, now, reviewed)?;
     for request in list {
         request.asked_back = back.contains(&request.id);
     }
@@ -48,9 +48,15 @@ fn under_review(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
     Ok(requests::table.filter(requests::state.eq("review")).filter(requests::track.ne(fast)).select(requests::id).load(conn)?)
 }
 
+/// In which registry the experts of a request are appointed.
+fn registry_of(conn: &mut AnyConnection, id: &str) -> Result<Kind, Error> {
+    let row: RequestRow = requests::table.find(id).select(RequestRow::as_select()).first(conn)?;
+    Ok(row.read()?.subject.registry())
+}
+
 /// Those of these requests on which the registrant has the next word: an objection to the newest text that nobody answered, or a thread
 /// in which an expert spoke last, about that text. A new text is an answer to everything before it; the experts look at it first.
-fn asked_back(conn: &mut AnyConnection, mut ids: Vec<String>) -> Result<HashSet<String>, Error> {
+fn asked_back(conn: &mut AnyConnection, now: Timestamp, mut ids: Vec<String>) -> Result<HashSet<String>, Error> {
     let mut back = HashSet::new();
     if ids.is_empty() {
         return Ok(back);
@@ -76,8 +82,11 @@ fn asked_back(conn: &mut AnyConnection, mut ids: Vec<String>) -> Result<HashSet<
         last.insert((request, expert), objects);
     }
     for ((request, expert), _) in last.into_iter().filter(|(_, objects)| *objects) {
-        // Who has a conflict of interest holds nothing up.
-        if !experts::queries::excluded(conn, &request)?.contains(&expert) {
+        // Who has a conflict of interest holds nothing up, and who has left office does not either.
+        let registry = registry_of(conn, &request)?;
+        if !experts::queries::excluded(conn, &request)?.contains(&expert)
+            && experts::office::is_still(conn, &expert, registry, &request, now)?
+        {
             back.insert(request);
         }
     }
@@ -123,7 +132,20 @@ macro_rules! beyond {
 /// The open requests in which it is somebody's turn, the longest wait first; of anybody where `whose` is empty.
 pub(crate) fn open(
     conn: &mut AnyConnection,
+    now: Timestamp,
     whose: &[Whose],
+    after: Option<&Cursor>,
+    limit: usize,
+) -> Result<Vec<Request>, Error> {
+    open_in(conn, now, whose, Hands::All, after, limit)
+}
+
+/// The same of those that are in somebody's hands at the desk.
+pub(crate) fn open_in(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    whose: &[Whose],
+    hands: Hands<'_>,
     after: Option<&Cursor>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
@@ -149,21 +171,50 @@ pub(crate) fn open(
     }
     // Where reviewers wait for a word of the registrant, it is not the experts' turn.
     let reviewed = under_review(conn)?;
-    let back: Vec<String> = asked_back(conn, reviewed)?.into_iter().collect();
+    let back: Vec<String> = asked_back(conn, now, reviewed)?.into_iter().collect();
     let (theirs, not_theirs) = match (wanted(Whose::Registrant), wanted(Whose::Experts)) {
         (true, false) => (back, Vec::new()),
         (false, true) => (Vec::new(), back),
         _ => (Vec::new(), Vec::new()),
     };
     let in_review = requests::state.eq("review").and(requests::track.eq_any(ways)).and(requests::id.ne_all(not_theirs));
-    let query = requests::table
+    let mut query = requests::table
         .filter(requests::state.eq_any(any).or(in_review).or(requests::id.eq_any(theirs)))
         .order((requests::state_since, requests::number))
         .limit(most(limit))
         .select(RequestRow::as_select())
         .into_boxed();
+    match hands {
+        Hands::All => {}
+        Hands::Nobody => query = query.filter(requests::id.ne_all(desk_holders::table.select(desk_holders::request_id))),
+        Hands::Of(account) => {
+            let own = desk_holders::table.filter(desk_holders::account_id.eq(account.to_owned()));
+            query = query.filter(requests::id.eq_any(own.select(desk_holders::request_id)));
+        }
+    }
     let rows = beyond!(query, after, gt).load(conn)?;
-    read(conn, rows)
+    read(conn, now, rows)
+}
+
+/// What an operator could do next after a request: the longest wait for the desk behind it that is nobody's or their own, and not their
+/// own request.
+pub(crate) fn next_at_desk(
+    conn: &mut AnyConnection,
+    account_id: &str,
+    but: &str,
+    after: Option<&Cursor>,
+) -> Result<Option<Request>, Error> {
+    let others = desk_holders::table.filter(desk_holders::account_id.ne(account_id.to_owned()));
+    let query = requests::table
+        .filter(requests::state.eq_any(["intake", "ready"]))
+        .filter(requests::owner_id.ne(account_id))
+        .filter(requests::id.ne(but))
+        .filter(requests::id.ne_all(others.select(desk_holders::request_id)))
+        .order((requests::state_since, requests::number))
+        .select(RequestRow::as_select())
+        .into_boxed();
+    let row: Option<RequestRow> = beyond!(query, after, gt).first(conn).optional()?;
+    row.map(RequestRow::read).transpose()
 }
 
 /// What was public and has ended, the last first; of the time since a moment where one is named.
@@ -186,7 +237,8 @@ pub(crate) fn ended(
         query = query.filter(requests::state_since.ge(since.to_owned()));
     }
     let rows = beyond!(query, after, lt).load(conn)?;
-    read(conn, rows)
+    // None of them is in review, where somebody could be asked back.
+    rows.into_iter().map(RequestRow::read).collect()
 }
 
 /// How many have ended, of those that were public.
@@ -214,7 +266,7 @@ pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(String, Reque
 }
 
 /// How many are open, by whose turn it is.
-pub(crate) fn counts(conn: &mut AnyConnection) -> Result<HashMap<Whose, i64>, Error> {
+pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp) -> Result<HashMap<Whose, i64>, Error> {
     let rows: Vec<(String, String, i64)> = requests::table
         .filter(requests::state.eq_any(OPEN))
         .group_by((requests::state, requests::track))
@@ -227,7 +279,7 @@ pub(crate) fn counts(conn: &mut AnyConnection) -> Result<HashMap<Whose, i64>, Er
         }
     }
     let reviewed = under_review(conn)?;
-    let back = i64::try_from(asked_back(conn, reviewed)?.len()).unwrap_or(0);
+    let back = i64::try_from(asked_back(conn, now, reviewed)?.len()).unwrap_or(0);
     if back > 0 {
         *counts.entry(Whose::Experts).or_insert(0) -= back;
         *counts.entry(Whose::Registrant).or_insert(0) += back;
@@ -236,7 +288,12 @@ pub(crate) fn counts(conn: &mut AnyConnection) -> Result<HashMap<Whose, i64>, Er
 }
 
 /// Everything that was submitted, the newest number first: the pages of the API.
-pub(crate) fn numbered(conn: &mut AnyConnection, before: Option<&str>, limit: usize) -> Result<Vec<Request>, Error> {
+pub(crate) fn numbered(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    before: Option<&str>,
+    limit: usize,
+) -> Result<Vec<Request>, Error> {
     let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
     let mut query = requests::table
         .filter(requests::state.ne("draft"))
@@ -249,13 +306,14 @@ pub(crate) fn numbered(conn: &mut AnyConnection, before: Option<&str>, limit: us
         query = query.filter(requests::number.lt(before.to_owned()));
     }
     let rows = query.load(conn)?;
-    read(conn, rows)
+    read(conn, now, rows)
 }
 
 /// What was submitted and has these words in its number or its name, or, where people may be looked for, in the name or the address of
 /// who asked for it; the newest number first.
 pub(crate) fn found(
     conn: &mut AnyConnection,
+    now: Timestamp,
     words: &str,
     of_people: bool,
     before: Option<&str>,
@@ -293,7 +351,7 @@ pub(crate) fn found(
         query = query.filter(requests::number.lt(before.to_owned()));
     }
     let rows = query.load(conn)?;
-    read(conn, rows)
+    read(conn, now, rows)
 }
 
 /// The newest text that was sent of each of these requests, by their keys.
@@ -310,31 +368,10 @@ pub(crate) fn newest_texts(conn: &mut AnyConnection, ids: &[String]) -> Result<H
     rows.into_iter().map(|(id, text)| Ok((id, template(&text)?))).collect()
 }
 
-/// The keys of requests in review that may wait for an expert: asked of them, spoken to by them, with a proposal that waits for
-/// somebody to concur; for a lead also every one with a position, for it may be ready to be decided.
-pub(crate) fn candidates(conn: &mut AnyConnection, expert_id: &str, leads: bool) -> Result<Vec<Request>, Error> {
-    let asked = assignments::table
-        .filter(assignments::expert_id.eq(expert_id))
-        .filter(assignments::answer.is_null().or(assignments::answer.eq("accepted")))
-        .select(assignments::request_id);
-    // Every position has an expert: for a lead, all of them.
-    let spoken = positions::table
-        .filter(positions::expert_id.eq(expert_id).or(positions::expert_id.is_not_null().eq(leads)))
-        .select(positions::request_id);
-    let proposed = proposals::table.filter(proposals::ended_at.is_null()).select(proposals::request_id);
-    let rows = requests::table
-        .filter(requests::state.eq_any(REVIEWED))
-        .filter(requests::owner_id.ne(expert_id))
-        .filter(requests::id.eq_any(asked).or(requests::id.eq_any(spoken)).or(requests::id.eq_any(proposed)))
-        .order((requests::state_since, requests::number))
-        .select(RequestRow::as_select())
-        .load(conn)?;
-    read(conn, rows)
-}
-
 /// The requests experts work on, but those of their own and these; the longest wait first.
 pub(crate) fn reviewed(
     conn: &mut AnyConnection,
+    now: Timestamp,
     expert_id: &str,
     but: &[String],
     after: Option<&Cursor>,
@@ -349,18 +386,18 @@ pub(crate) fn reviewed(
         .select(RequestRow::as_select())
         .into_boxed();
     let rows = beyond!(query, after, gt).load(conn)?;
-    read(conn, rows)
+    read(conn, now, rows)
 }
 
 /// The open requests that moved last.
-pub(crate) fn moved(conn: &mut AnyConnection, limit: usize) -> Result<Vec<Request>, Error> {
+pub(crate) fn moved(conn: &mut AnyConnection, now: Timestamp, limit: usize) -> Result<Vec<Request>, Error> {
     let rows = requests::table
         .filter(requests::state.eq_any(OPEN))
         .order((requests::state_since.desc(), requests::number.desc()))
         .limit(most(limit))
         .select(RequestRow::as_select())
         .load(conn)?;
-    read(conn, rows)
+    read(conn, now, rows)
 }
 
 /// How many seconds the last two hundred registered requests took from their first text to the registration, the shortest first.
@@ -382,11 +419,11 @@ pub(crate) fn registered_took(conn: &mut AnyConnection) -> Result<Vec<i64>, Erro
 }
 
 /// These requests, the longest wait first.
-pub(crate) fn these(conn: &mut AnyConnection, ids: &[String]) -> Result<Vec<Request>, Error> {
+pub(crate) fn these(conn: &mut AnyConnection, now: Timestamp, ids: &[String]) -> Result<Vec<Request>, Error> {
     let rows = requests::table
         .filter(requests::id.eq_any(ids))
         .order((requests::state_since, requests::number))
         .select(RequestRow::as_select())
         .load(conn)?;
-    read(conn, rows)
+    read(conn, now, rows)
 }

@@ -6,6 +6,9 @@ pub mod span;
 use crate::cases::Overlay;
 use jiff::Timestamp;
 
+/// How the words of a court order begin that waits for a second operator.
+pub const PROVISIONALLY: &str = "Provisionally, until a second operator confirms or drops the order: ";
+
 /// An overlay that was begun.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Begun {

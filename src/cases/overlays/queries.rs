@@ -106,8 +106,3 @@ pub(crate) fn ever_in_contention(conn: &mut AnyConnection, contention_id: &str) 
         .select(overlays::request_id)
         .load(conn)?)
 }
-
-/// The open overlays of all requests: key and machine word.
-pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<(String, String)>, Error> {
-    Ok(overlays::table.filter(overlays::until.is_null()).select((overlays::request_id, overlays::kind)).load(conn)?)
-}

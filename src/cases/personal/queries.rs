@@ -4,9 +4,10 @@ use super::Held;
 use crate::cases::State;
 use crate::people::Account;
 use crate::store::schema::{
-    absences, account_roles, accounts, appointments, comments, decisions, devices, disclosures, drafted_comments,
-    drafted_positions, events, members, outbox, papers, part_keepers, positions, representatives, requests, second_factors,
-    security_log, sessions, snapshots, stopped_requests, stopped_topics, threads, tokens,
+    absences, account_roles, accounts, address_changes, appointments, comments, decisions, devices, disclosures,
+    drafted_comments, drafted_positions, erasures, events, identities, members, merges, outbox, papers, part_keepers, positions,
+    representatives, requests, second_factors, security_log, sessions, snapshots, stopped_requests, stopped_topics, threads,
+    tokens,
 };
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
@@ -29,6 +30,7 @@ type Maybe = Option<String>;
 pub(crate) fn of(conn: &mut AnyConnection, account: &Account) -> Result<Held, Error> {
     let mut held = Held::default();
     of_the_account(conn, account, &mut held)?;
+    of_their_requests(conn, account, &mut held)?;
     of_their_work(conn, account, &mut held)?;
     Ok(held)
 }
@@ -39,12 +41,28 @@ fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Held) 
     let own = accounts::table.find(id).select(columns);
     held.add("account", rows!(conn, own, { email: String, name: String, created_at: String, verified_at: Maybe }));
     let roles = account_roles::table.filter(account_roles::account_id.eq(id)).select((account_roles::role, account_roles::since));
+    let columns = (address_changes::email, address_changes::asked_at, address_changes::ended_at, address_changes::outcome);
+    let asked =
+        address_changes::table.filter(address_changes::account_id.eq(id)).order(address_changes::asked_at).select(columns);
+    held.add("address_changes", rows!(conn, asked, { email: String, asked_at: String, ended_at: Maybe, outcome: Maybe }));
+    let columns = (merges::email, merges::asked_at, merges::ended_at, merges::outcome);
+    let asked = merges::table.filter(merges::account_id.eq(id)).order(merges::asked_at).select(columns);
+    held.add("merges", rows!(conn, asked, { email: String, asked_at: String, ended_at: Maybe, outcome: Maybe }));
+    let columns = (erasures::words, erasures::places, erasures::asked_at);
+    let asked = erasures::table.filter(erasures::account_id.eq(id)).order(erasures::asked_at).select(columns);
+    held.add("erasures", rows!(conn, asked, { words: String, places: String, asked_at: String }));
     held.add("roles", rows!(conn, roles, { role: String, since: String }));
     let columns = (sessions::browser, sessions::created_at, sessions::last_seen_at, sessions::expires_at);
     let open = sessions::table.filter(sessions::account_id.eq(id)).select(columns);
     held.add("sessions", rows!(conn, open, { browser: String, created_at: String, last_seen_at: String, expires_at: String }));
     let known = devices::table.filter(devices::account_id.eq(id)).select((devices::first_at, devices::last_at));
     held.add("known_browsers", rows!(conn, known, { first_at: String, last_at: String }));
+    let columns = (identities::issuer, identities::subject, identities::called, identities::linked_at, identities::used_at);
+    let linked = identities::table.filter(identities::account_id.eq(id)).order(identities::linked_at).select(columns);
+    held.add(
+        "sign_ins_elsewhere",
+        rows!(conn, linked, { issuer: String, subject: String, called: String, linked_at: String, used_at: Maybe }),
+    );
     let factors = second_factors::table.find(id).select((second_factors::created_at,));
     held.add("second_factors", rows!(conn, factors, { created_at: String }));
     let columns = (tokens::name, tokens::scopes, tokens::created_at, tokens::expires_at, tokens::last_used_at, tokens::ended_at);
@@ -71,14 +89,23 @@ fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Held) 
     Ok(())
 }
 
-fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Held) -> Result<(), Error> {
+fn of_their_requests(conn: &mut AnyConnection, account: &Account, held: &mut Held) -> Result<(), Error> {
     let id = account.id.as_str();
     let columns = (requests::number, requests::kind, requests::state, requests::nid, requests::created_at, requests::draft);
-    let owned = requests::table.filter(requests::owner_id.eq(id)).order(requests::number).select(columns);
+    let owned = requests::table
+        .filter(requests::owner_id.eq(id))
+        .filter(requests::deleted_at.is_null())
+        .order(requests::number)
+        .select(columns);
     held.add(
         "requests",
         rows!(conn, owned, { number: String, kind: String, state: String, nid: Maybe, created_at: String, draft: String }),
     );
+    Ok(())
+}
+
+fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Held) -> Result<(), Error> {
+    let id = account.id.as_str();
     let teams = members::table
         .inner_join(requests::table.on(requests::id.eq(members::request_id)))
         .filter(members::account_id.eq(id))

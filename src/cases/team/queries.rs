@@ -71,6 +71,17 @@ pub(crate) fn invited(conn: &mut AnyConnection, request_id: &str, now: &str) -> 
         .load(conn)?)
 }
 
+/// The keys of invitations that ended before a moment, at most so many.
+pub(crate) fn ended_invitations(conn: &mut AnyConnection, before: &str, most: i64) -> Result<Vec<String>, Error> {
+    let ended = invitations::table.filter(invitations::expires_at.lt(before));
+    Ok(ended.select(invitations::token_hash).order(invitations::expires_at.asc()).limit(most).load(conn)?)
+}
+
+/// Deletes invitations; how many.
+pub(crate) fn delete_invitations(conn: &mut AnyConnection, keys: &[String]) -> Result<usize, Error> {
+    Ok(diesel::delete(invitations::table.filter(invitations::token_hash.eq_any(keys))).execute(conn)?)
+}
+
 pub(crate) fn insert_invitation(
     conn: &mut AnyConnection,
     token_hash: &str,
@@ -91,13 +102,13 @@ pub(crate) fn insert_invitation(
 }
 
 /// The number of the request an invitation is for, while it is good.
-pub(crate) fn invitation(conn: &mut AnyConnection, token_hash: &str, now: &str) -> Result<Option<String>, Error> {
+pub(crate) fn invitation(conn: &mut AnyConnection, token_hash: &str, now: &str) -> Result<Option<(String, String)>, Error> {
     Ok(invitations::table
         .inner_join(requests::table.on(requests::id.eq(invitations::request_id)))
         .filter(invitations::token_hash.eq(token_hash))
         .filter(invitations::used_at.is_null())
         .filter(invitations::expires_at.gt(now))
-        .select(requests::number)
+        .select((requests::number, invitations::email))
         .first(conn)
         .optional()?)
 }

@@ -42,6 +42,111 @@ pub(super) const RESET: About = About {
     ..BASE
 };
 
+pub(super) const ELSEWHERE: About = About {
+    code: "elsewhere",
+    act: "Go on in the browser in which you began",
+    when: "somebody signs in at another provider and gives this address",
+    choice: Choice::Given,
+    opens: true,
+    ..BASE
+};
+
+pub(super) const ADDRESS_NEW: About = About {
+    code: "address_new",
+    act: "Confirm that this address is yours, or say that it is not",
+    when: "somebody wants this address for their account",
+    to: "this address; the old one gets another one",
+    choice: Choice::Given,
+    opens: true,
+    ..BASE
+};
+
+pub(super) const ADDRESS_LEAVES: About = About {
+    code: "address_leaves",
+    act: "Confirm the change, or object",
+    when: "somebody wants another address for their account",
+    to: "the address that the account has; the new one gets another one",
+    opens: true,
+    ..BASE
+};
+
+pub(super) const ADDRESS_IN_USE: About = About {
+    code: "address_in_use",
+    act: "Sign in, if you want to look",
+    when: "somebody wants an address for their account that another account has",
+    choice: Choice::Given,
+    ..BASE
+};
+
+pub(super) const ADDRESS_HELP: About = About {
+    code: "address_help",
+    act: "Look at the change",
+    when: "somebody says that nobody reads their old address any more",
+    to: "the administrators; the old address gets another one",
+    choice: Choice::Asks("If you cannot tell whether it is the same person, do nothing: the change ends by itself."),
+    leaves: Leaves::AtOnce,
+    ..BASE
+};
+
+pub(super) const MERGE_ASKED: About = About {
+    code: "merge_asked",
+    act: "Confirm that both accounts are yours, or object",
+    when: "somebody says that this account and theirs belong to the same person",
+    to: "this address; the other account gets another one",
+    opens: true,
+    ..BASE
+};
+
+pub(super) const MERGE_OWN: About = About {
+    code: "merge_own",
+    act: "Look at what was asked, and object if it was not you",
+    when: "somebody who is signed in to an account wants to merge it with another one",
+    to: "the address of the account from which it was asked; the other one gets another one",
+    opens: true,
+    ..BASE
+};
+
+pub(super) const ERASURE_CONFIRM: About = About {
+    code: "erasure_confirm",
+    act: "Confirm that you asked",
+    when: "somebody without an account asks for erasure, with this address",
+    to: "this address",
+    choice: Choice::Given,
+    opens: true,
+    ..BASE
+};
+
+pub(super) const ERASURE_RECEIVED: About = About {
+    code: "erasure_received",
+    act: "Read how it is answered",
+    when: "a request for erasure has come to the operators",
+    to: "whoever asked; the operators get another one",
+    choice: Choice::Wrote,
+    answer: Answering::Nothing,
+    leaves: Leaves::AtOnce,
+    ..BASE
+};
+
+pub(super) const ERASURE_STEP: About = About {
+    code: "erasure_step",
+    act: "Read what you can do",
+    when: "a request for erasure goes on, or is answered",
+    to: "whoever asked",
+    choice: Choice::Wrote,
+    answer: Answering::Nothing,
+    leaves: Leaves::AtOnce,
+    ..BASE
+};
+
+pub(super) const DRAFT_DELETED: About = About {
+    code: "draft_deleted",
+    act: "See your other drafts",
+    when: "the owner of a draft deletes it",
+    to: "those who worked on it",
+    leaves: Leaves::AtOnce,
+    ..BASE
+};
+
 pub(super) const SECURITY: About =
     About { code: "security", when: "the password, the roles, the second factor or the tokens of an account change", ..BASE };
 

@@ -23,10 +23,47 @@ pub(super) const ARRIVED: About = About {
     ..BASE
 };
 
+pub(super) const ERASURE_WAITS: About = About {
+    code: "erasure_waits",
+    act: "Look at it and answer",
+    when: "somebody asks for erasure of what is held about them",
+    to: "the operators; whoever asked gets a receipt",
+    answer: Answering::Nothing,
+    ..BASE
+};
+
 pub(super) const UNREACHABLE: About = About {
     code: "unreachable",
     act: "Reach the registrant in another way",
     when: "the registrant is asked and every account that works on the request is closed",
+    ..BASE
+};
+
+pub(super) const DESK_HANDED: About = About {
+    code: "desk_handed",
+    act: "See the request at the desk",
+    when: "an operator gives a request to a colleague, takes it over, or gives it back for somebody",
+    to: "the operator whose request it is now, and the one whose it was",
+    answer: Answering::Nothing,
+    ..BASE
+};
+
+pub(super) const PUBLICATION_WAITS: About = About {
+    code: "publication_waits",
+    act: "Look at what will be published and confirm it",
+    when: "publishing takes two operators, and one of them prepares it (T12, E1)",
+    to: "the other operators: one of them confirms it",
+    choice: Choice::Asks(
+        "If you do nothing, and nobody else does, it is not published; after seven days it has to be prepared again.",
+    ),
+    ..BASE
+};
+
+pub(super) const PUBLISHED_ALONE: About = About {
+    code: "published_alone",
+    act: "See what was published, and why it could not wait",
+    when: "publishing takes two operators, and one of them publishes alone in an emergency",
+    to: "every operator and administrator",
     ..BASE
 };
 
@@ -63,8 +100,8 @@ pub(super) const OVERDUE: About = About { code: "overdue", when: "something is l
 pub(super) const ESCALATION: About = About {
     code: "escalation",
     act: "Move it on",
-    when: "two weeks have passed after the review period without a word",
-    to: "the leads and the operators",
+    when: "reminders did not help, or an expert who was asked is away",
+    to: "the leads, then the operators, then the administrators",
     answer: Answering::Operators,
     ..REMINDS
 };

@@ -71,6 +71,13 @@ pub(super) const LAPSED: About = About {
     ..BASE
 };
 
+pub(super) const GOES_ON: About = About {
+    code: "goes_on",
+    when: "it is taken back that a request was withdrawn or lapsed (E4)",
+    to: "the registrant, who works with them, the experts and the operators",
+    ..BASE
+};
+
 pub(super) const HOLD_WAITS: About = About {
     code: "hold_waits",
     act: "Read the order; confirm it or drop it",

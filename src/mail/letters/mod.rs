@@ -88,7 +88,25 @@ letters! {
     Verify "mail/verify.txt" account::VERIFY { name, link } String::new(), "Verify your address".to_owned();
     AccountExists "mail/account_exists.txt" account::ACCOUNT_EXISTS { name } String::new(), "You have an account already".to_owned();
     Reset "mail/reset.txt" account::RESET { name, link } String::new(), "Choose a new password".to_owned();
+    Elsewhere "mail/elsewhere.txt" account::ELSEWHERE { provider, hours, link } String::new(), format!("Go on with your sign-in from {provider}");
     Security "mail/security.txt" account::SECURITY { name, what } String::new(), "Your account was changed".to_owned();
+    AddressNew "mail/address_new.txt" account::ADDRESS_NEW { name, until, link } String::new(), format!("Confirm your new address by {until}");
+    AddressLeaves "mail/address_leaves.txt" account::ADDRESS_LEAVES { name, address, until, link }
+        String::new(), format!("Confirm another address of your account by {until}, or object");
+    AddressInUse "mail/address_in_use.txt" account::ADDRESS_IN_USE { name, link } String::new(), "Your address was given for another account".to_owned();
+    AddressHelp "mail/address_help.txt" account::ADDRESS_HELP { name, by, from, until, link }
+        String::new(), format!("Confirm the new address of {by} by {until}");
+    MergeAsked "mail/merge_asked.txt" account::MERGE_ASKED { name, by, what, until, link }
+        String::new(), format!("Confirm by {until} that two accounts are yours");
+    MergeOwn "mail/merge_own.txt" account::MERGE_OWN { name, what, until, link }
+        String::new(), format!("Your account and another one become one, if it confirms by {until}");
+    ErasureConfirm "mail/erasure_confirm.txt" account::ERASURE_CONFIRM { until, link }
+        String::new(), format!("Confirm your request for erasure by {until}");
+    ErasureReceived "mail/erasure_received.txt" account::ERASURE_RECEIVED { until, link }
+        String::new(), format!("Your request for erasure is answered by {until}");
+    ErasureStep "mail/erasure_step.txt" account::ERASURE_STEP { step, what, link }
+        String::new(), format!("Your request for erasure: {step}");
+    DraftDeleted "mail/draft_deleted.txt" account::DRAFT_DELETED { name, by, draft, link } String::new(), format!("The draft {draft} was deleted");
     NewDevice "mail/new_device.txt" account::NEW_DEVICE { name, device, at, link } String::new(), "A new browser signed in to your account".to_owned();
     EmailWaits "mail/email_waits.txt" account::EMAIL_WAITS { name, number, title, minutes, comment, left, publish, withdraw }
         titled(number, title), format!("your comment is published in {minutes} minutes");
@@ -113,6 +131,10 @@ letters! {
         titled(number, title), format!("answer a question by {until}");
     Answered "mail/answered.txt" review::ANSWERED { name, number, title, with, answer, changes, compare, link }
         titled(number, title), format!("answered{with}");
+    Opened "mail/opened.txt" review::OPENED { name, number, title, until, link } titled(number, title), format!("under review until {until}");
+    YourTurn "mail/your_turn.txt" review::YOUR_TURN { name, number, title, asks, by, link } titled(number, title), format!("{asks}{by}");
+    Discuss "mail/discuss.txt" review::DISCUSS { name, number, title, by, until, comment, link }
+        titled(number, title), format!("{by} wants to discuss it, answer by {until}");
     NewSnapshot "mail/new_snapshot.txt" review::NEW_SNAPSHOT { name, number, title, snapshot, note, changes, compare, link }
         titled(number, title), format!("text {snapshot} is new");
     Comment "mail/comment.txt" review::COMMENT { name, number, title, by, comment, link } titled(number, title), format!("a comment by {by}");
@@ -147,8 +169,13 @@ letters! {
     LapseWarning "mail/lapse_warning.txt" ends::LAPSE_WARNING { name, number, title, days, until, link }
         titled(number, title), format!("answer by {until}, or it lapses");
     Lapsed "mail/lapsed.txt" ends::LAPSED { name, number, title, until, link } titled(number, title), "lapsed".to_owned();
+    GoesOn "mail/goes_on.txt" ends::GOES_ON { name, number, title, ended, reason, link } titled(number, title), "it goes on after all".to_owned();
     HoldWaits "mail/hold_waits.txt" ends::HOLD_WAITS { name, number, title, by, words, link } titled(number, title), "confirm a court order".to_owned();
     Hold "mail/hold.txt" ends::HOLD { name, number, title, words, link } titled(number, title), "about a court order".to_owned();
+    PublicationWaits "mail/publication_waits.txt" desk::PUBLICATION_WAITS { name, number, title, by, what, until, link }
+        titled(number, title), format!("confirm its publication by {until}");
+    PublishedAlone "mail/published_alone.txt" desk::PUBLISHED_ALONE { name, number, title, by, what, reason, link }
+        titled(number, title), format!("{by} published it alone");
     PaperStruck "mail/paper_struck.txt" ends::PAPER_STRUCK { name, number, title, what, reason, link } titled(number, title), "a paper is struck".to_owned();
     // The same name, or the same request.
     Contended "mail/contended.txt" names::CONTENDED { name, number, nid, others, link } named(number, nid), "another request wants it".to_owned();
@@ -177,10 +204,13 @@ letters! {
         format!("{about}: "), "your small change is decided".to_owned();
     // The daily work.
     Unreachable "mail/unreachable.txt" desk::UNREACHABLE { name, number, title, question, until, link } titled(number, title), "a question that reaches nobody".to_owned();
+    DeskHanded "mail/desk_handed.txt" desk::DESK_HANDED { name, number, title, state, words, link } titled(number, title), state.clone();
     Reminder "mail/reminder.txt" desk::REMINDER { name, number, title, what, due, link } titled(number, title), format!("{what} is due by {due}");
     Overdue "mail/overdue.txt" desk::OVERDUE { name, number, title, what, since, link } titled(number, title), format!("{what} is overdue");
-    Escalation "mail/escalation.txt" desk::ESCALATION { name, number, title, days, link } titled(number, title), format!("nobody has acted for {days} days");
+    Escalation "mail/escalation.txt" desk::ESCALATION { name, number, title, what, why, link } titled(number, title), what.clone();
     Reminders "mail/reminders.txt" desk::REMINDERS { name, what, words, link } String::new(), what.clone();
+    ErasureWaits "mail/erasure_waits.txt" desk::ERASURE_WAITS { name, until, link }
+        String::new(), format!("Answer a request for erasure by {until}");
     HeldMail "mail/held_mail.txt" desk::HELD_MAIL { name, sender, subject, why, link } String::new(), "An email waits for you".to_owned();
     AddressFails "mail/address_fails.txt" desk::ADDRESS_FAILS { name, address, subject, why, what, link } String::new(), format!("Emails do not arrive at {address}");
     Digest "mail/digest.txt" desk::DIGEST { name, words, link } String::new(), "Your week in the registry".to_owned();

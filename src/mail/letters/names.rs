@@ -36,13 +36,13 @@ pub(super) const CONTENTION_SETTLED: About = About {
 pub(super) const DUPLICATE: About = About {
     code: "duplicate",
     when: "an operator calls a request a duplicate (T16)",
-    to: "the registrants of both and who works with them",
+    to: "the registrants of both, who works with them, and the experts of both",
     ..BASE
 };
 
 pub(super) const DUPLICATE_TAKEN_BACK: About = About {
     code: "duplicate_taken_back",
     when: "an operator takes back that a request is a duplicate (E3)",
-    to: "the registrants of both and who works with them",
+    to: "the registrants of both, who works with them, and the experts of both",
     ..BASE
 };

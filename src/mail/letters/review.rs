@@ -91,6 +91,34 @@ pub(super) const ANSWERED: About = About {
     ..BASE
 };
 
+pub(super) const OPENED: About = About {
+    code: "opened",
+    act: "Follow the review",
+    when: "the review is opened (T2)",
+    to: "the registrant and who works with them; the experts who are asked get another one",
+    leaves: Leaves::AtOnce,
+    ..BASE
+};
+
+pub(super) const YOUR_TURN: About = About {
+    code: "your_turn",
+    act: "Do what is asked",
+    when: "an act makes it your turn, and no other email of the act says so",
+    to: "everybody whose turn it is now",
+    choice: Choice::Asks("If you cannot do it, say so on the page of the request, or write to the operators."),
+    ..ASKED
+};
+
+pub(super) const DISCUSS: About = About {
+    code: "discuss",
+    act: "Answer it, or send a new text",
+    when: "an expert takes the position to discuss it first",
+    to: "the registrant and who works with them",
+    choice: Choice::Asks("If you do not want to go on with the request, withdraw it on its page."),
+    leaves: Leaves::AtOnce,
+    ..BASE
+};
+
 pub(super) const NEW_SNAPSHOT: About = About {
     code: "new_snapshot",
     act: "Read the new text",
@@ -151,7 +179,7 @@ pub(super) const SENT_BACK: About = About {
     code: "sent_back",
     act: "Look at it again",
     when: "an operator sends an approved request back (T13)",
-    to: "the experts who were asked or took a position",
+    to: "the experts who were asked or took a position, the registrant and who works with them",
     choice: Choice::Asks("If you cannot look at it again, say so on the same page."),
     answer: Answering::Comment,
     ..ASKED

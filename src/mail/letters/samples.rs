@@ -4,36 +4,61 @@
 /// Who reads an email of the story.
 fn reader(code: &str) -> &'static str {
     match code {
-        "assignment" | "answered" | "new_snapshot" | "sent_back" | "concurrence" | "consent_asked" | "reminder" => "Edda Berg",
+        "assignment" | "answered" | "new_snapshot" | "sent_back" | "concurrence" | "consent_asked" | "reminder" | "your_turn" => {
+            "Edda Berg"
+        }
         "decision_needed" | "waiver" | "appeal" | "escalation" => "Lena Ortiz",
         "arrived"
         | "assignment_declined"
+        | "desk_handed"
         | "unreachable"
         | "held_mail"
         | "address_fails"
         | "promise_silent"
         | "hold_waits"
+        | "publication_waits"
+        | "published_alone"
         | "overdue"
         | "reminders"
         | "digest"
         | "withdrawn"
+        | "erasure_waits"
         | "small_change" => "Olga Novak",
         "recognition_asked" => "Lars Holm",
+        "address_help" => "Ada Lund",
         _ => "Rita Lindgren",
     }
+}
+
+/// The same in an email about an account, or about what is held of somebody.
+fn words_of_accounts(code: &str, gap: &str) -> Option<&'static str> {
+    Some(match (code, gap) {
+        ("erasure_step", "step") => "it is done",
+        ("erasure_step", "what") => "What you asked to be erased was taken out of the record by two operators.",
+        ("merge_asked", "by") => "Rita Lindgren",
+        ("merge_asked" | "merge_own", "what") => {
+            "The account with the address r.lindgren@old.example would end; what it has would go to the account with the address \
+             rita@lights.example."
+        }
+        ("security", "what") => "The password of your account was changed. All sessions and tokens were ended; sign in again.",
+        ("elsewhere", "provider") => "University of Exampleton",
+        ("elsewhere", "hours") => "24",
+        _ => return None,
+    })
 }
 
 /// What is said, decided or asked in an email of the story.
 fn words(code: &str, gap: &str) -> Option<&'static str> {
     Some(match (code, gap) {
-        ("invitation" | "authority_asked" | "heir_asked", "by") => "Rita Lindgren",
+        ("invitation" | "authority_asked" | "heir_asked" | "address_help", "by") => "Rita Lindgren",
         ("assignment", "by") => "Olga Novak",
-        ("hold_waits", "by") => "Oskar Lind",
+        ("desk_handed", "state") => "yours at the desk now",
+        ("desk_handed", "words") => "Oskar Lind gave it to you.",
+        ("hold_waits" | "publication_waits" | "published_alone", "by") => "Oskar Lind",
         ("room_note", "by") => "the registrant of R-2026-0016",
         ("concurrence", "by") => "Lena Ortiz",
         ("appeal", "by") => "Rita Lindgren",
         ("waiver", "by") => "Sven Dahl",
-        ("security", "what") => "The password of your account was changed. All sessions and tokens were ended; sign in again.",
         ("not_published", "why") => "it is encrypted, so that nobody here can read it",
         ("held_mail", "why") => "It is encrypted, so that nobody here can read it",
         ("address_fails", "why") => "5.1.1 no such person",
@@ -45,6 +70,8 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("promise_asked", "why") => "You confirmed this a year ago or more.",
         ("assignment_declined", "reason") => "I am at sea until January.",
         ("waiver", "reason") => "I was a member of the society until 2020. I know its registers better than anybody who was not.",
+        ("publication_waits" | "published_alone", "what") => "urn:lighthouse, version 1",
+        ("published_alone", "reason") => "The society loses its old name tonight, and nobody else is at the desk.",
         ("comment_struck", "reason") => "The answer of 4 December settles it.",
         ("track_changed", "reason") => {
             "The International Association of Lighthouses is recognised, and asks for it in its own name."
@@ -52,6 +79,8 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("paper_struck", "reason") => "It belongs to R-2026-0016.",
         ("paper_struck", "what") => "a copy of the report",
         ("duplicate", "reason") => "Both come from the society and describe the same register of lights.",
+        ("goes_on", "ended") => "lapsed",
+        ("goes_on", "reason") => "The answer was sent by letter, and reached us a day late.",
         ("duplicate_taken_back", "reason") => "R-2026-0016 names lightships; this request names lighthouses.",
         ("consented", "reason") => "The printed register of 1902 has fourteen digits too.",
         ("corrected", "reason") => "Purpose named the wrong year.",
@@ -64,6 +93,10 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         }
         ("small_change_decided", "what") => "you asked for one more resolver of urn:lighthouse. It was granted.",
         ("small_change_decided", "words") => "The first one moves in March.",
+        ("escalation", "what") => "nobody has acted for 30 days",
+        ("escalation", "why") => "It has been in review for 30 days and nobody has acted.",
+        ("your_turn", "asks") => "take a position",
+        ("your_turn", "by") => " by 15 December 2026",
         ("reminder", "what") => "your position",
         ("overdue", "what") => "the first look",
         ("gathered", "what") => "a comment by Edda Berg, and 1 more",
@@ -99,7 +132,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
 
 /// A made-up fact for a gap of the email with this machine word.
 pub(super) fn sample(code: &str, gap: &str) -> String {
-    if let Some(words) = words(code, gap) {
+    if let Some(words) = words_of_accounts(code, gap).or_else(|| words(code, gap)) {
         return words.to_owned();
     }
     let home = "https://registry.example";
@@ -118,13 +151,17 @@ pub(super) fn sample(code: &str, gap: &str) -> String {
         "until" | "due" => match code {
             "received" | "arrived" => "3 December 2026",
             "confirm_answer" => "11 December 2026",
-            "invitation" | "to_list" | "assignment" => "15 December 2026",
+            "invitation" | "to_list" | "assignment" | "opened" => "15 December 2026",
+            "discuss" => "29 December 2026",
             "approved" => "17 December 2026",
             "lapsed" => "4 March 2028",
+            "address_new" | "address_leaves" | "address_help" | "merge_asked" | "merge_own" => "17 December 2026",
             "declined" => "15 February 2027",
             "reminder" => "15 December 2026",
             _ => "4 March 2027",
         },
+        "from" => "10 December 2026",
+        "draft" => "R-2026-0017",
         "since" => "3 December 2026",
         "body" => {
             if code.starts_with("recogn") || code == "completion_asked" {
@@ -178,14 +215,28 @@ fn place(code: &str) -> &'static str {
         "verify" => "/account/verify/4d1c6a0b7e2f5938",
         "reset" => "/account/reset/4d1c6a0b7e2f5938",
         "new_device" => "/account",
+        "address_new" | "address_leaves" => "/account/address/4d1c6a0b7e2f5938",
+        "address_in_use" => "/sign-in",
+        "erasure_confirm" => "/erasure/4d1c6a0b7e2f5938",
+        "erasure_received" | "erasure_step" => "/help/privacy",
+        "erasure_waits" => "/desk/erasures",
+        "merge_asked" | "merge_own" => "/account/merge/4d1c6a0b7e2f5938",
+        "address_help" => "/admin/addresses",
+        "draft_deleted" => "/register",
         "stopped" => "/account/letters",
         "old_list" => "/register",
         "invitation" => "/join/4d1c6a0b7e2f5938",
-        "assignment" | "answered" | "new_snapshot" | "decision_needed" | "waiver" | "sent_back" | "concurrence" | "reminder" => {
-            "/reviews/R-2026-0017"
-        }
-        "question" => "/requests/R-2026-0017/edit",
-        "arrived" | "assignment_declined" | "unreachable" | "hold_waits" | "overdue" | "withdrawn" => "/desk/R-2026-0017",
+        "assignment" | "answered" | "new_snapshot" | "decision_needed" | "waiver" | "sent_back" | "concurrence" | "reminder"
+        | "your_turn" => "/reviews/R-2026-0017",
+        "question" | "discuss" => "/requests/R-2026-0017/edit",
+        "arrived"
+        | "assignment_declined"
+        | "desk_handed"
+        | "unreachable"
+        | "hold_waits"
+        | "publication_waits"
+        | "overdue"
+        | "withdrawn" => "/desk/R-2026-0017",
         "registered" => "/assignments/urn-formal/lighthouse/1",
         "corrected" => "/assignments/urn-formal/lighthouse/1.1",
         "status_notice" | "status_mark" => "/assignments/urn-formal/lighthouse",

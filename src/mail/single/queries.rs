@@ -22,6 +22,23 @@ pub(crate) fn cancel(conn: &mut AnyConnection, id: &str, at: &str, why: &str) ->
     Ok(given_up)
 }
 
+/// The email of an event to somebody that waits: its key and its text.
+pub(crate) fn waiting_of(conn: &mut AnyConnection, event_id: &str, recipient: &str) -> Result<Option<(String, String)>, Error> {
+    Ok(outbox::table
+        .filter(outbox::event_id.eq(event_id))
+        .filter(outbox::recipient.eq(recipient))
+        .filter(outbox::sent_at.is_null())
+        .order(outbox::id)
+        .select((outbox::id, outbox::body))
+        .first(conn)
+        .optional()?)
+}
+
+pub(crate) fn rewrite(conn: &mut AnyConnection, id: &str, body: &str) -> Result<(), Error> {
+    diesel::update(outbox::table.find(id)).set(outbox::body.eq(body)).execute(conn)?;
+    Ok(())
+}
+
 /// Emails that did not arrive at an address.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Missing {

@@ -1,11 +1,12 @@
 //! What is carried over a page that asks who somebody is: where they were going, or the form they had sent, word for word.
 
-use crate::http::addresses::own_path;
+use crate::http::addresses::{own_path, with_query};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::http::show::{Kept, kept};
+use crate::pages::account::ways_out::with_ways_out;
 use askama::Template;
 
 /// What stands before the name of a field that is carried.
@@ -36,7 +37,7 @@ impl Carried {
 
     /// The form that has just been sent.
     pub(crate) fn of_this(cx: &Cx) -> Self {
-        Self { next: own_path("").to_owned(), path: cx.path().to_owned(), kept: kept(cx) }
+        Self { next: way_back(cx), path: cx.path().to_owned(), kept: kept(cx) }
     }
 
     /// Whether there is a form.
@@ -49,7 +50,29 @@ impl Carried {
         if !self.has_form() {
             return Ok(Reply::see_other(self.next));
         }
-        Reply::page(&KeptPage { shell: Shell::new(cx, "Your text is safe", Nav::Register), path: self.path, kept: self.kept })
+        let leads_out = self.path.starts_with("/account/elsewhere/");
+        let page = Reply::page(&KeptPage {
+            shell: Shell::new(cx, "Your text is safe", Nav::Register),
+            path: self.path,
+            kept: self.kept,
+        })?;
+        Ok(if leads_out { with_ways_out(cx, page) } else { page })
+    }
+}
+
+/// Where somebody goes on who opens an account first, which takes an email and perhaps another browser: the page they came from, with
+/// what they typed there, where an address can hold it.
+fn way_back(cx: &Cx) -> String {
+    let typed = |name: &str| cx.form.get(name);
+    match (cx.path(), typed("kind")) {
+        ("/register", "new_formal") => {
+            let fast = if typed("fast") == "yes" { "yes" } else { "no" };
+            let answers = [("public", "yes"), ("name", "formal"), ("fast", fast), ("nid", typed("nid"))];
+            with_query("/register/path", &answers)
+        }
+        ("/register", "new_informal") => with_query("/register/path", &[("public", "yes"), ("name", "informal")]),
+        ("/register", _) if !typed("revise").is_empty() => with_query("/register/revise", &[("nid", typed("revise"))]),
+        _ => own_path("").to_owned(),
     }
 }
 

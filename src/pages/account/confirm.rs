@@ -7,12 +7,11 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::account::carried::Carried;
-use crate::pages::account::place::place;
 use crate::people::factors::{self, Code};
 use crate::people::refusals::Kind;
 use crate::people::secrets::verify_password;
 use crate::people::sessions::FRESH_MINUTES;
-use crate::people::{Password, queries};
+use crate::people::{Password, attempts, queries};
 use crate::refusal::{Fault, Refusal};
 use askama::Template;
 
@@ -22,25 +21,30 @@ struct ConfirmPage {
     shell: Shell,
     minutes: i64,
     faults: Vec<Fault>,
-    field: FormField,
+    /// What is asked for; nothing when the account has neither a password nor a second factor.
+    field: Option<FormField>,
     carried: Carried,
 }
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let field = if cx.read(|conn| Ok(factors::queries::salt_of(conn, &account.id)?))?.is_some() {
-        FormField::text("code", "Code", "")
-            .hint("The six digits that your authenticator shows, or one of your recovery codes")
-            .complete("one-time-code")
+    let (salt, has_password) =
+        cx.read(|conn| Ok((factors::queries::salt_of(conn, &account.id)?, queries::has_password(conn, &account.id)?)))?;
+    let field = if salt.is_some() {
+        Some(
+            FormField::text("code", "Code", "")
+                .hint("The six digits that your authenticator shows, or one of your recovery codes")
+                .complete("one-time-code"),
+        )
     } else {
-        FormField::password("password", "Password", "current-password")
+        has_password.then(|| FormField::password("password", "Password", "current-password"))
     };
     Reply::page_with(
         status,
         &ConfirmPage {
             shell: Shell::new(cx, "Confirm that it is you", Nav::Account).with_errors(!faults.is_empty()),
             minutes: FRESH_MINUTES,
-            field: field.faults(&faults),
+            field: field.map(|field| field.faults(&faults)),
             faults,
             carried,
         },
@@ -57,20 +61,22 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     let viewer = cx.viewer.as_ref().ok_or_else(Problem::sign_in)?;
     let carried = Carried::read(cx);
     let account = &viewer.account;
-    let folded = account.email.to_lowercase();
-    let (salt, hash, place) = cx.read(|conn| {
+    let (salt, hash, shared) = cx.read(|conn| {
         let salt = factors::queries::salt_of(conn, &account.id)?;
-        Ok((salt, queries::password_hash(conn, &folded)?, place(cx, conn, &folded)?))
+        // Only who is signed in comes here, so the count of all instances keeps no owner out on a stranger's account.
+        let kind = if salt.is_some() { Kind::WrongCode } else { Kind::NotConfirmed };
+        let shared = attempts::shared(conn, (&account.id, kind), None, cx.now)?;
+        Ok((salt, queries::password_hash(conn, &account.email.to_lowercase())?, shared))
     })?;
-    let (key, place) = if salt.is_some() { (&account.id, "code".to_owned()) } else { (&folded, place) };
+    let place = if salt.is_some() { "code" } else { "password" };
+    let key = &account.id;
     let refused = |faults: Vec<Fault>, carried: Carried| {
-        cx.app.attempts.failed(key, &place, cx.now);
-        cx.note_refusal(if salt.is_some() { Kind::WrongCode } else { Kind::WrongPassword }, Some(&account.id));
+        cx.app.attempts.failed(key, place, cx.now);
+        cx.note_refusal(if salt.is_some() { Kind::WrongCode } else { Kind::NotConfirmed }, Some(&account.id));
         page(cx, 422, faults, carried)
     };
-    if let Err(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(key, &place, cx.now) {
-        let field = if salt.is_some() { "code" } else { "password" };
-        return Ok(page(cx, 429, vec![Fault::new(field, why)], carried)?.header("Retry-After", seconds.to_string()));
+    if let Some(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(key, place, cx.now).err().or(shared) {
+        return Ok(page(cx, 429, vec![Fault::new(place, why)], carried)?.header("Retry-After", seconds.to_string()));
     }
     let code = match (&salt, Code::read(cx.form.get("code"))) {
         (Some(_), Some(code)) => Some(code),
@@ -87,7 +93,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     let proof = code.as_ref().map(|code| (&cx.app.factors, code));
     match cx.write(|conn| sign_in::confirm(conn, cx.post(), cx.now, viewer, proof)) {
         Ok(()) => {
-            cx.app.attempts.forget(key, &place);
+            cx.app.attempts.forget(key, place);
             carried.go_on(cx)
         }
         Err(Refusal::Faults(faults)) => refused(faults, carried),

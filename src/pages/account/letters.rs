@@ -1,6 +1,6 @@
 //! Which emails somebody gets: on their account, and by a link in an email without signing in.
 
-use crate::acts::choose::{self, Chosen, Wish};
+use crate::acts::choose::{self, Chosen, OnRequest, Wish};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -25,8 +25,7 @@ struct LettersPage {
     email: String,
     action: String,
     topics: Vec<TopicRow>,
-    /// Number, and whether its emails come.
-    requests: Vec<(String, bool)>,
+    requests: Vec<OnRequest>,
     always: Vec<&'static str>,
     saved: bool,
     account: bool,
@@ -45,7 +44,7 @@ fn page(cx: &Cx, chosen: Chosen, action: String, account: bool) -> Result<Reply,
                 when: written_when(topic).join("; "),
             })
             .into(),
-        requests: chosen.requests.into_iter().map(|(_, number, comes)| (number, comes)).collect(),
+        requests: chosen.requests,
         always: always(),
         saved: cx.query.get("done") == "saved",
         account,

@@ -1,14 +1,22 @@
 //! What is shown of people to themselves: signing in and up, the second factor, one's account.
 
 pub mod activity;
+pub mod address;
 mod carried;
 pub mod confirm;
+pub mod elsewhere;
+pub mod erasure;
+mod even;
 pub mod letters;
+pub mod merge;
 pub mod own;
 mod place;
+pub mod promises;
 pub mod second;
 pub mod sign_in;
 pub mod tokens;
+pub mod waiting;
+mod ways_out;
 
 use crate::acts::accounts;
 use crate::acts::accounts::{SignUp, showable};
@@ -21,8 +29,11 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::single;
 use crate::mail::single::queries::Missing;
-use crate::pages::account::place::place;
+use crate::pages::account::ways_out::{Offer, offers, with_ways_out};
+use crate::people;
+use crate::people::attempts;
 use crate::people::queries::Typed;
+use crate::people::refusals::Kind;
 use crate::people::secrets::{Token, hash_password, verify_password};
 use crate::people::{Account, Email, LinkPurpose, Password, PersonName, Role, devices, queries};
 use crate::refusal::{Fault, Refusal};
@@ -141,7 +152,7 @@ fn asked_here(cx: &Cx, typed: &Typed) -> bool {
 }
 
 fn link_token(cx: &Cx) -> Result<Token, Problem> {
-    Token::read(cx.param("token")).ok_or_else(|| Problem::not_found("This link"))
+    Token::read(cx.param("token")).ok_or_else(Problem::old_link)
 }
 
 /// `GET /account/verify/{token}`: a button, because mail programs open links on their own. In another browser than the one that
@@ -222,7 +233,7 @@ pub fn ask_reset(cx: &Cx) -> Result<Reply, Problem> {
         Ok(email) => email,
         Err(refusal) => return ask_reset_page(cx, 422, Problem::from(refusal).into_faults()?),
     };
-    cx.write(|conn| accounts::ask_reset(conn, cx.post(), cx.now, &email))?;
+    even::evenly(|| cx.write(|conn| accounts::ask_reset(conn, cx.post(), cx.now, &email)))?;
     said(cx, "Look into your mail", format!("If {email} has an account here, a letter with a link is on its way."))
 }
 
@@ -256,9 +267,8 @@ fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
 pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["password"], &[])?;
     let token = link_token(cx)?;
-    let owner = cx
-        .read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::Reset))?
-        .ok_or_else(|| Problem::not_found("This link"))?;
+    let owner =
+        cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::Reset))?.ok_or_else(Problem::old_link)?;
     let password = match Password::parse(cx.form.get("password"), "password", &[&owner.name, &owner.email]) {
         Ok(password) => password,
         Err(refusal) => return reset_page(cx, 422, Problem::from(refusal).into_faults()?),
@@ -268,7 +278,7 @@ pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.write(|conn| accounts::reset_password(conn, cx.post(), cx.now, &token, &hash))?;
     // Whoever owns the address gets in again, however often somebody else failed with it from the same network.
     cx.app.attempts.forget(&account.email.to_lowercase(), &cx.network);
-    Ok(Reply::see_other("/sign-in?done=password").header("Set-Cookie", cx.app.no_cookie()))
+    Ok(cx.app.left(Reply::see_other("/sign-in?done=password")))
 }
 
 /// `GET /setup/{token}`: the first administrator.
@@ -317,10 +327,23 @@ struct AccountPage {
     faults: Vec<Fault>,
     fields: Vec<FormField>,
     sessions: Vec<SessionRow>,
+    /// Whether there is a password: an account that was made at another provider has none.
+    has_password: bool,
+    /// The sign-ins elsewhere that open it.
+    linked: Vec<LinkedRow>,
+    offers: Vec<Offer>,
     /// What did not arrive at the address.
     missing: Option<Missing>,
     /// From where emails come.
     from: String,
+}
+
+struct LinkedRow {
+    id: String,
+    provider: String,
+    called: String,
+    since: String,
+    used: Option<String>,
 }
 
 struct SessionRow {
@@ -334,14 +357,28 @@ struct SessionRow {
 fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let own = cx.viewer.as_ref().map(|viewer| viewer.session_id.clone()).unwrap_or_default();
-    let (sessions, missing) = cx.read(|conn| {
+    let (sessions, missing, linked, has_password) = cx.read(|conn| {
         let sessions = queries::sessions_of(conn, &account.id, &stored(cx.now))?;
-        Ok((sessions, single::queries::missing(conn, &account.email)?))
+        let linked = people::elsewhere::queries::of_account(conn, &account.id)?;
+        let missing = single::queries::missing(conn, &account.email)?;
+        Ok((sessions, missing, linked, queries::has_password(conn, &account.id)?))
     })?;
     let time = |at: jiff::Timestamp| at.strftime("%Y-%m-%d %H:%M UTC").to_string();
-    Reply::page_with(
+    let reply = Reply::page_with(
         status,
         &AccountPage {
+            has_password,
+            linked: linked
+                .into_iter()
+                .map(|one| LinkedRow {
+                    provider: cx.app.providers.called(&one.issuer),
+                    since: time(one.linked_at),
+                    used: one.used_at.map(time),
+                    id: one.id,
+                    called: one.called,
+                })
+                .collect(),
+            offers: offers(cx),
             shell: Shell::new(cx, "Your account", Nav::Account).with_errors(!faults.is_empty()),
             name: account.name.clone(),
             email: account.email.clone(),
@@ -365,7 +402,8 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
             missing,
             from: cx.post().from.clone(),
         },
-    )
+    )?;
+    Ok(with_ways_out(cx, reply))
 }
 
 fn roles_in_words(account: &Account) -> String {
@@ -383,11 +421,15 @@ pub fn account(cx: &Cx) -> Result<Reply, Problem> {
 pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["current_password", "new_password"], &[])?;
     let account = cx.person()?;
-    let folded = account.email.to_lowercase();
-    let (place, hash) = cx.read(|conn| Ok((place(cx, conn, &folded)?, queries::password_hash(conn, &folded)?)))?;
-    cx.app.attempts.check(&folded, &place, cx.now)?;
+    let (hash, shared) = cx.read(|conn| {
+        let shared = attempts::shared(conn, (&account.id, Kind::NotConfirmed), None, cx.now)?;
+        Ok((queries::password_hash(conn, &account.email.to_lowercase())?, shared))
+    })?;
+    cx.app.attempts.check(&account.id, "password", cx.now)?;
+    shared.map_or(Ok(()), Err)?;
     if !verify_password(&Password::attempt(cx.form.get("current_password")), hash.as_deref()) {
-        cx.app.attempts.failed(&folded, &place, cx.now);
+        cx.app.attempts.failed(&account.id, "password", cx.now);
+        cx.note_refusal(Kind::NotConfirmed, Some(&account.id));
         return account_page(cx, 422, vec![Fault::new("current_password", "This is not your current password")]);
     }
     let password = match Password::parse(cx.form.get("new_password"), "new_password", &[&account.name, &account.email]) {
@@ -397,7 +439,7 @@ pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
     let hash = hash_password(&password);
     cx.hashed();
     cx.write(|conn| accounts::set_password(conn, cx.post(), cx.now, account, &hash))?;
-    Ok(Reply::see_other("/sign-in?done=password").header("Set-Cookie", cx.app.no_cookie()))
+    Ok(cx.app.left(Reply::see_other("/sign-in?done=password")))
 }
 
 /// `POST /account/sessions/{id}/end`

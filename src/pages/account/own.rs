@@ -1,14 +1,18 @@
 //! One's own account over the years: the name, a copy of what is held, closing it.
 
 use crate::acts::own;
-use crate::cases::personal;
+use crate::cases::{erasures, personal};
+use crate::clock;
 use crate::http::cx::Cx;
-use crate::http::form::FormField;
+use crate::http::form::{FormField, Input};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::people::PersonName;
+use crate::pages::public::erasure::wish_fields;
+use crate::people::merges::Keeps;
+use crate::people::{PersonName, addresses, merges};
 use crate::refusal::{Fault, Refusal};
+use crate::store::stored;
 use askama::Template;
 
 /// What somebody types to close their account.
@@ -21,15 +25,85 @@ struct OwnPage {
     faults: Vec<Fault>,
     name: FormField,
     close: FormField,
+    email: FormField,
+    /// The address that the account has.
+    address: String,
+    change: Option<Change>,
+    other_email: FormField,
+    /// Which account goes on: value, words, whether it is chosen.
+    keeps: Vec<(&'static str, &'static str, bool)>,
+    merge: Option<Merging>,
+    /// What is to be erased, and where it stands.
+    wish: Vec<FormField>,
+    /// Requests for erasure that wait: key, day, by which day they are answered.
+    erasures: Vec<(String, String, String)>,
 }
 
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// A merge with another account that is open, as the account sees it from which it was asked.
+struct Merging {
+    email: String,
+    ends: &'static str,
+    until: String,
+    /// When it takes effect, once the other account has confirmed.
+    from: Option<String>,
+}
+
+/// A change of the address that is open, as its owner sees it.
+struct Change {
+    email: String,
+    until: String,
+    new_confirmed: bool,
+    old_confirmed: bool,
+    /// From which day on an administrator may confirm it, once that is asked for.
+    helped_from: Option<String>,
+}
+
+/// The page, with what was refused.
+pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let name = if cx.form.has("name") { cx.form.get("name") } else { &account.name };
+    let (change, merge, erasures) = cx.read(|conn| {
+        let change = addresses::queries::of_account(conn, &account.id, &stored(cx.now))?;
+        let merge = merges::queries::of_account(conn, &account.id, &stored(cx.now))?;
+        Ok((change, merge, erasures::queries::of_account(conn, &account.id)?))
+    })?;
+    let day = |at: jiff::Timestamp| clock::day(at).to_string();
     Reply::page_with(
         status,
         &OwnPage {
-            shell: Shell::new(cx, "Your name and data", Nav::Account).with_errors(!faults.is_empty()),
+            email: FormField::text("email", "New address", cx.form.get("email"))
+                .hint("We send a link to it, and another one to the address you have now")
+                .complete("email")
+                .faults(&faults),
+            address: account.email.clone(),
+            change: change.map(|change| Change {
+                until: day(change.expires_at),
+                new_confirmed: change.new_confirmed_at.is_some(),
+                old_confirmed: change.old_confirmed_at.is_some(),
+                helped_from: change.vouched_from().map(day),
+                email: change.email,
+            }),
+            other_email: FormField {
+                input: Input::Email,
+                ..FormField::text("other_email", "Address of the other account", cx.form.get("other_email"))
+            }
+            .hint("We send a link to it; you confirm there, signed in to that account")
+            .faults(&faults),
+            keeps: [
+                (Keeps::Asking.name(), "This account goes on, the other one ends"),
+                (Keeps::Other.name(), "The other account goes on, this one ends"),
+            ]
+            .map(|(value, words)| (value, words, cx.form.get("keeps") == value))
+            .into(),
+            merge: merge.map(|merge| Merging {
+                ends: if merge.keeps == Keeps::Asking { "that account" } else { "this account" },
+                until: day(merge.expires_at),
+                from: merge.takes_effect().map(day),
+                email: merge.email,
+            }),
+            wish: wish_fields(cx, &faults),
+            erasures: erasures.into_iter().map(|one| (one.id.clone(), day(one.confirmed_at), day(one.due()))).collect(),
+            shell: Shell::new(cx, "Your name, address and data", Nav::Account).with_errors(!faults.is_empty()),
             name: FormField::text("name", "Your name", name)
                 .hint("As it should stand in public beside what you write, also beside what you wrote before")
                 .complete("name")
@@ -85,7 +159,7 @@ pub fn close(cx: &Cx) -> Result<Reply, Problem> {
         return page(cx, 422, vec![Fault::new("close", format!("Type \"{CLOSE}\" so that nobody closes it by a slip"))]);
     }
     match cx.write(|conn| own::close(conn, cx.post(), cx.now, account)) {
-        Ok(()) => Ok(Reply::see_other("/sign-in?done=closed").header("Set-Cookie", cx.app.no_cookie())),
+        Ok(()) => Ok(cx.app.left(Reply::see_other("/sign-in?done=closed"))),
         Err(refusal) => again(cx, refusal),
     }
 }

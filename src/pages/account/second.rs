@@ -10,11 +10,11 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::account::carried::Carried;
 use crate::pages::account::confirm::ask_and_keep;
-use crate::people::Account;
 use crate::people::factors::{Code, queries};
 use crate::people::refusals::Kind;
 use crate::people::secrets::Token;
 use crate::people::sessions::{Recognised, Standing};
+use crate::people::{Account, attempts};
 use crate::refusal::{Fault, Refusal};
 use askama::Template;
 use qrcode::{EcLevel, QrCode};
@@ -82,7 +82,8 @@ pub fn code(cx: &Cx) -> Result<Reply, Problem> {
         Err(faults) => return code_page(cx, 422, faults, carried),
     };
     // Only who knows the password comes here, so this count keeps no owner out on a stranger's account.
-    if let Err(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(&half.account.id, "code", cx.now) {
+    let shared = cx.read(|conn| Ok(attempts::shared(conn, (&half.account.id, Kind::WrongCode), None, cx.now)?))?;
+    if let Some(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(&half.account.id, "code", cx.now).err().or(shared) {
         return Ok(code_page(cx, 429, vec![Fault::new("code", why)], carried)?.header("Retry-After", seconds.to_string()));
     }
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
@@ -122,6 +123,8 @@ struct HasPage {
     shell: Shell,
     left: i64,
     needed: bool,
+    /// It was made with a key of the registry that goes.
+    old_key: bool,
 }
 
 #[derive(Template)]
@@ -194,14 +197,15 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let account = &who.account;
     let left = cx.read(|conn| {
         Ok(match queries::salt_of(conn, &account.id)? {
-            Some(_) => Some(queries::recovery_left(conn, &account.id)?),
+            Some(_) => Some((queries::recovery_left(conn, &account.id)?, queries::key_of(conn, &account.id)?)),
             None => None,
         })
     })?;
     match left {
-        Some(left) => Reply::page(&HasPage {
+        Some((left, key)) => Reply::page(&HasPage {
             shell: Shell::new(cx, "Your second factor", Nav::Account),
             left,
+            old_key: !key.is_empty() && key != cx.app.factors.keys().mark(),
             needed: cx.app.factors.required && account.is_staff(),
         }),
         None => set_up_page(cx, 200, Vec::new(), carried, account, &who.session_id),
@@ -255,5 +259,5 @@ pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| factors::remove(conn, cx.post(), cx.now, account))?;
-    Ok(Reply::see_other("/sign-in?done=factor").header("Set-Cookie", cx.app.no_cookie()))
+    Ok(cx.app.left(Reply::see_other("/sign-in?done=factor")))
 }

@@ -9,11 +9,12 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::account::carried::Carried;
 use crate::pages::account::place::place;
 use crate::pages::account::second;
+use crate::pages::account::ways_out::{Offer, offers, with_ways_out};
 use crate::pages::cards::invited::invited;
 use crate::people::refusals::Kind;
 use crate::people::secrets::{Token, hash_password, is_outdated, verify_password};
 use crate::people::sessions::Standing;
-use crate::people::{Password, queries};
+use crate::people::{Password, attempts, queries};
 use crate::refusal::{Fault, Refusal};
 use askama::Template;
 
@@ -30,6 +31,8 @@ struct SignInPage {
     done: &'static str,
     /// The request that the reader is invited to: number and title.
     invited: Option<(String, String)>,
+    /// Where one may sign in besides.
+    offers: Vec<Offer>,
 }
 
 /// What was done just before the sign-in page came, by the word in its address.
@@ -46,7 +49,7 @@ fn done_words(word: &str) -> &'static str {
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
     let email = if cx.path() == "/sign-in" { cx.form.get("email") } else { "" };
-    Reply::page_with(
+    let reply = Reply::page_with(
         status,
         &SignInPage {
             shell: Shell::new(cx, "Sign in", Nav::Account).with_errors(!faults.is_empty()),
@@ -58,8 +61,10 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Re
             invited: invited(cx, &carried.next)?,
             carried,
             done: done_words(cx.query.get("done")),
+            offers: offers(cx),
         },
-    )
+    )?;
+    Ok(with_ways_out(cx, reply))
 }
 
 /// `GET /sign-in`
@@ -82,11 +87,16 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         return Err(Problem::bad_request("No mail address is that long"));
     }
     let folded = cx.form.get("email").trim().to_lowercase();
-    let (place, hash, id) = cx.read(|conn| {
+    let (place, hash, id, shared) = cx.read(|conn| {
         let id = queries::by_email(conn, &folded)?.map(|account| account.id);
-        Ok((place(cx, conn, &folded)?, queries::password_hash(conn, &folded)?, id))
+        let place = place(cx, conn, &folded)?;
+        // A browser that is known is counted by this instance alone. Nobody's failures are looked for as well: the time tells nothing.
+        let of = (id.as_deref().unwrap_or_default(), Kind::WrongPassword);
+        let shared = attempts::shared(conn, of, Some(&cx.network), cx.now)?.filter(|_| place == cx.network);
+        Ok((place, queries::password_hash(conn, &folded)?, id, shared))
     })?;
-    if let Err(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(&folded, &place, cx.now) {
+    let waits = cx.app.attempts.check(&folded, &place, cx.now).err().or(shared);
+    if let Some(Refusal::SlowDown { why, seconds }) = waits {
         cx.note_refusal(Kind::KeptOut, id.as_deref());
         return Ok(page(cx, 429, vec![Fault::new("email", why)], carried)?.header("Retry-After", seconds.to_string()));
     }
@@ -137,5 +147,5 @@ pub fn sign_out(cx: &Cx) -> Result<Reply, Problem> {
     if let Some(token) = &cx.token {
         cx.write(|conn| sign_in::sign_out(conn, cx.now, account, token))?;
     }
-    Ok(Reply::see_other("/").header("Set-Cookie", cx.app.no_cookie()))
+    Ok(cx.app.left(Reply::see_other("/")))
 }

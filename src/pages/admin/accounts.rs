@@ -88,6 +88,7 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
             said: match cx.query.get("done") {
                 "asked" => "Another administrator has to confirm the reset within a day.",
                 "reset" => "The second factor was reset.",
+                "sessions" => "The sessions were ended.",
                 _ => "",
             },
             people: people
@@ -136,6 +137,14 @@ pub fn reset_factor(cx: &Cx) -> Result<Reply, Problem> {
         factors::Reset::Waits => Reply::see_other("/admin/accounts?done=asked"),
         factors::Reset::Done => Reply::see_other("/admin/accounts?done=reset"),
     })
+}
+
+/// `POST /admin/accounts/{id}/sessions`: ends every session of somebody.
+pub fn end_sessions(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let actor = Actor::Person(cx.person()?.clone());
+    cx.write(|conn| accounts::end_sessions(conn, cx.post(), cx.now, &actor, cx.param("id")))?;
+    Ok(Reply::see_other("/admin/accounts?done=sessions"))
 }
 
 /// `POST /admin/accounts/{id}/shut`

@@ -1,9 +1,11 @@
 //! The decision on a request: what was decided, by whom, when, on which text, and why, with what the reasons cite.
 
 use crate::cases::State;
+use crate::cases::criteria;
 use crate::cases::see::Seen;
 use crate::history::{Act, Recorded};
 use crate::http::addresses;
+use crate::pages::cards::points::{JudgedRow, judged_rows};
 use crate::pages::cards::rows::time;
 use crate::refusal::Refusal;
 use crate::reviews::citations;
@@ -22,6 +24,8 @@ pub(crate) struct DecisionCard {
     pub(crate) reasons: String,
     /// What the reasons cite: in words, and where to read it.
     pub(crate) cited: Vec<(String, String)>,
+    /// What the lead said of the points of RFC 8141, one by one.
+    pub(crate) points: Vec<JudgedRow>,
 }
 
 fn what(act: Act) -> Option<&'static str> {
@@ -60,6 +64,11 @@ pub(crate) fn decision_card(conn: &mut AnyConnection, seen: &Seen, events: &[Rec
         None if event.role == "clock" => "nobody: the time ran out".to_owned(),
         None => format!("{}, {}", event.by, event.role),
     };
+    let points = match &kept {
+        // The report has them in its text.
+        Some(kept) if event.act != Act::Reported => judged_rows(&criteria::queries::of(conn, &kept.id)?),
+        _ => Vec::new(),
+    };
     let current = seen.current().map_or(0, |current| current.number);
     let text = kept.map_or(current, |kept| kept.snapshot_number);
     let fingerprint = seen.snapshots.iter().find(|sent| sent.number == text).map(|sent| sent.fingerprint.clone());
@@ -71,6 +80,7 @@ pub(crate) fn decision_card(conn: &mut AnyConnection, seen: &Seen, events: &[Rec
         text_href: format!("{}/texts/{text}", addresses::request(&request.number)),
         fingerprint: fingerprint.unwrap_or_default(),
         href: format!("{}/decision", addresses::request(&request.number)),
+        points,
         cited: citations::cited(&event.detail).iter().map(|cited| (cited.words(), cited.address())).collect(),
         reasons: event.detail.clone(),
     }))

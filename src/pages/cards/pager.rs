@@ -6,9 +6,9 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 
-/// The `after` of an address, if it has one.
-pub(crate) fn cursor(cx: &Cx) -> Result<Option<Cursor>, Problem> {
-    let text = cx.query.get("after");
+/// The place in a list that an address names, `after` where it shows one list only; none at the beginning.
+pub(crate) fn cursor(cx: &Cx, name: &'static str) -> Result<Option<Cursor>, Problem> {
+    let text = cx.query.get(name);
     if text.is_empty() {
         return Ok(None);
     }

@@ -4,6 +4,7 @@ use crate::cases::lists::{Wait, Whose, next_step, summary};
 use crate::cases::papers::Filed;
 use crate::cases::see::Seen;
 use crate::cases::{Overlay, Party, Request, State, Subject};
+use crate::clock;
 use crate::find::words::folded;
 use crate::finding::{Finding, Level};
 use crate::history::Act;
@@ -142,10 +143,24 @@ pub(crate) struct EventRow {
     pub(crate) spoken: bool,
 }
 
-/// Whether a row of a history says all words of a search, somewhere, whatever their case and accents.
+/// Whether a row of a history says all words of a search, somewhere, whatever their case and accents. A number is looked for whole:
+/// whoever types 4 does not mean 2024.
 pub(crate) fn says(search: &str, texts: &[&str]) -> bool {
     let row = folded(&texts.join(" "));
-    folded(search).split_whitespace().all(|word| row.contains(word))
+    let is_there = |word: &str| {
+        if word.bytes().all(|byte| byte.is_ascii_digit()) {
+            row.split(|c: char| !c.is_alphanumeric()).any(|part| part == word)
+        } else {
+            row.contains(word)
+        }
+    };
+    folded(search).split_whitespace().all(is_there)
+}
+
+/// The same of an event: its words, who did it in which capacity, and when, however a day is written.
+pub(crate) fn event_says(search: &str, event: &Recorded) -> bool {
+    let day = clock::spelled(clock::day(event.at));
+    says(search, &[&event.by, &event.role, event.act.words(), &event.detail, &time(event.at), &day])
 }
 
 /// The events that tell readers something: every save is recorded, and the twentieth says nothing.

@@ -2,11 +2,14 @@
 
 use crate::cases::guards::text::under_review;
 use crate::cases::see::Seen;
-use crate::cases::{Party, Request, State, Way};
+use crate::cases::{Party, Request, State, Way, queries};
+use crate::http::addresses;
 use crate::mail::listed;
 use crate::pages::cards::rows::time;
 use crate::pages::cards::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
+use crate::refusal::Refusal;
 use crate::reviews::{Hold, Standing, Thread};
+use crate::store::AnyConnection;
 use crate::template::Template;
 
 /// What the public sees of the discussion.
@@ -17,6 +20,38 @@ pub(crate) struct Said {
     /// The threads counted by field.
     pub(crate) index: Vec<IndexRow>,
     pub(crate) positions: Vec<PositionRow>,
+    /// The requests that were merged into this one, with where they are and what was said there.
+    pub(crate) merged: Vec<Merged>,
+}
+
+/// A request that was ended as a duplicate of the one that is read.
+pub(crate) struct Merged {
+    pub(crate) number: String,
+    pub(crate) href: String,
+    /// "3 threads, 1 of them open"; empty when nothing was said.
+    pub(crate) threads: String,
+}
+
+/// What was said of a request in other places: on the review list, and on what was merged into it.
+pub(crate) struct Elsewhere {
+    on_list: Vec<listed::Said>,
+    merged: Vec<Merged>,
+}
+
+/// Reads it.
+pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<Elsewhere, Refusal> {
+    let said = |threads: i64, open: i64| match (threads, open) {
+        (0, _) => String::new(),
+        (1, 0) => "1 thread, resolved".to_owned(),
+        (1, _) => "1 open thread".to_owned(),
+        (all, open) => format!("{all} threads, {open} of them open"),
+    };
+    let merged = queries::duplicates_of(conn, &request.number)?.into_iter().map(|(number, all, open)| Merged {
+        href: addresses::request(&number),
+        threads: said(all, open),
+        number,
+    });
+    Ok(Elsewhere { merged: merged.collect(), on_list: listed::queries::of_request(conn, &request.id)? })
 }
 
 /// What was said on the review list, as a thread of its own: its posts answer each other there, in the order in which they came.
@@ -167,7 +202,7 @@ pub(crate) fn said(
     current: &Template,
     threads: Vec<Thread>,
     positions: Vec<Standing>,
-    on_list: Vec<listed::Said>,
+    elsewhere: Elsewhere,
     hands: Hands<'_>,
 ) -> Said {
     use crate::reviews::Stance;
@@ -181,10 +216,11 @@ pub(crate) fn said(
     };
     let newest = threads.iter().map(|thread| thread.snapshot_number).max().unwrap_or(1);
     let mut cards: Vec<ThreadCard> = threads.into_iter().map(quoted).collect();
-    cards.extend(listed_card(on_list, newest));
+    cards.extend(listed_card(elsewhere.on_list, newest));
     let threads = in_order(cards);
     Said {
         advice: request.track.way() == Way::FastTrack,
+        merged: elsewhere.merged,
         index: index(&threads),
         threads,
         positions: positions

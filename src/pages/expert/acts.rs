@@ -1,20 +1,24 @@
 //! Forms of a review.
 
 use crate::acts;
+use crate::acts::decide::Grounds;
 use crate::acts::threads::Settled;
 use crate::acts::{appeal, comment, decide, disclose, review, review_drafts, threads};
 use crate::cases::appeals::Outcome;
+use crate::cases::criteria::POINTS;
 use crate::cases::said::NewComment;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
+use crate::pages::cards::points::judged;
 use crate::pages::expert::review::page;
 use crate::pages::expert::seen::snapshot_seen;
 use crate::refusal::{Fault, Refusal};
 use crate::reviews::Verdict;
 use crate::reviews::experts::Interest;
 use crate::template::Field;
+use crate::turn::Turn;
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
     match done {
@@ -42,6 +46,14 @@ pub fn disclose(cx: &Cx) -> Result<Reply, Problem> {
     };
     let reason = cx.form.get("reason");
     after(cx, cx.write(|conn| disclose::disclose(conn, turn, cx.param("number"), interest, reason, anonymous)))
+}
+
+/// `POST /reviews/{number}/disclose/take-back`
+pub fn take_disclosure_back(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["take_back_reason"], &[])?;
+    let turn = cx.turn()?;
+    let reason = cx.form.get("take_back_reason");
+    after(cx, cx.write(|conn| disclose::take_back(conn, turn, cx.param("number"), reason)))
 }
 
 /// `POST /reviews/{number}/decline-assignment`
@@ -157,19 +169,24 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, asked)
 }
 
+/// The form of a decision: who decides, on which text, on which grounds.
+fn decision(cx: &Cx) -> Result<(Turn<'_>, i64, Grounds<'_>), Problem> {
+    let known: Vec<&str> = ["snapshot", "decision"].into_iter().chain(POINTS.map(|point| point.key)).collect();
+    cx.form.only(&known, &[])?;
+    Ok((cx.turn()?, snapshot_seen(cx)?, Grounds { reasons: cx.form.get("decision"), judged: judged(cx) }))
+}
+
 /// `POST /reviews/{number}/approve`
 pub fn approve(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot", "decision"], &[])?;
-    let (turn, snapshot) = (cx.turn()?, snapshot_seen(cx)?);
-    let decided = cx.write(|conn| decide::approve(conn, turn, cx.param("number"), snapshot, cx.form.get("decision")));
+    let (turn, snapshot, grounds) = decision(cx)?;
+    let decided = cx.write(|conn| decide::approve(conn, turn, cx.param("number"), snapshot, grounds));
     after(cx, decided.map_err(|refusal| rename(refusal, "reasons", "decision")))
 }
 
 /// `POST /reviews/{number}/decline`: the lead proposes it.
 pub fn propose_decline(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot", "decision"], &[])?;
-    let (turn, snapshot) = (cx.turn()?, snapshot_seen(cx)?);
-    let proposed = cx.write(|conn| decide::propose_decline(conn, turn, cx.param("number"), snapshot, cx.form.get("decision")));
+    let (turn, snapshot, grounds) = decision(cx)?;
+    let proposed = cx.write(|conn| decide::propose_decline(conn, turn, cx.param("number"), snapshot, grounds));
     after(cx, proposed.map_err(|refusal| rename(refusal, "reasons", "decision")))
 }
 

@@ -4,7 +4,9 @@ use crate::acts::appoint;
 use crate::cases::guards::quorum;
 use crate::cases::lists::{Cursor, Wait, summary};
 use crate::cases::see::see;
-use crate::cases::{Overlay, Request, State, lists, overlays, waiting};
+use crate::cases::waiting::experts::Page;
+use crate::cases::waiting::tasks::Waits;
+use crate::cases::{Request, Way, lists, waiting};
 use crate::clock;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -14,7 +16,8 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards;
 use crate::pages::cards::minutes::reading_minutes;
-use crate::people::{Account, Role};
+use crate::pages::cards::pager::cursor;
+use crate::people::Account;
 use crate::refusal::{Fault, Refusal};
 use crate::reviews::{experts, queries};
 use crate::store::{AnyConnection, stored};
@@ -46,7 +49,8 @@ struct QueuePage {
     shell: Shell,
     faults: Vec<Fault>,
     mine: Vec<QueueRow>,
-    more_mine: bool,
+    /// Where there may be more of them.
+    next_mine: Option<String>,
     others: Vec<QueueRow>,
     next: Option<String>,
     done: Vec<cards::rows::RequestRow>,
@@ -56,7 +60,14 @@ struct QueuePage {
     absences: Vec<(String, String, String)>,
 }
 
-fn row(conn: &mut AnyConnection, cx: &Cx, account: &Account, request: &Request) -> Result<QueueRow, Refusal> {
+/// One row; of what waits for the reader it says what is asked, of the rest what they said of it.
+fn row(
+    conn: &mut AnyConnection,
+    cx: &Cx,
+    account: &Account,
+    request: &Request,
+    waits: Option<&Waits>,
+) -> Result<QueueRow, Refusal> {
     let seen = see(conn, &request.number, Some(account), cx.now)?;
     let last = quorum::last_seen(conn, &seen, &account.id)?;
     let base = last.and_then(|last| seen.snapshots.iter().find(|snapshot| snapshot.number == last));
@@ -66,34 +77,36 @@ fn row(conn: &mut AnyConnection, cx: &Cx, account: &Account, request: &Request) 
         _ => "all".to_owned(),
     };
     let threads = queries::threads_of(conn, &request.id)?.iter().filter(|thread| thread.resolved_at.is_none()).count();
+    let standing = quorum::standing_positions(conn, &seen, cx.now)?;
+    // On the fast track it is advice, which nobody answers.
+    let answers = request.track.way() != Way::FastTrack;
+    let objects = answers && standing.iter().any(|it| it.position.expert_id == account.id && it.objects());
     let wait = Wait::of(request, cx.now);
     Ok(QueueRow {
-        asks: waiting::asks_of(conn, &seen, account, cx.now)?,
-        href: if request.state == State::Intake {
-            format!("{}#consent", addresses::request(&request.number))
-        } else {
-            addresses::review(&request.number)
+        asks: match waits {
+            Some(waits) => waits.task.words(),
+            None if objects => "Nothing: your Discuss is open, and the registrant answers it",
+            None => "Nothing",
         },
+        href: waits.map_or_else(|| addresses::review(&request.number), Waits::path),
         title: format!("{}: {}", request.number, request.subject.title()),
         about: current.map(|current| summary(&request.subject, &current.template)).unwrap_or_default(),
         kind: request.subject.words(),
         way: request.track.way().words(),
         text: current.map_or(0, |current| current.number),
         waits: wait.plain(),
-        late: wait.late,
+        late: waits.map_or(wait.late, |waits| waits.is_late(cx.now)),
         minutes: current.map_or(1, |current| reading_minutes(&current.canonical)),
         changed,
         threads,
-        positions: quorum::standing_positions(conn, &seen, cx.now)?.iter().filter(|it| it.live).count(),
+        positions: standing.iter().filter(|it| it.live).count(),
     })
 }
 
-/// What waits for an expert, as far as one page shows it.
+/// What an expert finds on a page of their queue.
 struct Queue {
     /// Theirs to act on, the longest wait first.
-    mine: Vec<Request>,
-    /// Whether more wait than the page shows.
-    more_mine: bool,
+    mine: Page,
     others: Vec<Request>,
     /// Where the page after it begins.
     next: Option<Cursor>,
@@ -103,47 +116,32 @@ struct Queue {
 /// How many rows of each kind one page of the queue shows: each is read in full, to say what is asked.
 const ROWS: usize = 25;
 
-fn gather(conn: &mut AnyConnection, cx: &Cx, account: &Account, after: Option<&Cursor>) -> Result<Queue, Refusal> {
+fn gather(
+    conn: &mut AnyConnection,
+    cx: &Cx,
+    account: &Account,
+    (of_mine, of_others): (Option<&Cursor>, Option<&Cursor>),
+) -> Result<Queue, Refusal> {
     const DONE_DAYS: i64 = 30;
     const DONE: usize = 10;
-    let assigned = experts::queries::requests_assigned_to(conn, &account.id)?;
-    let appealed = overlays::queries::of_kind(conn, Overlay::UnderAppeal)?;
-    let appealed = lists::queries::these(conn, &appealed)?;
-    let decides = waiting::appeals_for(conn, account, cx.now, &appealed)?;
-    let mut mine: Vec<Request> = appealed.into_iter().filter(|request| decides.contains(&request.id)).collect();
-    mine.extend(waiting::for_consent(conn, account, cx.now)?);
-    let candidates = lists::queries::candidates(conn, &account.id, account.has(Role::Lead))?;
-    let mut apart: Vec<String> = candidates.iter().map(|request| request.id.clone()).collect();
-    let mut unasked = candidates.into_iter();
-    // Only as many are looked at as the page shows: what is asked of somebody takes the whole of a request to say.
-    while mine.len() <= ROWS {
-        let some: Vec<Request> = unasked.by_ref().take(ROWS).collect();
-        if some.is_empty() {
-            break;
-        }
-        let waits = waiting::for_expert(conn, account, cx.now, &some, &assigned)?;
-        apart.retain(|id| waits.contains(id) || !some.iter().any(|request| request.id == *id));
-        mine.extend(some.into_iter().filter(|request| waits.contains(&request.id)));
-    }
-    let more_mine = mine.len() > ROWS;
-    mine.truncate(ROWS);
-    apart.extend(mine.iter().map(|request| request.id.clone()));
-    let mut others = lists::queries::reviewed(conn, &account.id, &apart, after, ROWS + 1)?;
+    let mine = waiting::experts::page(conn, account, cx.now, of_mine, ROWS)?;
+    let mut others = lists::queries::reviewed(conn, cx.now, &account.id, &mine.apart, of_others, ROWS + 1)?;
     let more = others.len() > ROWS;
     others.truncate(ROWS);
     let since = cx.now.saturating_sub(SignedDuration::from_hours(24 * DONE_DAYS)).unwrap_or(cx.now);
     let mut done = lists::queries::ended(conn, Some(&stored(since)), None, DONE)?;
-    done.retain(|request| request.owner_id != account.id && !mine.iter().any(|other| other.id == request.id));
-    Ok(Queue { next: if more { others.last().map(Cursor::after) } else { None }, mine, more_mine, others, done })
+    done.retain(|request| request.owner_id != account.id && !mine.waits.iter().any(|(other, _)| other.id == request.id));
+    Ok(Queue { next: if more { others.last().map(Cursor::after) } else { None }, mine, others, done })
 }
 
 fn queue_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let after = crate::pages::cards::pager::cursor(cx)?;
+    let (of_mine, of_others) = (cursor(cx, "mine")?, cursor(cx, "after")?);
     let (queue, mine, others, away_until, absences) = cx.read(|conn| {
-        let queue = gather(conn, cx, account, after.as_ref())?;
-        let mut rows = |list: &[Request]| list.iter().map(|it| row(conn, cx, account, it)).collect::<Result<Vec<_>, _>>();
-        let (mine, others) = (rows(&queue.mine)?, rows(&queue.others)?);
+        let queue = gather(conn, cx, account, (of_mine.as_ref(), of_others.as_ref()))?;
+        let mine = &queue.mine.waits;
+        let mine: Vec<_> = mine.iter().map(|(it, waits)| row(conn, cx, account, it, Some(waits))).collect::<Result<_, _>>()?;
+        let others: Vec<_> = queue.others.iter().map(|it| row(conn, cx, account, it, None)).collect::<Result<_, _>>()?;
         let today = clock::day(cx.now);
         let away_until = experts::queries::away_until(conn, &account.id, today)?;
         Ok((queue, mine, others, away_until, appoint::absences(conn, &account.id, today)?))
@@ -154,7 +152,7 @@ fn queue_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
         &QueuePage {
             shell: Shell::new(cx, "Reviews", Nav::Review).with_errors(!faults.is_empty()),
             mine,
-            more_mine: queue.more_mine,
+            next_mine: queue.mine.next.map(|next| addresses::with_query("/reviews", &[("mine", &next.to_string())])),
             others,
             next: queue.next.map(|next| addresses::after("/reviews", &[], &next.to_string())),
             done,

@@ -1,17 +1,18 @@
 //! The expert report for a standards body: drafted from the review, completed and sent by the lead.
 
 use crate::acts::report;
-use crate::cases::criteria::{Judged, Judgement, POINTS, Point};
+use crate::cases::criteria::POINTS;
 use crate::cases::guards;
 use crate::cases::guards::quorum;
+use crate::cases::moves::Move;
 use crate::cases::see::see;
-use crate::cases::table::Move;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::points::{PointRow, judged, point_rows};
 use crate::refusal::{Fault, Refusal};
 use crate::reviews::queries;
 use crate::template::Field;
@@ -31,30 +32,6 @@ struct ReportPage {
     report: FormField,
     points: Vec<PointRow>,
     quorum: String,
-}
-
-/// A point that the lead judges.
-struct PointRow {
-    key: &'static str,
-    clause: &'static str,
-    words: &'static str,
-    /// Each judgement with its words and whether it is chosen.
-    choices: Vec<(&'static str, &'static str, bool)>,
-}
-
-/// What the form says of each point.
-fn judged(cx: &Cx) -> Judged {
-    Judged::of(|key| cx.form.get(key))
-}
-
-fn point_rows(cx: &Cx) -> Vec<PointRow> {
-    let row = |(point, said): (Point, Option<Judgement>)| PointRow {
-        key: point.key,
-        clause: point.clause,
-        words: point.words,
-        choices: Judgement::ALL.map(|one| (one.name(), one.words(), said == Some(one))).into(),
-    };
-    judged(cx).points().map(row).collect()
 }
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {

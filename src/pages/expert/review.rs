@@ -2,12 +2,9 @@
 //! checks, what changed, the fields one by one, the position, the decision.
 
 use crate::cases::appeals::{Outcome, Stage as AppealStage};
-use crate::cases::guards::quorum;
-use crate::cases::see::{Seen, see_turn};
-use crate::cases::table::Move;
-use crate::cases::testable::Beside;
-use crate::cases::{Party, Way, appeals, guards, guidance, testable};
-use crate::finding::Finding;
+use crate::cases::moves::Move;
+use crate::cases::see::Seen;
+use crate::cases::{Party, Way, guards, guidance};
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
@@ -17,17 +14,19 @@ use crate::pages::cards::cautions::cautions;
 use crate::pages::cards::diff::{DiffBlock, RuleRow, diff_cards};
 use crate::pages::cards::minutes::reading_minutes;
 use crate::pages::cards::pledges::{PledgeCard, sent_pledges};
-use crate::pages::cards::rows::{EventRow, Fact, FindingRow, event_rows, facts_of, finding_rows, overlay_rows};
+use crate::pages::cards::points::{JudgedRow, PointRow, judged, judged_rows, point_rows};
+use crate::pages::cards::rows::{EventRow, Fact, FindingRow, facts_of, finding_rows, overlay_rows};
 use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
-use crate::pages::cards::said::{Hands, Said, said};
+use crate::pages::cards::said::Said;
 use crate::pages::cards::steps::{Step, steps};
 use crate::pages::cards::threads::Talk;
-use crate::refusal::{Fault, Refusal};
+use crate::pages::expert::loaded::{Loaded, load};
+use crate::pages::expert::seen::done_words;
+use crate::refusal::Fault;
 use crate::resolution::caution::Note;
-use crate::reviews::experts::{Assignment, Disclosure, Interest, Reply as Answer};
-use crate::reviews::{experts, passages, queries};
+use crate::reviews::experts::{Disclosure, Interest, Reply as Answer};
+use crate::reviews::{passages, queries};
 use crate::template::{Field, Template};
-use crate::{cases, history, people, registry};
 use askama::Template as View;
 
 struct DraftRow {
@@ -101,107 +100,13 @@ struct ReviewPage {
     stance: String,
     position_reasons: FormField,
     reasons: FormField,
-    proposal: Option<(String, bool)>,
+    points: Vec<PointRow>,
+    points_open: bool,
+    /// The lead's wish to decline: the reasons, whether this reader may concur, what it says of the points.
+    proposal: Option<(String, bool, Vec<JudgedRow>)>,
     comment: FormField,
     acts: Vec<ActForm>,
     history: Vec<EventRow>,
-}
-
-struct Loaded {
-    seen: Seen,
-    /// The registrant of the registered version.
-    registered: Option<String>,
-    base: Option<(String, Template)>,
-    findings: Vec<Finding>,
-    rules: Option<Beside>,
-    said: Said,
-    assigned: Vec<Assignment>,
-    disclosures: Vec<(Disclosure, String)>,
-    marks: Vec<(String, i64)>,
-    drafted: Vec<queries::Drafted>,
-    kept: Option<(String, String)>,
-    proposal: Option<queries::Proposal>,
-    appeal: Option<appeals::Appeal>,
-    quorum: Result<(), Refusal>,
-    history: Vec<EventRow>,
-}
-
-pub(crate) fn not_for_registrants(seen: &Seen) -> Result<(), Refusal> {
-    if seen.is(Party::Registrant) {
-        return Err(Refusal::not_permitted("This is your own request; you follow it on its public page"));
-    }
-    Ok(())
-}
-
-/// What the current text is compared with: the one the reader saw last, else the registered version, else nothing.
-fn base_of(
-    conn: &mut crate::store::AnyConnection,
-    seen: &Seen,
-    reader: &str,
-    since: Option<&str>,
-) -> Result<Option<(String, Template)>, Refusal> {
-    if let Some(number) = since {
-        let wanted = seen.snapshots.iter().find(|sent| sent.number.to_string() == number);
-        let wanted = wanted.ok_or_else(|| Refusal::not_found(format!("Text {number}")))?;
-        return Ok(Some((format!("text {number}"), wanted.template.clone())));
-    }
-    if let Some(last) = quorum::last_seen(conn, seen, reader)?
-        && let Some(snapshot) = seen.snapshots.iter().find(|snapshot| snapshot.number == last)
-    {
-        return Ok(Some((format!("text {last}, which you saw last"), snapshot.template.clone())));
-    }
-    let Some((nid, base)) = seen.request.subject.registered() else { return Ok(None) };
-    if matches!(seen.request.subject, cases::Subject::StatusChange { .. }) {
-        return Ok(None);
-    }
-    let versions = registry::queries::versions_of(conn, nid)?;
-    let text = versions.iter().find(|version| version.number == base).and_then(registry::Version::wording);
-    Ok(text.map(|text| (format!("version {base}, which is registered"), text.template.clone())))
-}
-
-fn load(cx: &Cx) -> Result<Loaded, Problem> {
-    let account = cx.person()?;
-    let loaded = cx.read(|conn| {
-        let seen = see_turn(conn, cx.param("number"), Some(account), cx.now)?;
-        let Some(current) = seen.current() else { return Err(Refusal::not_found(format!("Request {}", cx.param("number")))) };
-        not_for_registrants(&seen)?;
-        let id = seen.request.id.clone();
-        let mut disclosures = Vec::new();
-        for disclosure in experts::queries::disclosures_of(conn, &id)? {
-            let name = people::queries::by_id(conn, &disclosure.expert_id)?.map_or_else(String::new, |account| account.name);
-            disclosures.push((disclosure, name));
-        }
-        let registered = match seen.request.subject.registered() {
-            Some((nid, _)) => registry::queries::by_nid(conn, nid)?.and_then(|namespace| namespace.registrant),
-            None => None,
-        };
-        Ok(Loaded {
-            registered,
-            base: base_of(conn, &seen, &account.id, Some(cx.query.get("since")).filter(|since| !since.is_empty()))?,
-            findings: guards::checks::findings(conn, cx.now, &seen.request, &current.template)?,
-            rules: testable::keep::beside(conn, &seen.request, current)?,
-            said: said(
-                &seen.request,
-                &current.template,
-                queries::threads_of(conn, &id)?,
-                quorum::standing_positions(conn, &seen, cx.now)?,
-                crate::mail::listed::queries::of_request(conn, &seen.request.id)?,
-                Hands::of(&seen, Some(&account.id)),
-            ),
-            assigned: experts::queries::assignments_of(conn, &id)?,
-            disclosures,
-            marks: queries::seen_by(conn, &id, &account.id)?,
-            drafted: queries::drafted(conn, &id, &account.id)?,
-            kept: queries::kept_position(conn, &id, &account.id)?,
-            proposal: queries::proposal(conn, &id)?,
-            appeal: appeals::queries::of_request(conn, &id)?.pop().filter(|appeal| appeal.decided.is_none()),
-            quorum: quorum::quorum(conn, &seen, &account.id, cx.now),
-            history: event_rows(history::queries::of_request(conn, &id)?, &cases::papers::queries::all_of(conn, &id)?),
-            seen,
-        })
-    })?;
-    crate::http::unread::noted(cx, Some(&loaded.seen.request.id))?;
-    Ok(loaded)
 }
 
 #[derive(View)]
@@ -387,6 +292,24 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     list
 }
 
+/// For whoever declared a conflict of interest and has none.
+fn no_conflict(cx: &Cx, seen: &Seen, faults: &[Fault]) -> Option<ActForm> {
+    let declared = seen.disclosure.as_ref().is_some_and(|disclosure| disclosure.interest.excludes());
+    if !declared || !seen.is(Party::Conflicted) || !seen.request.state.is_open() {
+        return None;
+    }
+    let field = FormField::area("take_back_reason", "Reason, published", cx.form.get("take_back_reason"), 3).faults(faults);
+    Some(
+        ActForm::new(
+            "I have no conflict of interest after all",
+            format!("/reviews/{}/disclose/take-back", seen.request.number),
+            "Take it back",
+        )
+        .intro("You can then review the request. What you declared stays in the history, with this reason.")
+        .field(field),
+    )
+}
+
 /// Leaves out what is resolved when only the open threads are asked for: whether they are, and the first of them.
 fn narrowed(cx: &Cx, loaded: &mut Loaded) -> (bool, Option<String>) {
     let only_open = cx.query.get("threads") == "open";
@@ -418,16 +341,12 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     let way = seen.request.track.way();
     let kept = loaded.kept.clone().unwrap_or_default();
     let typed = cx.path().ends_with("/position");
-    let acts = acts(cx, &loaded, &faults);
+    let acts = acts(cx, &loaded, &faults).into_iter().chain(no_conflict(cx, &loaded.seen, &faults)).collect();
     Reply::page_with(
         status,
         &ReviewPage {
             shell: Shell::new(cx, format!("Review {}", seen.request.number), Nav::Review).with_errors(!faults.is_empty()),
-            done: match cx.query.get("done") {
-                "sent" => "Your review is sent.",
-                "kept" => "Your review is kept, and not sent.",
-                _ => "",
-            },
+            done: done_words(cx.query.get("done")),
             facts: facts_of(seen),
             number: seen.request.number.clone(),
             title: seen.request.subject.title(),
@@ -471,10 +390,12 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             reasons: FormField::area("decision", "Reasons for the decision", cx.form.get("decision"), 4)
                 .hint("Public. To decline, cite what they rest on")
                 .faults(&faults),
-            proposal: loaded
-                .proposal
-                .as_ref()
-                .map(|proposal| (proposal.reasons.clone(), proposal.lead_id != account.id && seen.is(Party::Expert))),
+            points: point_rows(cx),
+            points_open: judged(cx).is_begun(),
+            proposal: loaded.proposal.as_ref().map(|(proposal, judged)| {
+                let may_concur = proposal.lead_id != account.id && seen.is(Party::Expert);
+                (proposal.reasons.clone(), may_concur, judged_rows(judged))
+            }),
             comment: FormField::area("comment", "Comment", cx.form.get("comment"), 4).faults(&faults),
             acts,
             history: loaded.history,

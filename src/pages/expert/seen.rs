@@ -1,8 +1,17 @@
-//! Which text an expert had before them.
+//! Which text an expert had before them, and what they did with it last.
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 
 pub(crate) fn snapshot_seen(cx: &Cx) -> Result<i64, Problem> {
     cx.form.get("snapshot").parse().map_err(|_| Problem::bad_request("The form does not say which text was seen"))
+}
+
+/// What the press before did.
+pub(crate) fn done_words(done: &str) -> &'static str {
+    match done {
+        "sent" => "Your review is sent.",
+        "kept" => "Your review is kept, and not sent.",
+        _ => "",
+    }
 }

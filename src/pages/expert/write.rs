@@ -8,7 +8,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::expert::review::not_for_registrants;
+use crate::pages::expert::loaded::not_for_registrants;
 use crate::pages::expert::seen::snapshot_seen;
 use crate::refusal::{Fault, Refusal};
 use crate::reviews::queries::Drafted;

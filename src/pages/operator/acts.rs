@@ -1,8 +1,10 @@
 //! Forms of a request on the desk.
 
-use crate::acts::register::Confirmation;
-use crate::acts::{appeal, ask, authority, bodies, duplicate, end, hold, notes, open_review, papers, register, report, track};
+use crate::acts::{
+    appeal, ask, authority, bodies, desk, duplicate, end, go_on, hold, notes, open_review, papers, register, report, track,
+};
 use crate::cases::appeals::Outcome;
+use crate::cases::prepared::takes_two;
 use crate::cases::standards::Paper;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -11,6 +13,7 @@ use crate::http::reply::Reply;
 use crate::pages::cards::track::typed_track;
 use crate::pages::operator::preview;
 use crate::pages::operator::request::page;
+use crate::pages::operator::two::{self, confirmation};
 use crate::refusal::{Fault, Refusal};
 use crate::registry::Class;
 
@@ -46,23 +49,18 @@ pub fn send_back(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| end::send_back(conn, turn, cx.param("number"), cx.form.get("defect"))))
 }
 
-fn confirmation(cx: &Cx) -> Result<Confirmation, Problem> {
-    let snapshot = cx.form.get("snapshot").parse();
-    Ok(Confirmation {
-        snapshot: snapshot.map_err(|_| Problem::bad_request("The form does not say which text was seen"))?,
-        typed: cx.form.get("confirm").to_owned(),
-    })
-}
-
-/// `POST /desk/{number}/correct`
+/// `POST /desk/{number}/correct`: publishes the correction, or prepares it where publishing takes two.
 pub fn correct(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot", "confirm", "class", "reason"], &[])?;
+    cx.form.only(&two::FIELDS, &[])?;
     let turn = cx.turn()?;
     let confirmation = confirmation(cx)?;
     let Some(class) = Class::from_name(cx.form.get("class")) else {
         return page(cx, 422, vec![Fault::new("class", "Choose what kind of correction it is")]);
     };
     let reason = cx.form.get("reason");
+    if takes_two() {
+        return two::prepare(cx, &confirmation, Some((class, reason)));
+    }
     match cx.write(|conn| register::publish_correction(conn, turn, cx.param("number"), &confirmation, class, reason)) {
         Ok(_) => Ok(Reply::see_other(addresses::request(cx.param("number")))),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults),
@@ -70,11 +68,14 @@ pub fn correct(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// `POST /desk/{number}/register`
+/// `POST /desk/{number}/register`: registers, or prepares it where publishing takes two.
 pub fn register(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot", "confirm"], &[])?;
+    cx.form.only(&["snapshot", "confirm", "shown", "alone_reason"], &[])?;
     let turn = cx.turn()?;
     let confirmation = confirmation(cx)?;
+    if takes_two() {
+        return two::prepare(cx, &confirmation, None);
+    }
     match cx.write(|conn| register::register(conn, turn, cx.param("number"), &confirmation)) {
         Ok(_) => Ok(Reply::see_other(addresses::request(cx.param("number")))),
         Err(Refusal::Faults(faults)) => preview::page(cx, 422, faults),
@@ -97,6 +98,20 @@ pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["take_back_reason"], &[])?;
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| duplicate::take_back(conn, turn, cx.param("number"), cx.form.get("take_back_reason"))))
+}
+
+/// `POST /desk/{number}/go-on`: takes back that it lapsed.
+pub fn go_on(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["go_on_reason"], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| go_on::go_on(conn, turn, cx.param("number"), cx.form.get("go_on_reason"))))
+}
+
+/// `POST /desk/{number}/track/take-back`: the change of its procedure was wrong.
+pub fn change_track_back(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["track_back_reason"], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| track::change_back(conn, turn, cx.param("number"), cx.form.get("track_back_reason"))))
 }
 
 /// `POST /desk/{number}/paper`
@@ -247,4 +262,25 @@ pub fn confirm_authority(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["authority"], &[])?;
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| authority::confirm(conn, turn, cx.param("number"), cx.form.get("authority"))))
+}
+
+/// `POST /desk/{number}/take`
+pub fn take(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| desk::take(conn, turn, cx.param("number"))))
+}
+
+/// `POST /desk/{number}/give`: to a colleague.
+pub fn give(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["to"], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| desk::give(conn, turn, cx.param("number"), cx.form.get("to"))))
+}
+
+/// `POST /desk/{number}/give-back`
+pub fn give_back(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["why"], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| desk::give_back(conn, turn, cx.param("number"), cx.form.get("why"))))
 }

@@ -1,24 +1,29 @@
 //! What the page of a request on the desk is made from.
 
-use crate::acts::{hold, papers};
+use crate::acts::{desk, hold, papers, prepare, track};
 use crate::cases::bodies::list;
+use crate::cases::desk::Holder;
 use crate::cases::guards::{checks, standards};
+use crate::cases::prepared::{Prepared, Standing};
 use crate::cases::see::Seen;
 use crate::cases::see::see_turn;
-use crate::cases::{Party, about, appeals, candidates, guards, see};
+use crate::cases::{Party, Track, about, appeals, candidates, guards, see};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::pages::cards::consent;
 use crate::pages::cards::consent::ConsentCard;
+use crate::pages::cards::next::next_at;
 use crate::pages::cards::rows::{EventRow, event_rows};
 use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
-use crate::pages::cards::said::{Hands, Said, said};
+use crate::pages::cards::said::{Hands, Said, elsewhere, said};
 use crate::pages::operator::file::{NoteRow, note_rows};
+use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::reviews::experts;
 use crate::reviews::experts::office;
 use crate::{cases, history, people, registry, reviews};
+use jiff::civil::Date;
 
 /// A request with all that stands around it, as its page on the desk needs it.
 pub(super) struct Desk {
@@ -30,12 +35,16 @@ pub(super) struct Desk {
     pub(super) rules: Option<RulesCard>,
     pub(super) consent: Option<ConsentCard>,
     pub(super) hold: Option<(String, String)>,
+    /// What is prepared for publication, whether it holds, and by whom.
+    pub(super) prepared: Option<(Prepared, Standing, String)>,
     pub(super) hold_end: Option<(String, String)>,
     pub(super) appeal: Option<appeals::Appeal>,
     /// Who the unnamed experts are: read only while an appeal to the IESG is open.
     pub(super) unnamed: Vec<String>,
     pub(super) on_file: (Option<String>, bool),
     pub(super) recognised: bool,
+    /// The procedure before it was changed, while that can be taken back.
+    pub(super) track_before: Option<Track>,
     pub(super) others: Vec<String>,
     pub(super) asker: String,
     pub(super) before: Option<(String, bool)>,
@@ -46,11 +55,17 @@ pub(super) struct Desk {
     pub(super) strikable: Vec<cases::papers::Filed>,
     pub(super) notes: Vec<NoteRow>,
     pub(super) said: Said,
+    /// Who has it, and to whom it can be given.
+    pub(super) holder: Option<Holder>,
+    pub(super) colleagues: Vec<(Account, Option<Date>)>,
+    /// What could be done next at the desk: where it is, and what.
+    pub(super) next: Option<(String, String)>,
 }
 
 /// Reads it; whoever asks for it as its registrant follows it on its public page.
 pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
     let account = cx.person()?;
+    let turn = cx.turn()?;
     let desk = cx.read(|conn| {
         let seen = see_turn(conn, cx.param("number"), Some(account), cx.now)?;
         let Some(current) = seen.current() else {
@@ -65,6 +80,9 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
         };
         let body = seen.request.track.body().unwrap_or_default();
         Ok(Desk {
+            holder: cases::desk::queries::holder(conn, &seen.request.id)?.filter(|_| seen.request.state.is_open()),
+            colleagues: desk::colleagues(conn, &seen.request.id, cx.now)?,
+            next: next_at(conn, &seen.request, &account.id)?,
             candidates: candidates::candidates(conn, &seen, cx.now)?,
             asked: experts::queries::assignments_of(conn, &seen.request.id)?,
             findings: if seen.request.state.is_open() {
@@ -75,11 +93,13 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             rules: sent_card(cases::testable::keep::beside(conn, &seen.request, current)?.as_ref(), &seen, Depth::Brief),
             consent: consent::card(conn, cx, &seen)?,
             hold: hold::hold_to_confirm(conn, &seen.request.id)?,
+            prepared: prepare::waiting_by(conn, turn, &seen.request.id)?,
             hold_end: hold::end_to_confirm(conn, &seen.request.id)?,
             appeal: appeals::queries::of_request(conn, &seen.request.id)?.pop().filter(|appeal| appeal.decided.is_none()),
             unnamed: office::unnamed_on(conn, &seen.request.id)?,
             on_file: standards::on_file(conn, &seen)?,
             recognised: list::recognised(conn, body, crate::clock::day(cx.now))?.is_some(),
+            track_before: track::before(conn, &seen)?,
             others: about::others_about(conn, &seen.request)?,
             asker: match people::queries::by_id(conn, &seen.request.owner_id)? {
                 Some(owner) => {
@@ -103,7 +123,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
                 &current.template,
                 reviews::queries::threads_of(conn, &seen.request.id)?,
                 guards::quorum::standing_positions(conn, &seen, cx.now)?,
-                crate::mail::listed::queries::of_request(conn, &seen.request.id)?,
+                elsewhere(conn, &seen.request)?,
                 Hands { reviews: false, ..Hands::of(&seen, Some(&account.id)) },
             ),
             versions,

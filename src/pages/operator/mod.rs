@@ -1,7 +1,10 @@
 //! Pages of operators: the desk, a request on it, the lists they keep, email.
 
 pub mod acts;
+pub mod away;
+pub mod erasures;
 pub mod file;
+mod hands;
 pub mod import;
 pub mod import_look;
 pub mod import_undo;
@@ -17,3 +20,4 @@ pub mod queues;
 pub mod redactions;
 pub mod registers;
 pub mod request;
+pub mod two;

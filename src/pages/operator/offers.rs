@@ -1,6 +1,7 @@
 //! What an operator may do with a request, each act in a small form.
 
-use crate::cases::table::Move;
+use crate::acts::go_on;
+use crate::cases::moves::Move;
 use crate::cases::{Overlay, State, Subject, Way, appeals};
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
@@ -136,6 +137,36 @@ pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     list
 }
 
+/// What was done in error, and is taken back with a published reason.
+fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
+    let seen = &desk.seen;
+    let number = &seen.request.number;
+    let at = |path: &str| format!("/desk/{number}/{path}");
+    let mut list = Vec::new();
+    if seen.permit(Move::TakeBackDuplicate).is_ok() {
+        list.push(
+            ActForm::new("It is not a duplicate", at("take-back"), "Take it back")
+                .intro("The request goes on where it was, with its discussion and its positions. Both registrants are told.")
+                .field(area(cx, faults, "take_back_reason", "Reason, published", 3)),
+        );
+    }
+    if let Ok(until) = go_on::until(seen, cx.now) {
+        list.push(
+            ActForm::new("Let it go on after all", at("go-on"), "Let it go on")
+                .intro(format!("It goes on where it was, and whoever works on it is told. This can be done until {until}."))
+                .field(area(cx, faults, "go_on_reason", "Reason, published", 3)),
+        );
+    }
+    if let Some(track) = &desk.track_before {
+        list.push(
+            ActForm::new("The change of the procedure was wrong", at("track/take-back"), "Take the change back")
+                .intro(format!("It goes by this again: {}. It may then be changed once, as before.", track.way().words()))
+                .field(area(cx, faults, "track_back_reason", "Reason, published", 3)),
+        );
+    }
+    list
+}
+
 /// The exceptional acts: each needs a reason that is published.
 pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
@@ -144,22 +175,19 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
     let mut list = Vec::new();
     let open = seen.request.state.is_open();
     if seen.permit(Move::CallDuplicate).is_ok() {
-        let others =
-            if desk.others.is_empty() { String::new() } else { format!("About the same name: {}.", desk.others.join(", ")) };
+        let same =
+            if desk.others.is_empty() { String::new() } else { format!(" About the same name: {}.", desk.others.join(", ")) };
+        let others = format!(
+            "The two become one: this request ends, what was said stays readable on it, each points at the other, and everybody who works on either is told. It can be taken back.{same}"
+        );
         list.push(
-            ActForm::new("Call it a duplicate", at("duplicate"), "End it as a duplicate")
+            ActForm::new("Merge it into another request", at("duplicate"), "End it as a duplicate")
                 .intro(others)
                 .field(FormField::text("of", "Number of the request that goes on", cx.form.get("of")).faults(faults))
                 .field(area(cx, faults, "duplicate_reason", "Reason, published", 3)),
         );
     }
-    if seen.permit(Move::TakeBackDuplicate).is_ok() {
-        list.push(
-            ActForm::new("It is not a duplicate", at("take-back"), "Take it back")
-                .intro("The request goes on where it was, with its discussion and its positions. Both registrants are told.")
-                .field(area(cx, faults, "take_back_reason", "Reason, published", 3)),
-        );
-    }
+    list.extend(ways_back(cx, desk, faults));
     if seen.permit(Move::ChangeTrack).is_ok() && seen.request.track_changed_at.is_none() {
         let ways = Way::ALL.into_iter().filter(|way| *way != seen.request.track.way()).map(|way| (way.name(), way.words()));
         list.push(

@@ -1,7 +1,8 @@
 //! What registering a ready request would publish, on a page of its own, and the form that registers it.
 
-use crate::acts::register;
+use crate::acts::prepare;
 use crate::acts::register::Registered;
+use crate::cases::prepared::{Prepared, Standing, takes_two};
 use crate::cases::see::{Seen, see};
 use crate::cases::{Party, Request, State};
 use crate::http::addresses;
@@ -10,6 +11,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::operator::offers::area;
 use crate::refusal::{Fault, Refusal};
 use crate::registry::publish::PUBLISHED;
 use crate::store::counter;
@@ -36,6 +38,8 @@ struct Preview {
     /// Recipient and subject of each letter.
     letters: Vec<(String, String)>,
     button: String,
+    /// The digest of what is published, for who prepares it.
+    digest: String,
 }
 
 /// Registers in a transaction that is taken back, and compares every public file before and after.
@@ -44,7 +48,7 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
     let turn = cx.turn()?;
     let before = cx.app.store.read(|conn| registry::files::all(conn, &cx.post().public_url))?;
     let rehearsed = cx.app.store.rehearse(|conn| {
-        let registered = register::rehearse(conn, turn, number)?;
+        let (registered, content) = prepare::content_of(conn, turn, number)?;
         let letters = mail::queries::written_at(conn, &crate::store::stored(cx.now))?;
         let after = registry::files::all(conn, &cx.post().public_url)?;
         let nid = match &registered {
@@ -53,9 +57,9 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
         };
         let namespace =
             registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
-        Ok::<_, Refusal>((after, registered, namespace, letters))
+        Ok::<_, Refusal>((after, (registered, content.digest), namespace, letters))
     });
-    let (after, registered, namespace, letters) = match rehearsed {
+    let (after, (registered, digest), namespace, letters) = match rehearsed {
         Ok(rehearsed) => rehearsed,
         Err(refusal @ (Refusal::Store(_) | Refusal::Outside(_))) => return Err(refusal.into()),
         Err(refusal) => return Ok(Err(refusal)),
@@ -75,6 +79,7 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
             outputs,
             letters,
             button: format!("Register urn:{nid} and publish"),
+            digest,
         },
         Registered::Status(_) => Preview {
             address: addresses::namespace(namespace.kind, nid),
@@ -83,6 +88,7 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
             outputs,
             letters,
             button: format!("Change the status of urn:{nid} and publish"),
+            digest,
         },
     }))
 }
@@ -123,6 +129,35 @@ struct PreviewPage {
     preview: Option<Preview>,
     not_ready: Option<String>,
     confirm: FormField,
+    step: Step,
+    /// Why it cannot wait, where publishing takes two.
+    alone: FormField,
+}
+
+/// What pressing the button does.
+enum Step {
+    /// Publishes: one operator is enough.
+    Publish,
+    /// Prepares it for another; why what was prepared before does not hold, if anything was.
+    Prepare(Option<String>),
+    /// Confirms what this operator prepared, until then.
+    Confirm(String, String),
+    /// This operator prepared it, and another confirms it until then.
+    Wait(String),
+}
+
+/// What can be done with what waits: by whom it was prepared, and until when it holds.
+fn step(cx: &Cx, waiting: Option<(Prepared, Standing, String)>) -> Step {
+    let own = |prepared: &Prepared| cx.viewer().is_some_and(|viewer| viewer.id == prepared.by);
+    let until = |prepared: &Prepared| prepared.ends().strftime("%Y-%m-%d").to_string();
+    match waiting {
+        _ if !takes_two() => Step::Publish,
+        None => Step::Prepare(None),
+        Some((prepared, Standing::Holds, _)) if own(&prepared) => Step::Wait(until(&prepared)),
+        Some((prepared, Standing::Holds, by)) => Step::Confirm(by, until(&prepared)),
+        Some((_, Standing::Over, by)) => Step::Prepare(Some(format!("{by} prepared it, and nobody confirmed it in time"))),
+        Some((_, Standing::Changed(what), by)) => Step::Prepare(Some(format!("{by} prepared it; since then, {what}"))),
+    }
 }
 
 /// The field in which an operator types what they publish.
@@ -145,6 +180,8 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
         let why = format!("It is registered when it is ready; now it is \"{}\"", request.state_words());
         return Err(Refusal::WrongState { why }.into());
     }
+    let turn = cx.turn()?;
+    let waiting = cx.read(|conn| prepare::waiting_by(conn, turn, &request.id))?;
     let (preview, not_ready) = match preview(cx, &seen)? {
         Ok(preview) => (Some(preview), None),
         Err(refusal) => (None, Some(refusal.to_string())),
@@ -160,6 +197,8 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             preview,
             not_ready,
             confirm: confirm_field(cx, request, &faults),
+            step: step(cx, waiting),
+            alone: area(cx, &faults, "alone_reason", "Why it cannot wait for a second operator; published", 3),
             faults,
         },
     )

@@ -1,24 +1,53 @@
 //! The desk: what waits for an operator.
 
-use crate::cases::lists::{PAGE, Whose};
-use crate::cases::{Overlay, Request, lists, overlays};
+use crate::acts::{appoint, prepare};
+use crate::cases::desk::queries::around;
+use crate::cases::desk::{Around, Counts, Special};
+use crate::cases::lists::{Hands, PAGE, Whose};
+use crate::cases::{Overlay, Request, State, Way, lists, overlays};
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::mail;
 use crate::pages::cards::pager;
 use crate::pages::cards::rows::{RequestRow, request_rows};
+use crate::pages::operator::erasures;
+use crate::pages::operator::hands::away_form;
+use crate::refusal::{Fault, Refusal};
+use crate::store::AnyConnection;
+use crate::{clock, mail};
 use askama::Template as View;
 
 /// Requests of one kind, as a table of the desk.
 struct Queue {
     anchor: &'static str,
     title: &'static str,
-    rows: Vec<RequestRow>,
+    rows: Vec<DeskRow>,
     /// Where the rest begins.
     next: Option<String>,
+}
+
+/// A request as the desk sees it from outside.
+struct DeskRow {
+    row: RequestRow,
+    way: &'static str,
+    registrant: String,
+    /// What the checks said of its newest text, in a few words.
+    checks: String,
+    special: Vec<&'static str>,
+    /// Who has it; empty for nobody.
+    holder: String,
+    /// By when the present turn should end.
+    due: String,
+}
+
+/// A choice of whose hands requests are in.
+struct Chip {
+    words: &'static str,
+    href: String,
+    is_chosen: bool,
 }
 
 /// A count of the strip, which leads to what it counts.
@@ -32,7 +61,10 @@ struct Count {
 #[template(path = "requests/desk.html")]
 struct DeskPage {
     shell: Shell,
+    faults: Vec<Fault>,
     counts: Vec<Count>,
+    /// Everything, one's own, nobody's.
+    chips: Vec<Chip>,
     queues: Vec<Queue>,
     /// What has nothing in it.
     empty: Vec<&'static str>,
@@ -43,58 +75,176 @@ struct DeskPage {
     q: String,
     /// What is strange about the clock; what is due waits meanwhile.
     clock: Option<String>,
+    away: Vec<ActForm>,
+    absences: Vec<(String, String, String)>,
+    /// Requests for erasure, on the whole desk.
+    erasures: Vec<erasures::Row>,
 }
 
 /// The others who may have the turn.
 const OTHERS: [Whose; 3] = [Whose::Experts, Whose::Registrant, Whose::Body];
 
-/// `GET /desk`: what waits for the operators, the longest wait first; then what is special, and what waits for others.
-pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
-    let q = cx.query.get("q").trim();
-    let after = pager::cursor(cx)?;
-    let chosen = match cx.query.get("turn") {
-        "" => None,
-        word @ ("operators" | "others") => Some(word),
-        _ => return Err(Problem::bad_request("The turn is operators or others")),
-    };
-    let now = cx.now;
-    let (counts, read, (letters_waiting, letters_failed), held) = cx.read(|conn| {
-        let mut read: Vec<(&'static str, &'static str, Vec<Request>)> = Vec::new();
-        let mut next_found = None;
-        if !q.is_empty() {
-            let before = Some(cx.query.get("before")).filter(|before| !before.is_empty());
-            let mut list = lists::queries::found(conn, q, true, before, PAGE + 1)?;
-            next_found = pager::found(&mut list, "/desk", q);
-            read.push(("found", "Found", list));
-        } else if chosen != Some("others") {
-            read.push(("operators", "Your turn", lists::queries::open(conn, &[Whose::Operators], after.as_ref(), PAGE + 1)?));
+/// What is asked for by the address: whose turn, in whose hands, with which words.
+struct Asked<'a> {
+    q: &'a str,
+    turn: Option<&'a str>,
+    who: &'a str,
+}
+
+impl<'a> Asked<'a> {
+    fn of(cx: &'a Cx) -> Result<Self, Problem> {
+        let turn = match cx.query.get("turn") {
+            "" => None,
+            word @ ("operators" | "others") => Some(word),
+            _ => return Err(Problem::bad_request("The turn is operators or others")),
+        };
+        let who @ ("" | "mine" | "nobody") = cx.query.get("who") else {
+            return Err(Problem::bad_request("Whose hands are mine or nobody"));
+        };
+        Ok(Self { q: cx.query.get("q").trim(), turn, who })
+    }
+
+    fn hands<'b>(&self, me: &'b str) -> Hands<'b> {
+        match self.who {
+            "mine" => Hands::Of(me),
+            "nobody" => Hands::Nobody,
+            _ => Hands::All,
         }
-        if chosen.is_none() && q.is_empty() {
-            for (overlay, anchor) in [
-                (Overlay::UnderAppeal, "appeals"),
-                (Overlay::Contended, "contended"),
-                (Overlay::Escalated, "escalated"),
-                (Overlay::CourtHold, "held"),
-            ] {
-                let mut ids = overlays::queries::of_kind(conn, overlay)?;
-                ids.truncate(PAGE);
-                read.push((anchor, overlay.words(), lists::queries::these(conn, &ids)?));
+    }
+
+    /// The whole desk, with what is special.
+    fn is_whole(&self) -> bool {
+        self.q.is_empty() && self.turn.is_none() && self.who.is_empty()
+    }
+}
+
+/// A table of the desk before its rows are made.
+struct Read {
+    anchor: &'static str,
+    title: &'static str,
+    list: Vec<Request>,
+    next: Option<String>,
+}
+
+/// The tables that are asked for, each with its first page.
+fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Read>, Refusal> {
+    let me = cx.viewer().map(|who| who.id.as_str()).unwrap_or_default();
+    let after = pager::cursor(cx, "after").unwrap_or_default();
+    let mut read: Vec<Read> = Vec::new();
+    let turn = |conn: &mut AnyConnection, anchor: &'static str, title: &'static str, whose: &[Whose]| {
+        let mut list = lists::queries::open_in(conn, cx.now, whose, asked.hands(me), after.as_ref(), PAGE + 1)?;
+        let next = pager::page(&mut list, "/desk", &[("turn", anchor), ("who", asked.who)]);
+        Ok::<_, Refusal>(Read { anchor, title, list, next })
+    };
+    if !asked.q.is_empty() {
+        let before = Some(cx.query.get("before")).filter(|before| !before.is_empty());
+        let mut list = lists::queries::found(conn, cx.now, asked.q, true, before, PAGE + 1)?;
+        let next = pager::found(&mut list, "/desk", asked.q);
+        read.push(Read { anchor: "found", title: "Found", list, next });
+        return Ok(read);
+    }
+    if asked.turn != Some("others") {
+        read.push(turn(conn, "operators", "Your turn", &[Whose::Operators])?);
+    }
+    if asked.is_whole() {
+        for (overlay, anchor) in [
+            (Overlay::UnderAppeal, "appeals"),
+            (Overlay::Contended, "contended"),
+            (Overlay::Escalated, "escalated"),
+            (Overlay::CourtHold, "held"),
+        ] {
+            let mut ids = overlays::queries::of_kind(conn, overlay)?;
+            ids.truncate(PAGE);
+            read.push(Read { anchor, title: overlay.words(), list: lists::queries::these(conn, cx.now, &ids)?, next: None });
+        }
+    }
+    if asked.turn != Some("operators") {
+        read.push(turn(conn, "others", "With others", &OTHERS)?);
+    }
+    Ok(read)
+}
+
+fn desk_row(cx: &Cx, request: &Request, row: RequestRow, around: Around) -> DeskRow {
+    let me = cx.viewer().map(|who| who.id.as_str()).unwrap_or_default();
+    DeskRow {
+        way: match request.track.way() {
+            Way::Community => "community",
+            Way::Standards => "standards body",
+            Way::FastTrack => "fast track",
+        },
+        registrant: around.registrant,
+        checks: around.counts.map_or_else(|| "not counted".to_owned(), Counts::words),
+        special: around.special.into_iter().map(Special::words).collect(),
+        holder: around
+            .holder
+            .map(|holder| if holder.account_id == me { "you".to_owned() } else { holder.name })
+            .unwrap_or_default(),
+        due: lists::due(request).filter(|_| request.state.is_open()).map(|due| clock::day(due).to_string()).unwrap_or_default(),
+        row,
+    }
+}
+
+/// Their rows: what stands around all requests of the page is asked for at once.
+fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queue>, Refusal> {
+    let mut all: Vec<Request> = Vec::new();
+    for request in read.iter().flat_map(|table| &table.list) {
+        if !all.iter().any(|known| known.id == request.id) {
+            all.push(request.clone());
+        }
+    }
+    let ids: Vec<String> = all.iter().map(|request| request.id.clone()).collect();
+    let texts = lists::queries::newest_texts(conn, &ids)?;
+    let around = around(conn, &all)?;
+    let prepared = prepare::waiting_requests(conn)?;
+    let me = cx.person().map(|who| who.id.clone()).unwrap_or_default();
+    let rows = |list: &[Request]| {
+        let mut made = request_rows(list, &texts, cx.now, |number| addresses::desk(number));
+        for (row, request) in made.iter_mut().zip(list) {
+            if let Some(by) = prepared.get(&request.id).filter(|_| matches!(request.state, State::Intake | State::Ready)) {
+                // Whoever prepared it waits for somebody else.
+                row.act = if *by == me { "Open" } else { "Look and confirm" };
             }
         }
-        if chosen != Some("operators") && q.is_empty() {
-            read.push(("others", "With others", lists::queries::open(conn, &OTHERS, after.as_ref(), PAGE + 1)?));
-        }
-        let mut queues = Vec::new();
-        for (anchor, title, mut list) in read {
-            let next = match anchor {
-                "found" => next_found.clone(),
-                _ => pager::page(&mut list, "/desk", &[("turn", anchor)]),
-            };
-            let ids: Vec<String> = list.iter().map(|request| request.id.clone()).collect();
-            let texts = lists::queries::newest_texts(conn, &ids)?;
-            queues.push(Queue { anchor, title, rows: request_rows(&list, &texts, now, |number| addresses::desk(number)), next });
-        }
-        Ok((lists::queries::counts(conn)?, queues, mail::queries::backlog(conn)?, mail::queries::held(conn)?.len()))
+        let row = |(request, row): (&Request, RequestRow)| {
+            desk_row(cx, request, row, around.get(&request.id).cloned().unwrap_or_default())
+        };
+        list.iter().zip(made).map(row).collect()
+    };
+    Ok(read.into_iter().map(|Read { anchor, title, list, next }| Queue { anchor, title, rows: rows(&list), next }).collect())
+}
+
+/// The choices of whose hands requests are in.
+fn chips(asked: &Asked<'_>) -> Vec<Chip> {
+    [("", "All"), ("mine", "Mine"), ("nobody", "Nobody’s")]
+        .into_iter()
+        .map(|(who, words)| Chip {
+            words,
+            href: addresses::with_query("/desk", &[("turn", asked.turn.unwrap_or_default()), ("who", who)]),
+            is_chosen: asked.q.is_empty() && who == asked.who,
+        })
+        .collect()
+}
+
+/// `GET /desk`: what waits for the operators, the longest wait first; then what is special, and what waits for others.
+pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
+
+/// The same, with what is wrong in its forms.
+pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let asked = Asked::of(cx)?;
+    pager::cursor(cx, "after")?;
+    let me = cx.person()?;
+    let (counts, read, (letters_waiting, letters_failed), held, absences, asked_out) = cx.read(|conn| {
+        let tables = tables(cx, conn, &asked)?;
+        Ok((
+            lists::queries::counts(conn, cx.now)?,
+            queues(cx, conn, tables)?,
+            mail::queries::backlog(conn)?,
+            mail::queries::held(conn)?.len(),
+            appoint::absences(conn, &me.id, clock::day(cx.now))?,
+            if asked.is_whole() { crate::cases::erasures::queries::open(conn)? } else { Vec::new() },
+        ))
     })?;
     let counts = Whose::ALL
         .into_iter()
@@ -111,16 +261,24 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         .collect();
     let (queues, empty): (Vec<Queue>, Vec<Queue>) =
         read.into_iter().partition(|queue| !queue.rows.is_empty() || matches!(queue.anchor, "operators" | "found"));
-    let clock = crate::jobs::is_clock_strange(&cx.app.store, now)?.map(|strange| strange.to_string());
-    Reply::page(&DeskPage {
-        shell: Shell::new(cx, "The operators' desk", Nav::Desk),
-        q: q.to_owned(),
-        clock,
-        counts,
-        queues,
-        empty: empty.into_iter().map(|queue| queue.title).collect(),
-        letters_waiting,
-        letters_failed,
-        mail_held: held,
-    })
+    let clock = crate::jobs::is_clock_strange(&cx.app.store, cx.now)?.map(|strange| strange.to_string());
+    Reply::page_with(
+        status,
+        &DeskPage {
+            shell: Shell::new(cx, "The operators' desk", Nav::Desk).with_errors(!faults.is_empty()),
+            q: asked.q.to_owned(),
+            chips: chips(&asked),
+            clock,
+            counts,
+            queues,
+            empty: empty.into_iter().map(|queue| queue.title).collect(),
+            letters_waiting,
+            letters_failed,
+            mail_held: held,
+            erasures: erasures::rows(&asked_out, cx.now),
+            away: vec![away_form(cx, &faults)],
+            absences: absences.into_iter().map(|(id, since, until)| (id, since.to_string(), until.to_string())).collect(),
+            faults,
+        },
+    )
 }

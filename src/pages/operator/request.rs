@@ -1,6 +1,7 @@
 //! The operators' desk.
 
-use crate::cases::table::Move;
+use crate::cases::moves::Move;
+use crate::cases::prepared::{Standing, takes_two};
 use crate::cases::{Party, State, Subject};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -16,6 +17,7 @@ use crate::pages::cards::rules::RulesCard;
 use crate::pages::cards::said::Said;
 use crate::pages::cards::steps::{Step, steps};
 use crate::pages::operator::file::{AskedRow, NoteRow, asked_rows};
+use crate::pages::operator::hands::{InHands, in_hands};
 use crate::pages::operator::loaded::{Desk, load};
 use crate::pages::operator::offers::{acts, area, exceptional};
 use crate::pages::operator::preview::confirm_field;
@@ -34,10 +36,16 @@ struct DeskRequestPage {
     state: State,
     state_words: &'static str,
     turn: Option<&'static str>,
+    /// Whether whoever reads this has done their part: what they prepared waits for another operator.
+    awaits_another: bool,
     steps: Vec<Step>,
     facts: Vec<Fact>,
     overlays: Vec<(&'static str, String, Option<String>)>,
     order_waits: bool,
+    /// In whose hands it is; none when it has ended.
+    hands: Option<InHands>,
+    /// What could be done next at the desk: where it is, and what.
+    next: Option<(String, String)>,
     checks: Vec<FindingRow>,
     rules: Option<RulesCard>,
     experts: Vec<ExpertChoice>,
@@ -50,6 +58,10 @@ struct DeskRequestPage {
     /// Why a ready one cannot be.
     not_ready: Option<String>,
     is_correction: bool,
+    prepared: Option<PreparedNote>,
+    /// Whether publishing takes two, and why one would not wait for the other.
+    two: bool,
+    alone: FormField,
     consent: Option<ConsentCard>,
     classes: Vec<(&'static str, &'static str)>,
     class: String,
@@ -64,6 +76,31 @@ struct DeskRequestPage {
     notes: Vec<NoteRow>,
     note: FormField,
     history: Vec<EventRow>,
+}
+
+/// What is prepared for publication: in a sentence, and whether it waits for this operator.
+struct PreparedNote {
+    words: String,
+    holds: bool,
+    own: bool,
+}
+
+fn prepared_note(cx: &Cx, desk: &Desk) -> Option<PreparedNote> {
+    let (prepared, standing, by) = desk.prepared.as_ref()?;
+    let (what, until) = (&prepared.content.words, prepared.ends().strftime("%Y-%m-%d"));
+    let words = match standing {
+        Standing::Holds => format!("{by} prepared {what}. A second operator confirms it until {until}."),
+        Standing::Over => format!("{by} prepared {what}, and nobody confirmed it in time. It has to be prepared again."),
+        Standing::Changed(since) => format!("{by} prepared {what}; since then, {since}. It has to be prepared again."),
+    };
+    let own = cx.viewer().is_some_and(|viewer| viewer.id == prepared.by);
+    Some(PreparedNote { words, holds: *standing == Standing::Holds, own })
+}
+
+/// Whether what this operator prepared waits for another.
+fn awaits_another(cx: &Cx, desk: &Desk) -> bool {
+    let own = |by: &str| cx.viewer().is_some_and(|viewer| viewer.id == by);
+    desk.prepared.as_ref().is_some_and(|(prepared, standing, _)| *standing == Standing::Holds && own(&prepared.by))
 }
 
 struct ExpertChoice {
@@ -134,10 +171,14 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             state: request.state,
             state_words: request.state_words(),
             turn: request.turn(),
+            awaits_another: awaits_another(cx, &desk),
             steps: steps(request),
             facts: desk_facts(&desk),
             overlays: overlay_rows(&desk.seen),
             order_waits: desk.hold.is_some(),
+            hands: (operator && request.state.is_open())
+                .then(|| in_hands(cx, &request.number, desk.holder.as_ref(), &desk.colleagues, &faults)),
+            next: desk.next.clone(),
             checks: finding_rows(&desk.findings),
             experts: expert_choices(cx, &desk),
             asked: asked_rows(&desk.asked),
@@ -149,6 +190,9 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             not_ready: (operator && request.state == State::Ready)
                 .then(|| desk.seen.permit(Move::Register).err().map(|refusal| refusal.to_string()))
                 .flatten(),
+            prepared: prepared_note(cx, &desk),
+            two: takes_two(),
+            alone: area(cx, &faults, "alone_reason", "Why it cannot wait for a second operator; published", 3),
             is_correction: matches!(request.subject, Subject::Correction { .. }),
             // What goes beyond a correction is none of the kinds of one.
             classes: match desk.consent {

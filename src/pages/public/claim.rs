@@ -26,13 +26,11 @@ struct ClaimPage {
 }
 
 fn token(cx: &Cx) -> Result<Token, Problem> {
-    Token::read(cx.param("token")).ok_or_else(|| Problem::not_found("This link"))
+    Token::read(cx.param("token")).ok_or_else(Problem::old_link)
 }
 
-/// `GET /claims/{token}`
-pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    let token = token(cx)?;
-    let Behind { seen, claim, by } = cx.read(|conn| authority::look(conn, cx.now, &token))?;
+fn page(cx: &Cx, behind: Behind) -> Result<Reply, Problem> {
+    let Behind { seen, claim, by } = behind;
     let open = seen.request.state.is_open();
     Reply::page(&ClaimPage {
         shell: Shell::new(cx, "Does this person speak for your namespace?", Nav::None),
@@ -53,12 +51,36 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
+fn answered(cx: &Cx) -> Result<Answer, Problem> {
+    cx.form.only(&["answer"], &[])?;
+    Answer::from_name(cx.form.get("answer")).ok_or_else(|| Problem::bad_request("The form does not say what you answer"))
+}
+
+/// `GET /claims/{token}`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let token = token(cx)?;
+    page(cx, cx.read(|conn| authority::look(conn, cx.now, &token))?)
+}
+
 /// `POST /claims/{token}`
 pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["answer"], &[])?;
-    let token = token(cx)?;
-    let answer =
-        Answer::from_name(cx.form.get("answer")).ok_or_else(|| Problem::bad_request("The form does not say what you answer"))?;
+    let (answer, token) = (answered(cx)?, token(cx)?);
     let number = cx.write(|conn| authority::answer(conn, cx.post(), cx.now, &token, answer))?;
+    Ok(Reply::see_other(addresses::request(number)))
+}
+
+/// `GET /requests/{number}/claim`: the same for a published contact whose address is that of their account.
+pub fn own(cx: &Cx) -> Result<Reply, Problem> {
+    let who = cx.person()?;
+    page(cx, cx.read(|conn| authority::look_as_contact(conn, cx.now, who, cx.param("number")))?)
+}
+
+/// `POST /requests/{number}/claim`
+pub fn answer_own(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    // Whoever was not asked does not read what the form lacks.
+    cx.read(|conn| authority::look_as_contact(conn, cx.now, turn.who, cx.param("number")))?;
+    let answer = answered(cx)?;
+    let number = cx.write(|conn| authority::answer_as_contact(conn, turn, cx.param("number"), answer))?;
     Ok(Reply::see_other(addresses::request(number)))
 }

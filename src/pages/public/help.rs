@@ -1,5 +1,6 @@
 //! Help, and one page for each rule that a finding can name.
 
+use crate::acts::retention::TABLE;
 use crate::finding::Rule;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -121,6 +122,12 @@ struct HelpPage {
     shell: Shell,
     page: &'static str,
     title: &'static str,
+    /// Who answers questions about personal data.
+    contact: String,
+    /// Who answers for it.
+    controller: Option<String>,
+    /// What is kept, and how long.
+    kept: Vec<(&'static str, String)>,
 }
 
 /// `GET /help/{page}`
@@ -133,5 +140,13 @@ pub fn page(cx: &Cx) -> Result<Reply, Problem> {
     ];
     let (page, title) =
         PAGES.into_iter().find(|(page, _)| *page == cx.param("page")).ok_or_else(|| Problem::not_found("This page"))?;
-    Reply::page(&HelpPage { shell: Shell::new(cx, title, Nav::Help), page, title })
+    let (contact, controller) = &cx.app.privacy;
+    Reply::page(&HelpPage {
+        shell: Shell::new(cx, title, Nav::Help),
+        page,
+        title,
+        contact: contact.as_ref().unwrap_or(&cx.post().from).clone(),
+        controller: controller.clone(),
+        kept: TABLE.iter().map(|kept| (kept.what, (kept.how_long)(cx.post()))).collect(),
+    })
 }

@@ -57,13 +57,13 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     /// The open requests shown: those that moved last are the talk of the day.
     const OPEN: usize = 6;
     let (mut all, held, counts, moved, took, texts) = cx.read(|conn| {
-        let moved = lists::queries::moved(conn, OPEN)?;
+        let moved = lists::queries::moved(conn, cx.now, OPEN)?;
         let ids: Vec<String> = moved.iter().map(|request| request.id.clone()).collect();
         let texts = lists::queries::newest_texts(conn, &ids)?;
         Ok((
             registry::queries::all(conn)?,
             registry::versions::queries::nids_with_text(conn)?.len(),
-            lists::queries::counts(conn)?,
+            lists::queries::counts(conn, cx.now)?,
             moved,
             lists::queries::registered_took(conn)?,
             texts,

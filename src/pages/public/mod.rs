@@ -10,6 +10,7 @@ pub mod comments;
 pub mod compare_days;
 pub mod compare_texts;
 pub mod email;
+pub mod erasure;
 mod facts;
 pub mod find;
 pub mod gone;

@@ -3,8 +3,8 @@
 
 use crate::acts::appeal;
 use crate::cases::guards::heir;
+use crate::cases::moves::Move;
 use crate::cases::see::{Seen, see_turn};
-use crate::cases::table::Move;
 use crate::cases::{Party, Request, State, Subject, Way, guards, papers, standards, testable};
 use crate::history::Act;
 use crate::history::Recorded;
@@ -21,10 +21,11 @@ use crate::pages::cards::consent::ConsentCard;
 use crate::pages::cards::decision::{DecisionCard, decision_card};
 use crate::pages::cards::diff::{DiffCard, comparison};
 use crate::pages::cards::fields::{FieldText, field_texts};
+use crate::pages::cards::next::next_at;
 use crate::pages::cards::pledges::{PledgeCard, sent_pledges};
-use crate::pages::cards::rows::{EventRow, Fact, event_rows, facts_of, overlay_rows, says};
+use crate::pages::cards::rows::{EventRow, Fact, event_rows, event_says, facts_of, overlay_rows};
 use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
-use crate::pages::cards::said::{Hands, Said, said};
+use crate::pages::cards::said::{Hands, Said, elsewhere, said};
 use crate::pages::cards::steps::{Step, Strip, spans_of, steps, strip};
 use crate::pages::public::request_acts;
 use crate::pages::public::request_acts::More;
@@ -48,6 +49,8 @@ struct ShowPage {
     is_draft: bool,
     may_edit: bool,
     may_withdraw: bool,
+    /// Whether it was never sent, and the viewer is its owner.
+    may_delete: bool,
     question: String,
     comment: FormField,
     /// What the registrant does next while the experts review: objections and threads that wait for a word of theirs.
@@ -60,6 +63,8 @@ struct ShowPage {
     edit_href: String,
     can_review: bool,
     can_desk: bool,
+    /// For an operator: where the next thing to do at the desk is, and what.
+    next_at_desk: Option<(String, String)>,
     registered_href: Option<String>,
     facts: Vec<Fact>,
     overlays: Vec<(&'static str, String, Option<String>)>,
@@ -186,6 +191,8 @@ struct Loaded {
     said: Said,
     decision: Option<DecisionCard>,
     published: Option<registry::Namespace>,
+    /// For an operator: what could be done next at the desk.
+    next_at_desk: Option<(String, String)>,
     versions: Vec<registry::Version>,
     more: More,
 }
@@ -205,7 +212,7 @@ fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
             current,
             reviews::queries::threads_of(conn, &seen.request.id)?,
             guards::quorum::standing_positions(conn, &seen, cx.now)?,
-            crate::mail::listed::queries::of_request(conn, &seen.request.id)?,
+            elsewhere(conn, &seen.request)?,
             hands,
         );
         let more = More {
@@ -238,7 +245,12 @@ fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
         };
         let rules = sent_card(sent.as_ref(), &seen, Depth::Public);
         let consent = consent::card(conn, cx, &seen)?;
-        Ok(Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published: namespace, versions, more })
+        let next_at_desk = match viewer.filter(|_| seen.is(Party::Operator)) {
+            Some(account) => next_at(conn, &seen.request, &account.id)?,
+            None => None,
+        };
+        let published = namespace;
+        Ok(Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published, next_at_desk, versions, more })
     })?;
     noted(cx, Some(&loaded.seen.request.id))?;
     Ok(loaded)
@@ -246,25 +258,28 @@ fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
 
 /// The events that say what is looked for.
 fn found(mut events: Vec<Recorded>, search: &str) -> Vec<Recorded> {
-    events.retain(|event| says(search, &[&event.by, event.act.words(), &event.detail]));
+    events.retain(|event| event_says(search, event));
     events
 }
 
 /// The same, with what is wrong in the comment form.
 pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let number = cx.param("number");
-    let Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published, versions: base, more } =
-        load(cx, number)?;
+    let loaded = load(cx, number)?;
+    let Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published, next_at_desk, versions, more } =
+        loaded;
     let request = &seen.request;
     let registered_href = published.filter(|_| request.state == State::Registered).map(|namespace| {
-        let (version, edition) =
-            base.iter().find_map(|version| Some((version.number, version.published_by(&request.number)?))).unwrap_or_default();
+        let (version, edition) = versions
+            .iter()
+            .find_map(|version| Some((version.number, version.published_by(&request.number)?)))
+            .unwrap_or_default();
         match version {
             0 => addresses::namespace(namespace.kind, &namespace.nid),
             version => addresses::edition(namespace.kind, &namespace.nid, version, edition),
         }
     });
-    let (diff_title, diff) = comparison(&seen, &base);
+    let (diff_title, diff) = comparison(&seen, &versions);
     let current = seen.current();
     let pledges = sent_pledges(cx, &seen)?;
     let mine = seen.is(Party::Registrant);
@@ -279,7 +294,8 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             shell: Shell::new(cx, format!("{number}: {}", request.subject.title()), Nav::Register)
                 .with_errors(!faults.is_empty()),
             may_edit: mine && matches!(request.state, State::Draft | State::Review | State::WithRequester(_)),
-            may_withdraw: mine && request.state.is_open(),
+            may_withdraw: mine && request.state.is_open() && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
+            may_delete: mine && seen.snapshots.is_empty() && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
             question: asked.map(|event| format!("{} asks: {}", event.by, event.detail)).unwrap_or_default(),
             comment: FormField::area("comment", "Comment", cx.form.get("comment"), 3).faults(&faults),
             waits: if mine && request.state == State::Review { waits(&said) } else { Vec::new() },
@@ -309,6 +325,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             edit_href: addresses::edit(&request.number),
             can_review: seen.is(Party::Expert) || seen.is(Party::Lead) || seen.is(Party::Conflicted),
             can_desk: seen.is(Party::Operator),
+            next_at_desk,
             registered_href,
             snapshot: current.map(|snapshot| snapshot.number),
             texts: seen.snapshots.iter().rev().map(|snapshot| snapshot.number).collect(),

@@ -1,7 +1,8 @@
 //! What a reader of a request may do besides reading.
 
+use crate::acts::go_on;
+use crate::cases::moves::Move;
 use crate::cases::see::Seen;
-use crate::cases::table::Move;
 use crate::cases::{Overlay, Party, appeals, contention, standards};
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
@@ -34,6 +35,15 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
         list.push(
             ActForm::new("Take it up again", at("edit/reopen"), "Start a new draft with this text")
                 .intro("The new draft names this request."),
+        );
+    }
+    if mine && let Ok(until) = go_on::until(seen, cx.now) {
+        list.push(
+            ActForm::new("Let it go on after all", at("edit/go-on"), "Let it go on")
+                .intro(format!(
+                    "It goes on where it was, with its discussion, its positions and its number. This can be done until {until}."
+                ))
+                .field(FormField::area("go_on_reason", "Reason, published", cx.form.get("go_on_reason"), 3).faults(faults)),
         );
     }
     if more.heir {

@@ -89,16 +89,16 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         return found(cx, q);
     }
     let shown = Shown::of(cx)?;
-    let after = pager::cursor(cx)?;
+    let after = pager::cursor(cx, "after")?;
     let (counts, all_ended, open, ended) = cx.read(|conn| {
         let open = match shown {
             Shown::Ended => None,
             Shown::All => {
-                let list = lists::queries::open(conn, &[], after.as_ref(), PAGE + 1)?;
+                let list = lists::queries::open(conn, cx.now, &[], after.as_ref(), PAGE + 1)?;
                 Some(page(conn, cx, list, &[])?)
             }
             Shown::Turn(whose) => {
-                let list = lists::queries::open(conn, &[whose], after.as_ref(), PAGE + 1)?;
+                let list = lists::queries::open(conn, cx.now, &[whose], after.as_ref(), PAGE + 1)?;
                 Some(page(conn, cx, list, &[("turn", whose.name())])?)
             }
         };
@@ -119,7 +119,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
                 Some(page(conn, cx, list, &[("turn", "ended")])?)
             }
         };
-        Ok((lists::queries::counts(conn)?, all_ended, open, ended))
+        Ok((lists::queries::counts(conn, cx.now)?, all_ended, open, ended))
     })?;
     let chip = |one: Shown, words: &'static str, count: i64| Chip {
         words,
@@ -155,7 +155,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
 fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
     let before = Some(cx.query.get("before")).filter(|before| !before.is_empty());
     let (rows, next) = cx.read(|conn| {
-        let mut list = lists::queries::found(conn, q, false, before, PAGE + 1)?;
+        let mut list = lists::queries::found(conn, cx.now, q, false, before, PAGE + 1)?;
         let next = pager::found(&mut list, "/requests", q);
         let ids: Vec<String> = list.iter().map(|request| request.id.clone()).collect();
         let texts = lists::queries::newest_texts(conn, &ids)?;

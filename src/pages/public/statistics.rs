@@ -3,7 +3,7 @@
 use crate::cases::periods::periods;
 use crate::cases::statistics::{Ended, Figures, csv, figures, grouped, month};
 use crate::cases::times::Holder;
-use crate::cases::{Request, lists, times};
+use crate::cases::{Overlay, Request, lists, overlays, times};
 use crate::history;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -45,6 +45,8 @@ struct StatisticsPage {
     picture: String,
     groups: Vec<Row>,
     open: i64,
+    /// Open requests that everybody can see to wait longer than their period.
+    late: usize,
     oldest: Vec<(RequestRow, String)>,
 }
 
@@ -96,9 +98,11 @@ fn drawn(months: &[(String, Figures)]) -> String {
 /// `GET /requests/statistics`
 pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
     const OLDEST: usize = 10;
-    let (ended, open, oldest) = cx.read(|conn| {
-        let open: i64 = lists::queries::counts(conn)?.values().sum();
-        Ok((load(conn, cx.now)?, open, lists::queries::open(conn, &[], None, OLDEST)?))
+    let (ended, open, late, oldest) = cx.read(|conn| {
+        let open: i64 = lists::queries::counts(conn, cx.now)?.values().sum();
+        let late = overlays::queries::of_kind(conn, Overlay::Escalated)?;
+        let late = lists::queries::these(conn, cx.now, &late)?.into_iter().filter(|request| request.state.is_open()).count();
+        Ok((load(conn, cx.now)?, open, late, lists::queries::open(conn, cx.now, &[], None, OLDEST)?))
     })?;
     let figure = |what: &'static str, mut seconds: Vec<i64>| {
         seconds.sort_unstable();
@@ -129,6 +133,7 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
             .map(|((kind, way), group)| row(format!("{kind}, {way}"), &group))
             .collect(),
         open,
+        late,
         oldest: oldest.iter().map(waited).collect(),
     })
 }

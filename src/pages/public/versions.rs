@@ -6,7 +6,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::diff::{DiffCard, diff_cards};
-use crate::pages::cards::rows::says;
+use crate::pages::cards::rows::{event_says, says};
 use crate::pages::public::loaded::{Loaded, VersionRow, load, name, name_in_full, nid_of, recorded, rows, suffix, timeline};
 use crate::pages::public::on_day;
 use crate::profile::Reading;
@@ -146,8 +146,10 @@ pub fn history(cx: &Cx) -> Result<Reply, Problem> {
     changes.retain(|change| on.is_none_or(|on| change.day() <= on));
     events.retain(|event| on.is_none_or(|on| crate::clock::day(event.at) <= on));
     let q = cx.query.get("q").trim();
-    changes.retain(|change| says(q, &[change.what.words(), &change.detail]));
-    events.retain(|event| says(q, &[&event.by, event.act.words(), &event.detail]));
+    changes.retain(|change| {
+        says(q, &[change.what.words(), &change.detail, &change.day().to_string(), &crate::clock::spelled(change.day())])
+    });
+    events.retain(|event| event_says(q, event));
     let compare = addresses::compare_namespace(loaded.namespace.kind, nid);
     let since_the_day_before = |change: &Change| {
         let day = change.day();

@@ -2,7 +2,7 @@
 //! registrant or status begins.
 
 use crate::acts;
-use crate::acts::{accept, appeal, bodies, consent, contend, draft, duplicate, track};
+use crate::acts::{accept, appeal, bodies, consent, contend, draft, duplicate, go_on, track};
 use crate::cases::drafts::Start;
 use crate::cases::see::see;
 use crate::cases::{Party, Present, State, Way};
@@ -48,6 +48,13 @@ pub fn reopen(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let again = cx.write(|conn| duplicate::reopen(conn, turn, cx.param("number")))?;
     Ok(Reply::see_other(addresses::edit(&again.number)))
+}
+
+/// `POST /requests/{number}/edit/go-on`: takes back that it was withdrawn or lapsed.
+pub fn go_on(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["go_on_reason"], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| go_on::go_on(conn, turn, cx.param("number"), cx.form.get("go_on_reason"))))
 }
 
 /// `POST /requests/{number}/accept`

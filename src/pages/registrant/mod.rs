@@ -2,6 +2,7 @@
 
 pub mod acts;
 pub mod comment;
+mod discussed;
 pub mod grounds;
 pub mod light;
 pub mod paste;
@@ -9,6 +10,7 @@ pub mod pledges;
 pub mod registers;
 pub(crate) mod sections;
 pub mod start;
+mod status;
 pub mod submitted;
 pub mod tasks;
 pub mod team;

@@ -6,8 +6,9 @@ use crate::cases::guards::checks;
 use crate::cases::guidance::Guidance;
 use crate::cases::periods::periods;
 use crate::cases::see::Seen;
+use crate::cases::settled::with_settled_fields;
 use crate::cases::timers::days_after;
-use crate::cases::{Request, State, Subject, with_settled_fields};
+use crate::cases::{Request, State, Subject};
 use crate::clock::{day, spelled};
 use crate::finding::{Finding, Level};
 use crate::http::addresses;
@@ -27,25 +28,21 @@ use crate::pages::cards::railroad;
 use crate::pages::cards::repairs::{RepairCard, press};
 use crate::pages::cards::rows::{FindingRow, finding_rows, time};
 use crate::pages::cards::rules::RulesCard;
+use crate::pages::cards::threads::Talk;
+use crate::pages::registrant::discussed::{open_on, talk_of};
 use crate::pages::registrant::pledges::{self, Beside, beside};
 use crate::pages::registrant::sections::{compared, newest, sections_of};
+use crate::pages::registrant::status::{TaskStatus, status_of, text_of};
 use crate::pages::registrant::testable;
-use crate::pages::registrant::whole::{outdated, own, wish_of};
+use crate::pages::registrant::whole::{outdated, own};
 use crate::refusal::{Fault, Refusal};
 use crate::registry::Version;
 use crate::resolution::caution::Note;
 use crate::template::checks::drafted_revision;
-use crate::template::diff::changed_fields;
 use crate::template::write::{canonical, write};
 use crate::template::{Field, Template};
 use crate::{mail, registry};
 use askama::Template as View;
-
-/// How a task stands.
-struct TaskStatus {
-    words: &'static str,
-    tag: &'static str,
-}
 
 struct Task {
     key: &'static str,
@@ -53,42 +50,22 @@ struct Task {
     words: &'static str,
     hint: &'static str,
     status: TaskStatus,
+    /// How many open threads reviewers have on it.
+    threads: String,
 }
 
 /// The second page of the Syntax section.
 fn rules_task(number: &str, words: &'static str) -> Task {
     let status = TaskStatus { words, tag: "" };
     let hint = "Your rules as data, names tried on them, and what a change would break";
-    Task { key: "testable", href: addresses::edit_testable(number), words: "Make the syntax testable", hint, status }
-}
-
-fn text_of(request: &Request, field: Field) -> String {
-    match field {
-        Field::NamespaceId => wish_of(request),
-        other => request.draft.text(other).to_owned(),
+    Task {
+        key: "testable",
+        href: addresses::edit_testable(number),
+        words: "Make the syntax testable",
+        hint,
+        status,
+        threads: String::new(),
     }
-}
-
-fn status_of(request: &Request, field: Field, current: Option<&Template>, findings: &[Finding]) -> TaskStatus {
-    let text = text_of(request, field);
-    let failing = findings.iter().any(|finding| finding.level == Level::Fail && finding.field == Some(field.key()));
-    let (words, tag) = match current {
-        _ if failing && (!text.is_empty() || request.done.contains(&field)) => ("There is a problem", "tag tag-stop"),
-        Some(current) if !changed_fields(current, &request.draft).contains(&field) => {
-            if failing {
-                ("Not yet started", "tag tag-idle")
-            } else {
-                ("Unchanged", "")
-            }
-        }
-        Some(_) if request.done.contains(&field) => ("Changed, completed", ""),
-        Some(_) => ("Changed", "tag tag-info"),
-        None if request.done.contains(&field) => ("Completed", ""),
-        None if text.is_empty() && field == Field::AdditionalInformation => ("Optional", ""),
-        None if text.is_empty() => ("Not yet started", "tag tag-idle"),
-        None => ("Filled in", ""),
-    };
-    TaskStatus { words, tag }
 }
 
 #[derive(View)]
@@ -152,12 +129,14 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
         cx.read(|conn| Ok((crate::history::queries::of_request(conn, &request.id)?, team::is_shared(conn, &request.id)?)))?;
     let asked =
         events.iter().rev().find(|event| matches!(event.act, crate::history::Act::Asked | crate::history::Act::BodyAsked));
+    let talk = talk_of(cx, &desk.seen)?;
     let task = |guidance: &&'static Guidance| Task {
         key: guidance.field.key(),
         href: addresses::edit_field(number, guidance.field),
         words: guidance.task,
         hint: guidance.hint,
         status: status_of(request, guidance.field, desk.registered(), &desk.findings),
+        threads: open_on(&talk, guidance.field),
     };
     let all = sections_of(request, desk.registered());
     let rules = testable::task_status(cx, request)?;
@@ -239,6 +218,8 @@ struct FieldPage {
     drafted: String,
     action: String,
     beside: Option<Beside>,
+    /// What reviewers said of this section.
+    talk: Talk,
 }
 
 /// The section a path names, when the request has a page for it.
@@ -338,6 +319,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
             informal: matches!(request.subject, Subject::NewInformal),
             drafted,
             beside: beside(request, field),
+            talk: talk_of(cx, &desk.seen)?.take(Some(field)),
             action: addresses::edit_field(&request.number, field),
             faults: show.faults,
         },

@@ -116,7 +116,7 @@ pub fn share(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn token(cx: &Cx) -> Result<Token, Problem> {
-    Token::read(cx.param("token")).ok_or_else(|| Problem::not_found("This link"))
+    Token::read(cx.param("token")).ok_or_else(Problem::old_link)
 }
 
 /// `GET /drafts/{token}`: the preview, for whoever has the private link.

@@ -4,8 +4,8 @@ use crate::acts::{ask, draft, end, submit};
 use crate::cases::guards::checks;
 use crate::cases::guards::text::own_editable;
 use crate::cases::guidance::{self, Guidance};
+use crate::cases::moves::Move;
 use crate::cases::see::{Seen, see};
-use crate::cases::table::Move;
 use crate::cases::{Request, State, Subject};
 use crate::finding::Finding;
 use crate::http::addresses;
@@ -20,6 +20,7 @@ use crate::pages::cards::rows::{FindingRow, finding_rows};
 use crate::pages::registrant::sections::{compared, newest, sections_of};
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
+use crate::store::AnyConnection;
 use crate::template::{Field, Template};
 use askama::Template as View;
 
@@ -267,25 +268,34 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
         return refused(Vec::new(), &template);
     }
     let turn = cx.turn()?;
-    let saved = match cx.write(|conn| draft::save_draft(conn, turn, cx.param("number"), revision, wish.as_deref(), &template)) {
-        Err(Refusal::Stale { .. }) => {
-            return stale_page(cx, &cx.read(|conn| see(conn, cx.param("number"), Some(turn.who), cx.now))?);
-        }
+    let (number, intent) = (cx.param("number"), cx.form.get("intent"));
+    let save = |conn: &mut AnyConnection| draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template);
+    let act = |conn: &mut AnyConnection, saved: &Request| match intent {
+        "submit" => submit::submit(conn, turn, &saved.number, saved.draft_revision).map(|_| ()),
+        "send" => ask::send_snapshot(conn, turn, &saved.number, cx.form.get("note")).map(|_| ()),
+        "answer" => ask::answer(conn, turn, &saved.number, cx.form.get("answer"), cx.form.get("send") == "yes"),
+        _ => Ok(()),
+    };
+    // Text and act are one transaction, so that what is sent again after an unclear answer finds both or neither.
+    let done = cx.write(|conn| {
+        let saved = save(conn)?;
+        act(conn, &saved)?;
+        Ok(saved)
+    });
+    // An act that is refused does not cost the text.
+    let (saved, done) = match done {
+        Ok(saved) => (Ok(saved), Ok(())),
+        Err(refusal @ (Refusal::Stale { .. } | Refusal::Repeated | Refusal::Store(_))) => (Err(refusal), Ok(())),
+        Err(refusal) => (cx.aside(|conn| save(conn)), Err(refusal)),
+    };
+    let saved = match saved {
+        Err(Refusal::Stale { .. }) => return stale_page(cx, &cx.read(|conn| see(conn, number, Some(turn.who), cx.now))?),
         Err(Refusal::Faults(faults)) => return refused(faults, &template),
         other => other?,
     };
-    match cx.form.get("intent") {
+    match intent {
         "check" => Ok(Reply::see_other(format!("{}?saved=yes&checked=yes#findings", addresses::edit_whole(&saved.number)))),
-        "submit" => {
-            then(cx, &saved, cx.write(|conn| submit::submit(conn, turn, &saved.number, saved.draft_revision).map(|_| ())))
-        }
-        "send" => {
-            then(cx, &saved, cx.write(|conn| ask::send_snapshot(conn, turn, &saved.number, cx.form.get("note")).map(|_| ())))
-        }
-        "answer" => {
-            let send = cx.form.get("send") == "yes";
-            then(cx, &saved, cx.write(|conn| ask::answer(conn, turn, &saved.number, cx.form.get("answer"), send)))
-        }
+        "submit" | "send" | "answer" => then(cx, &saved, done),
         _ => Ok(Reply::see_other(format!("{}?saved=yes", addresses::edit_whole(&saved.number)))),
     }
 }
@@ -330,6 +340,40 @@ struct WithdrawPage {
     shell: Shell,
     number: String,
     title: String,
+}
+
+#[derive(View)]
+#[template(path = "requests/delete.html")]
+struct DeletePage {
+    shell: Shell,
+    number: String,
+    title: String,
+    team: Vec<String>,
+    invited: i64,
+}
+
+/// `GET /requests/{number}/edit/delete`: what would go.
+pub fn delete_form(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let goes = cx.read(|conn| draft::would_delete(conn, turn, cx.param("number")))?;
+    Reply::page(&DeletePage {
+        shell: Shell::new(cx, "Delete the draft", Nav::Register),
+        title: goes.request.subject.title(),
+        number: goes.request.number,
+        team: goes.team,
+        invited: goes.invited,
+    })
+}
+
+/// `POST /requests/{number}/edit/delete`
+pub fn delete(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["sure"], &[])?;
+    if cx.form.get("sure") != "yes" {
+        return delete_form(cx);
+    }
+    let turn = cx.turn()?;
+    cx.write(|conn| draft::delete(conn, turn, cx.param("number")))?;
+    Ok(Reply::see_other(addresses::WAITING))
 }
 
 /// `POST /requests/{number}/edit/withdraw`: asks once more, then does it.

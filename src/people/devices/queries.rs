@@ -30,3 +30,8 @@ pub(crate) fn forget_all(conn: &mut AnyConnection, account_id: &str) -> Result<(
     diesel::delete(devices::table.filter(devices::account_id.eq(account_id))).execute(conn)?;
     Ok(())
 }
+
+/// Forgets browsers that were last used before a moment; how many.
+pub(crate) fn forget_old(conn: &mut AnyConnection, before: &str) -> Result<usize, Error> {
+    Ok(diesel::delete(devices::table.filter(devices::last_at.lt(before))).execute(conn)?)
+}

@@ -6,6 +6,7 @@
 pub(crate) mod queries;
 
 use crate::ids::{random, sha256};
+use crate::people::keys::Keys;
 use hmac::{Hmac, Mac as _};
 use jiff::Timestamp;
 use sha2::Sha256;
@@ -27,7 +28,7 @@ const SECRET_BYTES: usize = 20;
 /// Who needs a second factor, and the key of their secrets.
 #[derive(Clone)]
 pub struct Factors {
-    key: [u8; 32],
+    keys: Keys,
     /// Whether people with a role of the registry need one.
     pub required: bool,
 }
@@ -67,13 +68,18 @@ pub fn recovery_codes() -> Vec<String> {
 }
 
 impl Factors {
-    /// With the key of the registry.
-    pub fn new(key: [u8; 32], required: bool) -> Self {
-        Self { key, required }
+    /// With the keys of the registry.
+    pub fn new(keys: impl Into<Keys>, required: bool) -> Self {
+        Self { keys: keys.into(), required }
     }
 
-    fn authenticator(&self, account_id: &str, salt: &str) -> Option<TOTP> {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).ok()?;
+    /// The keys that second factors are made with.
+    pub fn keys(&self) -> &Keys {
+        &self.keys
+    }
+
+    fn authenticator(key: &[u8; 32], account_id: &str, salt: &str) -> Option<TOTP> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(key).ok()?;
         for part in ["nidreg second factor", account_id, salt] {
             mac.update(part.as_bytes());
             mac.update(&[0]);
@@ -82,17 +88,21 @@ impl Factors {
         TOTP::new(Algorithm::SHA1, DIGITS, 1, STEP.unsigned_abs(), secret).ok()
     }
 
-    /// The secret in base 32, as it is typed into an authenticator.
+    /// The secret of a new one in base 32, as it is typed into an authenticator.
     pub fn secret(&self, account_id: &str, salt: &str) -> String {
-        self.authenticator(account_id, salt).map(|totp| totp.get_secret_base32()).unwrap_or_default()
+        Self::authenticator(self.keys.newest(), account_id, salt).map(|totp| totp.get_secret_base32()).unwrap_or_default()
     }
 
-    /// The period whose code this is, one before or after the present one at most: clocks differ.
-    pub fn step_of(&self, account_id: &str, salt: &str, digits: &str, now: Timestamp) -> Option<i64> {
-        let totp = self.authenticator(account_id, salt)?;
+    /// The period whose code this is, one before or after the present one at most: clocks differ. `key` is the mark of the key that the
+    /// secret was made with.
+    pub fn step_of(&self, account_id: &str, salt: &str, key: &str, digits: &str, now: Timestamp) -> Option<i64> {
         let present = now.as_second().div_euclid(STEP);
-        // Each is compared in full: the time tells nothing.
-        (present - 1..=present + 1).filter(|step| same(&totp.generate((step * STEP).unsigned_abs()), digits)).max()
+        let step = |key| {
+            let totp = Self::authenticator(key, account_id, salt)?;
+            // Each is compared in full: the time tells nothing.
+            (present - 1..=present + 1).filter(|step| same(&totp.generate((step * STEP).unsigned_abs()), digits)).max()
+        };
+        self.keys.of(key).filter_map(step).max()
     }
 }
 
@@ -114,14 +124,20 @@ mod tests {
     fn a_code_is_of_one_account_and_of_its_time() {
         let factors = Factors::new([7; 32], true);
         let now = Timestamp::from_second(1_800_000_000).unwrap();
-        let code = factors.authenticator("a", "salt").unwrap().generate(1_800_000_000);
-        assert_eq!(factors.step_of("a", "salt", &code, now), Some(60_000_000));
-        assert_eq!(factors.step_of("b", "salt", &code, now), None);
-        assert_eq!(factors.step_of("a", "other", &code, now), None);
-        assert_eq!(Factors::new([8; 32], true).step_of("a", "salt", &code, now), None);
+        let code = Factors::authenticator(&[7; 32], "a", "salt").unwrap().generate(1_800_000_000);
+        assert_eq!(factors.step_of("a", "salt", "", &code, now), Some(60_000_000));
+        assert_eq!(factors.step_of("b", "salt", "", &code, now), None);
+        assert_eq!(factors.step_of("a", "other", "", &code, now), None);
+        assert_eq!(Factors::new([8; 32], true).step_of("a", "salt", "", &code, now), None);
         let later = Timestamp::from_second(1_800_000_000 + 61).unwrap();
-        assert_eq!(factors.step_of("a", "salt", &code, later), None);
+        assert_eq!(factors.step_of("a", "salt", "", &code, later), None);
         assert_eq!(factors.secret("a", "salt").len(), 32);
+        // While two keys are valid, a secret of the older one still opens, by its mark or without one; a new one is of the newest.
+        let both = Factors::new(Keys::from([8; 32]).with_older([7; 32]), true);
+        assert_eq!(both.step_of("a", "salt", "", &code, now), Some(60_000_000));
+        assert_eq!(both.step_of("a", "salt", &Keys::from([7; 32]).mark(), &code, now), Some(60_000_000));
+        assert_eq!(both.step_of("a", "salt", &Keys::from([8; 32]).mark(), &code, now), None);
+        assert_eq!(both.secret("a", "salt"), Factors::new([8; 32], true).secret("a", "salt"));
         assert!(!format!("{factors:?}").contains('7'));
     }
 

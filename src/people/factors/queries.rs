@@ -9,12 +9,38 @@ pub(crate) fn salt_of(conn: &mut AnyConnection, account_id: &str) -> Result<Opti
     Ok(second_factors::table.find(account_id).select(second_factors::salt).first(conn).optional()?)
 }
 
-/// Keeps an authenticator and its list of recovery codes.
-pub(crate) fn insert(conn: &mut AnyConnection, account_id: &str, salt: &str, step: i64, now: &str) -> Result<(), Error> {
+/// The mark of the key that somebody's authenticator was made with; empty for one from before there were marks.
+pub(crate) fn key_of(conn: &mut AnyConnection, account_id: &str) -> Result<String, Error> {
+    Ok(second_factors::table.find(account_id).select(second_factors::key_mark).first(conn).optional()?.unwrap_or_default())
+}
+
+/// Notes that authenticators without a mark were made with this key.
+pub(crate) fn mark_unmarked(conn: &mut AnyConnection, key: &str) -> Result<(), Error> {
+    diesel::update(second_factors::table.filter(second_factors::key_mark.eq("")))
+        .set(second_factors::key_mark.eq(key))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The accounts whose authenticator was made with another key than this one.
+pub(crate) fn not_of_key(conn: &mut AnyConnection, key: &str) -> Result<Vec<String>, Error> {
+    let other = second_factors::table.filter(second_factors::key_mark.ne(key)).filter(second_factors::key_mark.ne(""));
+    Ok(other.order(second_factors::account_id).select(second_factors::account_id).load(conn)?)
+}
+
+/// Keeps an authenticator made with the key of this mark.
+pub(crate) fn insert(
+    conn: &mut AnyConnection,
+    account_id: &str,
+    (salt, key): (&str, &str),
+    step: i64,
+    now: &str,
+) -> Result<(), Error> {
     diesel::insert_into(second_factors::table)
         .values((
             second_factors::account_id.eq(account_id),
             second_factors::salt.eq(salt),
+            second_factors::key_mark.eq(key),
             second_factors::last_step.eq(step),
             second_factors::created_at.eq(now),
         ))

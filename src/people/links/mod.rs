@@ -46,3 +46,22 @@ pub fn key_of(conn: &mut AnyConnection, token_hash: &str) -> Result<String, Erro
 pub fn is_unused(conn: &mut AnyConnection, key: &str) -> Result<bool, Error> {
     Ok(queries::unused(conn, key)?.is_some())
 }
+
+/// Deletes links to accounts that ended before a moment, with whatever was typed with them, at most so many; how many.
+///
+/// # Errors
+/// Of the database.
+pub fn forget_ended(conn: &mut AnyConnection, before: &str, most: i64) -> Result<usize, Error> {
+    let keys = queries::ended(conn, before, most)?;
+    forget(conn, &keys)?;
+    queries::delete(conn, &keys)
+}
+
+/// Deletes the digests of the tokens of links that are gone.
+///
+/// # Errors
+/// Of the database.
+pub fn forget(conn: &mut AnyConnection, keys: &[String]) -> Result<(), Error> {
+    queries::delete_tokens(conn, keys)?;
+    Ok(())
+}

@@ -25,3 +25,19 @@ pub(super) fn good_until(conn: &mut AnyConnection, key: &str, until: &str) -> Re
     diesel::update(mailed_links::table.find(key)).set(mailed_links::expires_at.eq(until)).execute(conn)?;
     Ok(())
 }
+
+/// The keys of links to accounts that ended before a moment, at most so many.
+pub(super) fn ended(conn: &mut AnyConnection, before: &str, most: i64) -> Result<Vec<String>, Error> {
+    let ended = mailed_links::table.filter(mailed_links::expires_at.lt(before));
+    Ok(ended.select(mailed_links::token_hash).order(mailed_links::expires_at.asc()).limit(most).load(conn)?)
+}
+
+/// Deletes links to accounts.
+pub(super) fn delete(conn: &mut AnyConnection, keys: &[String]) -> Result<usize, Error> {
+    Ok(diesel::delete(mailed_links::table.filter(mailed_links::token_hash.eq_any(keys))).execute(conn)?)
+}
+
+/// Deletes the digests of the tokens of links.
+pub(super) fn delete_tokens(conn: &mut AnyConnection, keys: &[String]) -> Result<usize, Error> {
+    Ok(diesel::delete(link_tokens::table.filter(link_tokens::link.eq_any(keys))).execute(conn)?)
+}

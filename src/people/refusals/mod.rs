@@ -5,13 +5,15 @@ pub(crate) mod queries;
 use jiff::Timestamp;
 
 /// Days after which a row is deleted: it names a network, which is personal data.
-pub const DAYS_KEPT: i64 = 90;
+pub const DAYS_KEPT: i64 = crate::store::chain::REFUSED_DAYS;
 
 /// What was refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// A password was wrong, or the address has no account.
     WrongPassword,
+    /// Somebody who is signed in typed a wrong password where they show again who they are.
+    NotConfirmed,
     /// A code was wrong or used before.
     WrongCode,
     /// After too many failures somebody has to wait.
@@ -20,20 +22,32 @@ pub enum Kind {
     ForeignForm,
     /// A room that this person may not enter.
     NoEntry,
+    /// A program came with a token that nobody made, or that has ended.
+    UnknownToken,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::WrongPassword, Self::WrongCode, Self::KeptOut, Self::ForeignForm, Self::NoEntry];
+    pub const ALL: [Self; 7] = [
+        Self::WrongPassword,
+        Self::NotConfirmed,
+        Self::WrongCode,
+        Self::KeptOut,
+        Self::ForeignForm,
+        Self::NoEntry,
+        Self::UnknownToken,
+    ];
 
     /// The machine word.
     pub fn name(self) -> &'static str {
         match self {
             Self::WrongPassword => "wrong_password",
+            Self::NotConfirmed => "not_confirmed",
             Self::WrongCode => "wrong_code",
             Self::KeptOut => "kept_out",
             Self::ForeignForm => "foreign_form",
             Self::NoEntry => "no_entry",
+            Self::UnknownToken => "unknown_token",
         }
     }
 
@@ -41,11 +55,18 @@ impl Kind {
     pub fn words(self) -> &'static str {
         match self {
             Self::WrongPassword => "A wrong password was typed",
+            Self::NotConfirmed => "A wrong password was typed by somebody who was signed in",
             Self::WrongCode => "A wrong code was typed",
             Self::KeptOut => "After too many failures somebody has to wait",
             Self::ForeignForm => "A form from another site was refused",
             Self::NoEntry => "A page for another role was asked for",
+            Self::UnknownToken => "A program came with a token that does not work",
         }
+    }
+
+    /// Whether its row says which page was asked for.
+    pub fn names_a_page(self) -> bool {
+        matches!(self, Self::NoEntry | Self::ForeignForm | Self::UnknownToken)
     }
 
     /// The kind with this machine word.

@@ -1,8 +1,9 @@
 //! Where the security log is kept.
 
 use super::{Kind, Refused};
-use crate::store::schema::{accounts, security_log};
+use crate::store::schema::{accounts, events, security_log};
 use crate::store::{AnyConnection, Error, moment};
+use diesel::dsl::max;
 use diesel::prelude::*;
 
 /// A new row.
@@ -50,6 +51,28 @@ pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&str>, limit: 
             Ok(Refused { kind, account: name.zip(email), network, browser, detail, at: moment(&at)? })
         })
         .collect()
+}
+
+/// How many failures of a kind an account has had since a moment, from one network or from all, without those before its owner last came in
+/// or chose a password. An account that nobody has is looked for like any other.
+pub(crate) fn failures(
+    conn: &mut AnyConnection,
+    (account_id, kind): (&str, Kind),
+    network: Option<&str>,
+    since: &str,
+) -> Result<i64, Error> {
+    let done = events::table.filter(events::account_id.eq(account_id)).filter(events::at.gt(since));
+    let came_in = done.filter(events::act.eq_any(["signed_in", "password_changed"])).select(max(events::at));
+    let from: Option<String> = came_in.first(conn)?;
+    let mut failed = security_log::table
+        .filter(security_log::account_id.eq(account_id))
+        .filter(security_log::kind.eq(kind.name()))
+        .filter(security_log::at.gt(from.unwrap_or_else(|| since.to_owned())))
+        .into_boxed();
+    if let Some(network) = network {
+        failed = failed.filter(security_log::network.eq(network.to_owned()));
+    }
+    Ok(failed.count().get_result(conn)?)
 }
 
 /// Deletes what is older than a moment.

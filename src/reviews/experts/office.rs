@@ -24,6 +24,24 @@ pub(crate) fn capacity(
     Ok((!held.is_empty(), held.iter().any(|appointment| appointment.leads)))
 }
 
+/// Whether somebody who was an expert or a lead for a request is one still: an appointment for it has not ended, and the account is live.
+pub(crate) fn is_still(
+    conn: &mut AnyConnection,
+    account_id: &str,
+    registry: Kind,
+    request_id: &str,
+    now: Timestamp,
+) -> Result<bool, Error> {
+    let today = clock::day(now);
+    let counts = |held: &Appointment| {
+        held.registry == registry
+            && held.request_id.as_deref().is_none_or(|only| only == request_id)
+            && held.until.is_none_or(|until| today < until)
+    };
+    Ok(queries::of_account(conn, account_id)?.iter().any(counts)
+        && people::queries::by_id(conn, account_id)?.is_some_and(|account| account.is_live()))
+}
+
 /// The leads of a request today.
 pub(crate) fn leads(conn: &mut AnyConnection, registry: Kind, request_id: &str, now: Timestamp) -> Result<Vec<Account>, Error> {
     Ok(appointed(conn, registry, request_id, now)?

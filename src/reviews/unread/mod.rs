@@ -47,9 +47,7 @@ pub fn may_take_back(unread: Option<&Unread>, since: Since, now: Timestamp) -> R
         _ if since.told => Err("An email of this comment has left. You can strike it: it stays readable, crossed out"),
         Some(unread) if now < unread.until => Ok(unread),
         Some(_) => Err("The time to take this comment back is over. You can strike it: it stays readable, crossed out"),
-        None => {
-            Err("Somebody has read this comment, or it was sent with a review. You can strike it: it stays readable, crossed out")
-        }
+        None => Err("Somebody has read this comment. You can strike it: it stays readable, crossed out"),
     }
 }
 

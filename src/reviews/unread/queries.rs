@@ -76,13 +76,12 @@ pub(crate) fn was_read(conn: &mut AnyConnection, request_id: Option<&str>, reade
 }
 
 /// Forgets those whose time is over.
-pub(crate) fn forget_old(conn: &mut AnyConnection, now: &str) -> Result<(), Error> {
-    diesel::delete(unread_comments::table.filter(unread_comments::until.le(now))).execute(conn)?;
-    Ok(())
+pub(crate) fn forget_old(conn: &mut AnyConnection, now: &str) -> Result<usize, Error> {
+    Ok(diesel::delete(unread_comments::table.filter(unread_comments::until.le(now))).execute(conn)?)
 }
 
-/// Takes a comment out, with the words of its event, and its thread when it stood there alone.
-pub(crate) fn take_out(conn: &mut AnyConnection, unread: &Unread) -> Result<(), Error> {
+/// Takes a comment out, and its thread when it stood there alone; of the words of its event only the rest stays.
+pub(crate) fn take_out(conn: &mut AnyConnection, unread: &Unread, rest: &str) -> Result<(), Error> {
     let thread: String = comments::table.find(&unread.comment_id).select(comments::thread_id).first(conn)?;
     diesel::delete(comments::table.find(&unread.comment_id)).execute(conn)?;
     let left: i64 = comments::table.filter(comments::thread_id.eq(&thread)).count().get_result(conn)?;
@@ -91,7 +90,7 @@ pub(crate) fn take_out(conn: &mut AnyConnection, unread: &Unread) -> Result<(), 
     } else if unread.resolved_at.is_some() {
         diesel::update(threads::table.find(&thread)).set(threads::resolved_at.eq(unread.resolved_at.as_deref())).execute(conn)?;
     }
-    diesel::update(events::table.find(&unread.event_id)).set(events::detail.eq("")).execute(conn)?;
+    diesel::update(events::table.find(&unread.event_id)).set(events::detail.eq(rest)).execute(conn)?;
     diesel::delete(unread_comments::table.find(&unread.comment_id)).execute(conn)?;
     Ok(())
 }

@@ -6,8 +6,8 @@ use nidreg::acts;
 use nidreg::acts::draft::SavedField;
 use nidreg::acts::register::Confirmation;
 use nidreg::acts::{
-    accept, appeal, ask, authority, bodies, comment, contend, decide, draft, duplicate, end, hold, open_review, register, report,
-    review_drafts, submit, track, unsay,
+    accept, appeal, ask, authority, bodies, comment, contend, decide, draft, duplicate, end, go_on, hold, open_review, register,
+    report, review_drafts, submit, track, unsay,
 };
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
@@ -65,7 +65,7 @@ const NAMES: [&str; 12] = [
 ];
 
 /// The acts by their number in [`Walk::perform`].
-const ACTS: [&str; 45] = [
+const ACTS: [&str; 48] = [
     "submit",
     "save a field",
     "choose the track",
@@ -111,6 +111,9 @@ const ACTS: [&str; 45] = [
     "comment",
     "take a comment back",
     "strike a comment",
+    "take an end back",
+    "take a change of track back",
+    "take a disclosure back",
 ];
 
 /// What became of one request: the states it was seen in, one after another.
@@ -140,6 +143,7 @@ fn code(refusal: &Refusal) -> String {
         Refusal::AlreadyRegistered { .. } => "already registered".to_owned(),
         Refusal::Stale { .. } => "stale".to_owned(),
         Refusal::SlowDown { .. } => "slow down".to_owned(),
+        Refusal::Repeated => panic!("no act of a walk carries a key"),
         Refusal::Outside(_) => panic!("overtaken each time"),
         Refusal::Store(error) => panic!("{error}"),
     }
@@ -263,20 +267,20 @@ impl Walk {
         };
         let fitting: &[usize] = match self.look_at(&number) {
             State::Draft => &[0, 0, 0, 0, 0, 1, 2, 2],
-            State::Intake => &[3, 3, 3, 4, 15, 24, 25, 27, 28],
+            State::Intake => &[3, 3, 3, 4, 15, 24, 25, 27, 28, 46],
             State::Review => &[
                 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 10, 11, 29, 29, 29, 21, 21, 1, 5, 16, 17, 18, 19, 20, 22,
-                23, 26, 4, 30, 32, 39, 41, 42, 42, 43, 44,
+                23, 26, 4, 30, 32, 39, 41, 42, 42, 43, 44, 46, 47,
             ],
             State::WithRequester(_) => &[31, 31, 1, 4, 13],
             State::WithBody => &[33, 33, 33, 34, 34, 35],
             State::Ready => &[12, 12, 12, 13, 4, 36, 37, 41],
             State::Declined => &[36, 37, 38],
-            State::Withdrawn | State::Lapsed => &[38, 36, 37],
+            State::Withdrawn | State::Lapsed => &[38, 36, 37, 45],
             State::Registered => &[36, 37, 39],
             State::Duplicate => &[40, 40, 36, 37],
         };
-        let act = if self.chance.in_ten(9) { *self.chance.one_of(fitting) } else { self.chance.below(45) };
+        let act = if self.chance.in_ten(9) { *self.chance.one_of(fitting) } else { self.chance.below(48) };
         let everybody = self.everybody();
         let who = if self.chance.in_ten(8) { self.usual(act, &number) } else { self.chance.one_of(&everybody).clone() };
         let result = self.perform(act, &who, &number);
@@ -291,10 +295,10 @@ impl Walk {
         let expert = [&cast.edda, &cast.sven, &cast.tara][self.chance.below(3)].clone();
         let operator = [&cast.olga, &cast.oskar][self.chance.below(2)].clone();
         match act {
-            0 | 1 | 2 | 5 | 14 | 31 | 36 | 38 | 18 | 42 | 43 | 44 => registrant,
+            0 | 1 | 2 | 5 | 14 | 31 | 36 | 38 | 18 | 42 | 43 | 44 | 45 => registrant,
             // The lead is one of the experts, and the one who decides in the end.
             6 | 7 if self.chance.in_ten(4) => self.cast.edda.clone(),
-            6 | 7 | 10 | 16 | 17 | 20 | 22 => expert,
+            6 | 7 | 10 | 16 | 17 | 20 | 22 | 47 => expert,
             // The second stage of an appeal is recorded by an operator.
             37 if self.chance.in_ten(5) => operator,
             8 | 9 | 11 | 21 | 37 => cast.edda.clone(),
@@ -434,6 +438,9 @@ impl Walk {
                     unsay::strike(conn, turn, number, &id, words).map(|_| ())
                 }
             }
+            45 => go_on::go_on(conn, turn, number, words),
+            46 => track::change_back(conn, turn, number, words),
+            47 => acts::disclose::take_back(conn, turn, number, words),
             _ => contend::give_verdict(conn, turn, &nid, number, words),
         })
         .map(|()| drop(seen(who)))

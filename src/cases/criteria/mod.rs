@@ -1,5 +1,7 @@
 //! The points that experts judge one by one: who registers (RFC 8141 §5.1) and what the registration says (§6.4). The lead ticks them off,
-//! and the list becomes a part of the report to a standards body.
+//! and the list becomes a part of the report to a standards body, and of a decision when the lead gives one with it.
+
+pub(crate) mod queries;
 
 use std::fmt::Write as _;
 
@@ -110,6 +112,16 @@ impl Judged {
     /// The first point of which nothing was said.
     pub fn missing(&self) -> Option<Point> {
         self.points().find_map(|(point, judgement)| judgement.is_none().then_some(point))
+    }
+
+    /// Whether anything was said.
+    pub fn is_begun(&self) -> bool {
+        self.0.iter().any(Option::is_some)
+    }
+
+    /// The first point that is not met.
+    pub fn not_met(&self) -> Option<Point> {
+        self.points().find_map(|(point, judgement)| (judgement == Some(Judgement::NotMet)).then_some(point))
     }
 
     /// The part of the report.

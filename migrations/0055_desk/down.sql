@@ -1,0 +1,2 @@
+DROP TABLE check_counts;
+DROP TABLE desk_holders;

@@ -1,0 +1,2 @@
+DROP TABLE erasure_redactions;
+DROP TABLE erasures;

@@ -1,0 +1,2 @@
+DROP TABLE elsewhere_rounds;
+DROP TABLE identities;

@@ -1,0 +1,175 @@
+//! Who works on which request at the desk: an operator takes one, gives it to a colleague, gives it back. It locks nobody out.
+
+use crate::cases::desk::keep;
+use crate::cases::desk::queries;
+use crate::cases::guards::office::operator_of;
+use crate::cases::record::words;
+use crate::cases::see::{Seen, see};
+use crate::cases::tell::operators_of;
+use crate::history::{Act, Event, EventId, log};
+use crate::mail::Post;
+use crate::mail::letters::Letter;
+use crate::mail::outbox;
+use crate::people::{Account, Actor, Role};
+use crate::refusal::Refusal;
+use crate::reviews::experts;
+use crate::store::{AnyConnection, stored};
+use crate::turn::Turn;
+use crate::{clock, people};
+use jiff::Timestamp;
+
+/// Texts that are counted in one run of the clock.
+const COUNTED: i64 = 20;
+
+fn at_the_desk(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Seen, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    operator_of(&seen)?;
+    if !seen.request.state.is_open() {
+        return Err(Refusal::WrongState { why: "The request has ended; there is nothing left to do at the desk".to_owned() });
+    }
+    Ok(seen)
+}
+
+fn record(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, about: &str, detail: &str) -> Result<EventId, Refusal> {
+    Ok(log::record(conn, turn.now, &turn.actor(), Event::on_account(act, about).saying(detail))?)
+}
+
+/// An email to an operator whose request it is now, or is no longer.
+fn tell(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    (event, seen): (&EventId, &Seen),
+    to: &Account,
+    (state, words): (&str, String),
+) -> Result<(), Refusal> {
+    let letter = Letter::DeskHanded {
+        name: to.name.clone(),
+        number: seen.request.number.clone(),
+        title: seen.request.subject.title(),
+        state: state.to_owned(),
+        words,
+        link: turn.link(&format!("/desk/{}", seen.request.number)),
+    };
+    outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &to.email, &letter)
+}
+
+/// Tells whoever had a request that they have it no longer; not who acts, and nobody whose account is closed.
+fn tell_former(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    (event, seen): (&EventId, &Seen),
+    former: Option<String>,
+    words: String,
+) -> Result<(), Refusal> {
+    let Some(id) = former.filter(|id| *id != turn.who.id) else { return Ok(()) };
+    match people::queries::by_id(conn, &id)?.filter(Account::is_live) {
+        Some(account) => tell(conn, turn, (event, seen), &account, ("no longer yours at the desk", words)),
+        None => Ok(()),
+    }
+}
+
+/// Takes a request, also from a colleague, who is told.
+pub fn take(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+    let seen = at_the_desk(conn, turn, number)?;
+    let former = queries::holder(conn, &seen.request.id)?.map(|holder| holder.account_id);
+    if former.as_ref() == Some(&turn.who.id) {
+        return Err(Refusal::WrongState { why: "You have this request already".to_owned() });
+    }
+    queries::hold(conn, &seen.request.id, (&turn.who.id, &turn.who.id), &stored(turn.now))?;
+    let event = record(conn, turn, Act::DeskTaken, &turn.who.id, number)?;
+    tell_former(conn, turn, (&event, &seen), former, format!("{} took it over.", turn.who.name))
+}
+
+/// Those to whom a request can be given: the operators who may act on it, with the last day of whoever is away.
+pub fn colleagues(
+    conn: &mut AnyConnection,
+    request_id: &str,
+    now: Timestamp,
+) -> Result<Vec<(Account, Option<jiff::civil::Date>)>, Refusal> {
+    let mut list = Vec::new();
+    for operator in operators_of(conn, request_id)? {
+        let away = experts::queries::away_until(conn, &operator.id, clock::day(now))?;
+        list.push((operator, away));
+    }
+    Ok(list)
+}
+
+/// Gives a request to a colleague, who is told; so is whoever had it.
+pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, to: &str) -> Result<(), Refusal> {
+    let seen = at_the_desk(conn, turn, number)?;
+    let found = colleagues(conn, &seen.request.id, turn.now)?.into_iter().find(|(operator, _)| operator.id == to);
+    let (colleague, away) = found.ok_or_else(|| Refusal::at("to", "Choose an operator who may act on this request"))?;
+    if let Some(until) = away {
+        return Err(Refusal::at("to", format!("{} is away until {}", colleague.name, clock::spelled(until))));
+    }
+    let former = queries::holder(conn, &seen.request.id)?.map(|holder| holder.account_id);
+    if former.as_ref() == Some(&colleague.id) {
+        return Err(Refusal::at("to", format!("{} has it already", colleague.name)));
+    }
+    queries::hold(conn, &seen.request.id, (&colleague.id, &turn.who.id), &stored(turn.now))?;
+    let event = record(conn, turn, Act::DeskGiven, &colleague.id, number)?;
+    if colleague.id != turn.who.id {
+        tell(conn, turn, (&event, &seen), &colleague, ("yours at the desk now", format!("{} gave it to you.", turn.who.name)))?;
+    }
+    tell_former(conn, turn, (&event, &seen), former, format!("{} gave it to {}.", turn.who.name, colleague.name))
+}
+
+/// Gives a request back to the desk. Who has it needs no word for that; a colleague says why, and whoever had it reads it.
+pub fn give_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, why: &str) -> Result<(), Refusal> {
+    let seen = at_the_desk(conn, turn, number)?;
+    let Some(holder) = queries::holder(conn, &seen.request.id)? else {
+        return Err(Refusal::WrongState { why: "Nobody has this request".to_owned() });
+    };
+    let why = if holder.account_id == turn.who.id && why.trim().is_empty() {
+        String::new()
+    } else {
+        words(why, "why", "Say in a word why; whoever has it reads it")?
+    };
+    queries::release(conn, &seen.request.id)?;
+    let detail = if why.is_empty() { number.to_owned() } else { format!("{number}: {why}") };
+    let event = record(conn, turn, Act::DeskGivenBack, &holder.account_id, &detail)?;
+    let told = format!("{} gave it back to the desk:\n\n> {}", turn.who.name, why.replace('\n', "\n> "));
+    tell_former(conn, turn, (&event, &seen), Some(holder.account_id), told)
+}
+
+/// What whoever is away, or is no operator any more, has goes back to the desk. How many requests.
+pub fn release_absent(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
+    let mut released = 0;
+    for (number, account_id) in queries::held(conn)? {
+        let works =
+            people::queries::by_id(conn, &account_id)?.is_some_and(|account| account.is_live() && account.has(Role::Operator));
+        let away = experts::queries::away_until(conn, &account_id, clock::day(now))?;
+        let why = match away {
+            _ if !works => "no operator any more".to_owned(),
+            Some(until) => format!("away until {until}"),
+            None => continue,
+        };
+        let program = Account::of_the_program();
+        let seen = see(conn, &number, None, now)?;
+        queries::release(conn, &seen.request.id)?;
+        let event = Event::on_account(Act::DeskGivenBack, &account_id).saying(&format!("{number}: {why}"));
+        let event = log::record(conn, now, &Actor::Clock, event)?;
+        // Whoever comes back reads where it went.
+        let turn = Turn { who: &program, now, post };
+        if works && seen.request.state.is_open() {
+            let told = format!("You noted that you are {why}; it is back at the desk, for anybody there.");
+            tell_former(conn, turn, (&event, &seen), Some(account_id), told)?;
+        }
+        released += 1;
+    }
+    Ok(released)
+}
+
+/// Open requests whose text was sent before texts were counted, some at a time.
+pub fn uncounted(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
+    Ok(queries::uncounted(conn, COUNTED)?)
+}
+
+/// Counts what the checks say of the newest text of such a request.
+pub fn count(conn: &mut AnyConnection, now: Timestamp, number: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, None, now)?;
+    match seen.current() {
+        Some(current) => keep::count(conn, now, &seen.request, (current.number, &current.template)),
+        None => Ok(()),
+    }
+}

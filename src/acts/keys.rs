@@ -1,0 +1,81 @@
+//! The keys of the registry: a new one beside the old one, what still hangs on the old one, and the day on which it goes
+//! (docs/decisions/0096-two-keys-at-once.md). The files are the command line's; what is noted and told is here.
+
+use crate::cases;
+use crate::history::{Act, Event, log, queries as events};
+use crate::mail::letters::Letter;
+use crate::mail::{Post, outbox};
+use crate::people::factors::queries;
+use crate::people::keys::Keys;
+use crate::people::{self, Actor};
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, stored};
+use jiff::{SignedDuration, Timestamp};
+
+/// Days for which the links in emails that were sent with the old key go on working.
+const LINKS_DAYS: i64 = 30;
+
+/// What still hangs on the old key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hanging {
+    /// The email addresses of those whose authenticator was made with it.
+    pub factors: Vec<String>,
+    /// Open requests about which emails were sent before the new key was made: their answers come back to addresses of the old one.
+    pub requests: i64,
+    /// When the links in emails that were sent before are too old to count; `None` when they are.
+    pub links_until: Option<Timestamp>,
+}
+
+impl Hanging {
+    /// Whether the old key can go and nobody notices.
+    pub fn is_nothing(&self) -> bool {
+        self.factors.is_empty() && self.requests == 0 && self.links_until.is_none()
+    }
+}
+
+/// Notes that a new key was made, marks what was made with the old one, and asks its people for a new authenticator.
+pub fn made(conn: &mut AnyConnection, post: &Post, now: Timestamp, keys: &Keys) -> Result<usize, Refusal> {
+    let Some(older) = keys.older_mark() else { return Ok(0) };
+    queries::mark_unmarked(conn, &older)?;
+    let event = log::record(conn, now, &Actor::CommandLine, Event::general(Act::KeyMade).saying(&keys.mark()))?;
+    let what = "The registry has a new key. Your second factor still works; please set it up anew soon: on your account's page, remove \
+                the authenticator and sign in again.";
+    let ids = queries::not_of_key(conn, &keys.mark())?;
+    for id in &ids {
+        if let Some(account) = people::queries::by_id(conn, id)? {
+            let letter = Letter::Security { name: account.name.clone(), what: what.to_owned() };
+            outbox::queue(conn, post, now, &event, None, &account.email, &letter)?;
+        }
+    }
+    Ok(ids.len())
+}
+
+/// What still hangs on the old key; nothing when there is none.
+pub fn hanging(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Result<Option<Hanging>, Refusal> {
+    if keys.older_mark().is_none() {
+        return Ok(None);
+    }
+    let mut factors = Vec::new();
+    for id in queries::not_of_key(conn, &keys.mark())? {
+        factors.extend(people::queries::by_id(conn, &id)?.map(|account| account.email));
+    }
+    let made = events::last_at(conn, Act::KeyMade)?.unwrap_or(now);
+    let until = made.saturating_add(SignedDuration::from_hours(24 * LINKS_DAYS)).unwrap_or(Timestamp::MAX);
+    let requests = cases::queries::open_with_emails_before(conn, &stored(made))?;
+    Ok(Some(Hanging { factors, requests, links_until: (now < until).then_some(until) }))
+}
+
+/// Notes that the old key is gone. Refused while something hangs on it, unless `anyway`.
+pub fn dropped(conn: &mut AnyConnection, now: Timestamp, keys: &Keys, anyway: bool) -> Result<(), Refusal> {
+    let Some(hanging) = hanging(conn, now, keys)? else {
+        return Err(Refusal::WrongState { why: "There is one key only".to_owned() });
+    };
+    if !anyway && !hanging.is_nothing() {
+        let why =
+            "Something still hangs on the old key: nidreg key state says what. When it is known to others, drop it with --anyway";
+        return Err(Refusal::WrongState { why: why.to_owned() });
+    }
+    let older = keys.older_mark().unwrap_or_default();
+    log::record(conn, now, &Actor::CommandLine, Event::general(Act::KeyDropped).saying(&older))?;
+    Ok(())
+}

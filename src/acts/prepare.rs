@@ -1,0 +1,285 @@
+//! Publishing by two (T12, E1): one operator prepares what they have seen, another confirms it; or, in an emergency, one publishes alone
+//! with a reason that everybody reads (docs/decisions/0095-publishing-takes-two.md).
+
+use crate::acts::register::{Confirmation, Registered, correct_as, ready, register_as, rehearse};
+use crate::cases::Party;
+use crate::cases::guards::office::operator_of;
+use crate::cases::prepared::{Content, How, Prepared, Standing, queries, takes_two};
+use crate::cases::record::{record, words};
+use crate::cases::see::{Seen, see};
+use crate::cases::tell::{operators_of, tell};
+use crate::history::{Act, EventId};
+use crate::ids::{new_id, sha256};
+use crate::mail::letters::Letter;
+use crate::people::{Account, Role};
+use crate::refusal::Refusal;
+use crate::registry::{Class, Edition};
+use crate::store::{AnyConnection, stored};
+use crate::template::write::write;
+use crate::template::{Field, Template};
+use crate::turn::Turn;
+use crate::{history, people};
+use std::collections::BTreeMap;
+
+/// The kind of a correction and its reason, both published.
+pub type Correction<'a> = (Class, &'a str);
+
+fn digest(words: &str, text: &Template) -> String {
+    // The day is that of publication, which may be a later one.
+    sha256(format!("{words}\n{}", write(&text.clone().with(Field::Date, ""))).as_bytes())
+}
+
+fn of_registration(registered: &Registered, seen: &Seen) -> Content {
+    match registered {
+        Registered::Version(version) => {
+            let words = format!("urn:{}, version {}", version.nid, version.number);
+            let empty = Template::default();
+            let text = version.text.as_ref().map_or(&empty, |text| &text.template);
+            Content { digest: digest(&words, text), words }
+        }
+        Registered::Status(nid) => {
+            let words = format!("the status of urn:{nid}");
+            let empty = Template::default();
+            let text = seen.current().map_or(&empty, |current| &current.template);
+            // What the status is to be, and what takes its place, stands in the request.
+            Content { digest: digest(&format!("{words} {:?}", seen.request.subject), text), words }
+        }
+    }
+}
+
+fn of_correction(edition: &Edition, seen: &Seen, correction: Correction<'_>) -> Content {
+    let nid = seen.request.subject.nid().unwrap_or_default();
+    let words = format!("urn:{nid}, edition {}, a correction", edition.number);
+    let (class, reason) = correction;
+    Content { digest: digest(&format!("{words} {} {reason}", class.name()), &edition.text.template), words }
+}
+
+/// What would be published now, made by the act itself; the caller takes the transaction back.
+pub fn content(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    confirmation: &Confirmation,
+    correction: Option<Correction<'_>>,
+) -> Result<Content, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    publish(conn, turn, &seen, (confirmation, correction), &How::One).map(|(content, _)| content)
+}
+
+/// The same before anybody has confirmed anything: for the page that shows it.
+pub fn content_of(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(Registered, Content), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let registered = rehearse(conn, turn, number)?;
+    let content = of_registration(&registered, &seen);
+    Ok((registered, content))
+}
+
+/// What an operator confirmed, and what kind of correction it is, if any.
+type Wish<'a> = (&'a Confirmation, Option<Correction<'a>>);
+
+fn publish(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    seen: &Seen,
+    (confirmation, correction): Wish<'_>,
+    how: &How,
+) -> Result<(Content, Option<EventId>), Refusal> {
+    let number = seen.request.number.as_str();
+    let content = match correction {
+        None => of_registration(&register_as(conn, turn, number, confirmation, how)?, seen),
+        Some(correction) => of_correction(&correct_as(conn, turn, number, confirmation, correction, how)?, seen, correction),
+    };
+    // Its newest event is that of the publication: it was recorded in this transaction, a line above.
+    let newest = history::queries::of_request(conn, &seen.request.id)?.pop();
+    Ok((content, newest.map(|event| EventId(event.id))))
+}
+
+/// What waits for a second operator, and whether it still holds.
+pub fn waiting(conn: &mut AnyConnection, turn: Turn<'_>, request_id: &str) -> Result<Option<(Prepared, Standing)>, Refusal> {
+    let Some(prepared) = queries::waiting(conn, request_id)? else { return Ok(None) };
+    let events = history::queries::of_request(conn, request_id)?;
+    let standing = prepared.standing(&events, turn.now);
+    Ok(Some((prepared, standing)))
+}
+
+/// The same with the name of whoever prepared it, for pages.
+pub fn waiting_by(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    request_id: &str,
+) -> Result<Option<(Prepared, Standing, String)>, Refusal> {
+    let Some((prepared, standing)) = waiting(conn, turn, request_id)? else { return Ok(None) };
+    let by = name_of(conn, &prepared.by)?;
+    Ok(Some((prepared, standing, by)))
+}
+
+/// The requests for which something waits, whether or not it still holds, each with the account that prepared it.
+pub fn waiting_requests(conn: &mut AnyConnection) -> Result<BTreeMap<String, String>, Refusal> {
+    Ok(queries::requests(conn)?)
+}
+
+fn who(conn: &mut AnyConnection, id: &str) -> Result<Option<Account>, Refusal> {
+    Ok(people::queries::by_id(conn, id)?)
+}
+
+fn name_of(conn: &mut AnyConnection, id: &str) -> Result<String, Refusal> {
+    Ok(who(conn, id)?.map_or_else(|| "an operator".to_owned(), |account| account.name))
+}
+
+/// Prepares what was seen, for another operator to confirm. `content` is what would be published at this moment.
+pub fn prepare(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    confirmation: &Confirmation,
+    correction: Option<Correction<'_>>,
+    content: &Content,
+) -> Result<(), Refusal> {
+    if !takes_two() {
+        return Err(Refusal::WrongState { why: "One operator publishes here; nothing has to be prepared".to_owned() });
+    }
+    // What may not be published may not be prepared. A correction was tried as a whole by who worked out `content`.
+    let seen = match correction {
+        None => ready(conn, turn, number, confirmation)?.0,
+        Some(_) => see(conn, number, Some(turn.who), turn.now)?,
+    };
+    operator_of(&seen)?;
+    match waiting(conn, turn, &seen.request.id)? {
+        Some((earlier, Standing::Holds)) => {
+            let by = name_of(conn, &earlier.by)?;
+            let why = format!("{by} prepared it already; another operator confirms it, or {by} takes it back");
+            return Err(Refusal::WrongState { why });
+        }
+        Some((earlier, _)) => queries::close(conn, &earlier.id, "void", (&turn.who.id, &stored(turn.now)))?,
+        None => {}
+    }
+    let correction = match correction {
+        Some((class, reason)) => Some((class, words(reason, "reason", "Enter the reason; it is published with the correction")?)),
+        None => None,
+    };
+    let mut prepared = Prepared {
+        id: new_id(),
+        request_id: seen.request.id.clone(),
+        event_id: String::new(),
+        snapshot: confirmation.snapshot,
+        content: content.clone(),
+        correction,
+        by: turn.who.id.clone(),
+        at: turn.now,
+    };
+    let until = prepared.ends().strftime("%Y-%m-%d").to_string();
+    let detail = format!("{}; until {until}", content.words);
+    let event = record(conn, turn, Act::PublicationPrepared, Party::Operator, &seen.request, &detail)?;
+    prepared.event_id.clone_from(&event.0);
+    queries::insert(conn, &prepared, None)?;
+    let mut others = operators_of(conn, &seen.request.id)?;
+    others.retain(|operator| operator.id != turn.who.id);
+    tell(conn, turn, &event, Some(&seen.thread()), &others, |name| Letter::PublicationWaits {
+        name,
+        number: number.to_owned(),
+        title: seen.request.subject.title(),
+        by: turn.who.name.clone(),
+        what: content.words.clone(),
+        until: until.clone(),
+        link: turn.link(&format!("/desk/{number}")),
+    })
+}
+
+/// What waits, or the sentence why nothing can be done with it.
+fn held(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(Prepared, Standing), Refusal> {
+    operator_of(seen)?;
+    waiting(conn, turn, &seen.request.id)?
+        .ok_or_else(|| Refusal::WrongState { why: "Nothing is prepared for publication, or it was done meanwhile".to_owned() })
+}
+
+/// A second operator confirms what was prepared, and it is published: that, and nothing else.
+pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, confirmation: &Confirmation) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let (prepared, standing) = held(conn, turn, &seen)?;
+    if prepared.by == turn.who.id {
+        return Err(Refusal::not_permitted("You prepared it; a second operator confirms it"));
+    }
+    let again = match standing {
+        Standing::Holds => None,
+        Standing::Over => Some("its days are over".to_owned()),
+        Standing::Changed(what) => Some(format!("since then, {what}")),
+    };
+    // Whoever prepared it may have lost the office meanwhile.
+    let first = who(conn, &prepared.by)?.filter(|account| account.is_live() && account.has(Role::Operator));
+    let again = again.or_else(|| first.is_none().then(|| "who prepared it is no operator any more".to_owned()));
+    let (Some(first), None) = (first, &again) else {
+        let why = format!("What was prepared does not hold: {}. Prepare it again", again.unwrap_or_default());
+        return Err(Refusal::WrongState { why });
+    };
+    let correction = prepared.correction.as_ref().map(|(class, reason)| (*class, reason.as_str()));
+    let (content, _) = publish(conn, turn, &seen, (confirmation, correction), &How::Confirmed(first.name))?;
+    if content != prepared.content {
+        let why = format!(
+            "{} was prepared, and it would be {} now, or another text. Prepare it again",
+            prepared.content.words, content.words
+        );
+        return Err(Refusal::Stale { why });
+    }
+    Ok(queries::close(conn, &prepared.id, "confirmed", (&turn.who.id, &stored(turn.now)))?)
+}
+
+/// Whoever prepared it takes it back.
+pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let (prepared, _) = held(conn, turn, &seen)?;
+    if prepared.by != turn.who.id {
+        let by = name_of(conn, &prepared.by)?;
+        return Err(Refusal::not_permitted(format!("{by} prepared it and takes it back; you may send the request back, or ask")));
+    }
+    queries::close(conn, &prepared.id, "withdrawn", (&turn.who.id, &stored(turn.now)))?;
+    record(conn, turn, Act::PreparationWithdrawn, Party::Operator, &seen.request, &prepared.content.words)?;
+    Ok(())
+}
+
+/// One operator publishes alone, in an emergency: the reason is published, and every operator and administrator is told.
+pub fn alone(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: &str,
+    confirmation: &Confirmation,
+    correction: Option<Correction<'_>>,
+    reason: &str,
+) -> Result<(), Refusal> {
+    if !takes_two() {
+        return Err(Refusal::WrongState { why: "One operator publishes here; it takes no emergency".to_owned() });
+    }
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    operator_of(&seen)?;
+    let reason = words(reason, "alone_reason", "Say why it cannot wait for a second operator; it is published")?;
+    let waits = queries::waiting(conn, &seen.request.id)?;
+    let (content, event) = publish(conn, turn, &seen, (confirmation, correction), &How::Alone(reason.clone()))?;
+    let event = event.ok_or_else(|| Refusal::not_found("The event of the publication"))?;
+    if let Some(waits) = waits {
+        queries::close(conn, &waits.id, "void", (&turn.who.id, &stored(turn.now)))?;
+    }
+    let done = Prepared {
+        id: new_id(),
+        request_id: seen.request.id.clone(),
+        event_id: event.0.clone(),
+        snapshot: confirmation.snapshot,
+        content: content.clone(),
+        correction: correction.map(|(class, _)| (class, reason.clone())),
+        by: turn.who.id.clone(),
+        at: turn.now,
+    };
+    queries::insert(conn, &done, Some("alone"))?;
+    let mut told = people::queries::with_role(conn, Role::Operator)?;
+    told.extend(people::queries::with_role(conn, Role::Admin)?);
+    told.sort_by(|a, b| a.id.cmp(&b.id));
+    told.dedup_by(|a, b| a.id == b.id);
+    told.retain(|account| account.id != turn.who.id);
+    tell(conn, turn, &event, Some(&seen.thread()), &told, |name| Letter::PublishedAlone {
+        name,
+        number: number.to_owned(),
+        title: seen.request.subject.title(),
+        by: turn.who.name.clone(),
+        what: content.words.clone(),
+        reason: reason.clone(),
+        link: turn.link(&format!("/requests/{number}")),
+    })
+}

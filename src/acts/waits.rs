@@ -1,0 +1,72 @@
+//! Everything that waits for one person, from every room: requests, small changes, orders of a court.
+
+use crate::acts::{confirm, hold, light};
+use crate::cases::Overlay;
+use crate::cases::see::claim_of;
+use crate::cases::waiting::mine::{self, MOST, Mine, counted};
+use crate::cases::waiting::tasks::{Task, Waits, in_order};
+use crate::cases::{claims, lists, overlays};
+use crate::people::merges::queries::person;
+use crate::people::{Account, Role};
+use crate::refusal::Refusal;
+use crate::registry::kept;
+use crate::registry::parts::queries::keepers;
+use crate::store::AnyConnection;
+use jiff::Timestamp;
+
+/// What waits for somebody, in whatever roles they have, and for what they wait: at most [`MOST`] things of each role.
+///
+/// # Errors
+/// Those of the database.
+pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Mine, Refusal> {
+    let mut mine = mine::of(conn, account, now)?;
+    if !keepers(conn, Some(&account.id))?.is_empty() {
+        let mut own = light::waiting_for(conn, account)?;
+        own.retain(|asked| asked.of_holder && asked.nid.is_some());
+        if let Some(first) = own.first() {
+            let count = i64::try_from(own.len()).unwrap_or(i64::MAX);
+            let what = counted(count, "small change", "small changes");
+            mine.waits.push(Waits::other(what, Task::DecideBelow, first.asked_at));
+        }
+    }
+    as_contact(conn, account, now, &mut mine)?;
+    if account.has(Role::Operator) {
+        let mut small = kept::queries::waiting(conn)?;
+        small.retain(|asked| !asked.of_holder || asked.nid.is_none());
+        if let Some(first) = small.first() {
+            let count = i64::try_from(small.len()).unwrap_or(i64::MAX);
+            let what = counted(count, "small change", "small changes");
+            mine.waits.push(Waits::other(what, Task::DecideSmall, first.asked_at));
+        }
+        let mut held = overlays::queries::of_kind(conn, Overlay::CourtHold)?;
+        held.truncate(MOST);
+        for request in lists::queries::these(conn, now, &held)? {
+            let Some((_, filed_by)) = hold::hold_to_confirm(conn, &request.id)? else { continue };
+            if person(conn, &filed_by)? != account.id {
+                mine.waits.push(Waits::on(&request, Task::ConfirmOrder, request.state_since, None));
+            }
+        }
+    }
+    in_order(&mut mine.waits);
+    Ok(mine)
+}
+
+/// What somebody is asked as a contact of a namespace: until they answer, also by the link of an email.
+fn as_contact(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
+    let folded = account.email.to_lowercase();
+    let most = i64::try_from(MOST).unwrap_or(i64::MAX);
+    let asked = claims::queries::waiting_for(conn, (&account.id, &folded), most)?;
+    let ids: Vec<String> = asked.iter().map(|(_, request, _)| request.clone()).collect();
+    for request in lists::queries::these(conn, now, &ids)? {
+        let since = asked.iter().find(|(_, id, _)| *id == request.id).map_or(request.state_since, |(.., at)| *at);
+        if request.owner_id != account.id && claim_of(conn, &request)?.is_open() {
+            mine.waits.push(Waits::on(&request, Task::AnswerClaim, since, None));
+        }
+    }
+    for contact in confirm::own(conn, account)? {
+        if contact.confirmed.is_none_or(|confirmed| confirmed < contact.asked) {
+            mine.waits.push(Waits::other(format!("urn:{}", contact.nid), Task::ConfirmPromises, contact.asked));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,4 @@
+//! Drafts that their owner deletes: nothing of what was written stays, and the number is given to nobody else
+//! (`docs/decisions/0090-deleted-drafts.md`).
+
+pub(crate) mod queries;

@@ -1,0 +1,75 @@
+//! Where what belongs to a draft is taken away.
+
+use crate::cases::State;
+use crate::store::schema::{
+    correction_grounds, drafted_pledges, drafted_rules, inbound, invitations, link_tokens, members, outbox, previews, requests,
+    stopped_requests,
+};
+use crate::store::{AnyConnection, Error};
+use diesel::prelude::*;
+
+/// Empties the row of a draft that was never sent, and takes away everything that belongs to it. What stays is the number, whose it was,
+/// and when it was begun and deleted.
+pub(crate) fn empty(conn: &mut AnyConnection, id: &str, number: &str, now: &str) -> Result<(), Error> {
+    let keys: Vec<String> =
+        invitations::table.filter(invitations::request_id.eq(id)).select(invitations::token_hash).load(conn)?;
+    diesel::delete(link_tokens::table.filter(link_tokens::link.eq_any(&keys))).execute(conn)?;
+    diesel::delete(invitations::table.filter(invitations::request_id.eq(id))).execute(conn)?;
+    diesel::delete(previews::table.filter(previews::request_id.eq(id))).execute(conn)?;
+    diesel::delete(members::table.filter(members::request_id.eq(id))).execute(conn)?;
+    diesel::delete(drafted_rules::table.filter(drafted_rules::request_id.eq(id))).execute(conn)?;
+    diesel::delete(drafted_pledges::table.filter(drafted_pledges::request_id.eq(id))).execute(conn)?;
+    diesel::delete(correction_grounds::table.filter(correction_grounds::request_id.eq(id))).execute(conn)?;
+    diesel::delete(stopped_requests::table.filter(stopped_requests::request_id.eq(id))).execute(conn)?;
+    forget_emails(conn, id, number)?;
+    diesel::update(requests::table.find(id))
+        .set((
+            requests::kind.eq("new_informal"),
+            requests::manner.eq(None::<&str>),
+            requests::track.eq("community"),
+            requests::body.eq(None::<&str>),
+            requests::specification.eq(None::<&str>),
+            requests::state.eq(State::Withdrawn.name()),
+            requests::nid.eq(None::<&str>),
+            requests::base_version.eq(None::<i64>),
+            requests::new_status.eq(None::<&str>),
+            requests::successors.eq(None::<&str>),
+            requests::heir_email.eq(None::<&str>),
+            requests::present.eq(None::<&str>),
+            requests::draft.eq("{}"),
+            requests::done.eq(""),
+            requests::follows.eq(None::<&str>),
+        ))
+        .execute(conn)?;
+    diesel::update(requests::table.find(id))
+        .set((requests::state_since.eq(now), requests::deleted_at.eq(Some(now))))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Emails about a draft are invitations and their kin: they name it. One that somebody answered stays, without its words.
+fn forget_emails(conn: &mut AnyConnection, id: &str, number: &str) -> Result<(), Error> {
+    let named = format!("[{number}] %");
+    let ids: Vec<String> =
+        outbox::table.filter(outbox::request_id.eq(id).or(outbox::subject.like(named))).select(outbox::id).load(conn)?;
+    diesel::update(outbox::table.filter(outbox::gathered_into.eq_any(&ids)))
+        .set(outbox::gathered_into.eq(None::<&str>))
+        .execute(conn)?;
+    let answered: Vec<Option<String>> =
+        inbound::table.filter(inbound::outbox_id.eq_any(&ids)).select(inbound::outbox_id).load(conn)?;
+    let answered: Vec<String> = answered.into_iter().flatten().collect();
+    diesel::update(outbox::table.filter(outbox::id.eq_any(&answered)))
+        .set((outbox::subject.eq(format!("[{number}] a draft that was deleted")), outbox::body.eq("")))
+        .execute(conn)?;
+    diesel::delete(outbox::table.filter(outbox::id.eq_any(&ids)).filter(outbox::id.ne_all(answered))).execute(conn)?;
+    Ok(())
+}
+
+/// How many people were invited to a draft and have not joined it.
+pub(crate) fn invited(conn: &mut AnyConnection, id: &str) -> Result<i64, Error> {
+    Ok(invitations::table
+        .filter(invitations::request_id.eq(id))
+        .filter(invitations::used_at.is_null())
+        .count()
+        .get_result(conn)?)
+}

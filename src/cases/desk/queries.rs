@@ -1,0 +1,214 @@
+//! Where is kept who has a request at the desk, and how many findings its texts have. A list asks for all its rows at once.
+
+use crate::cases::claims;
+use crate::cases::desk::{Around, Counts, Holder, Special};
+use crate::cases::overlays::PROVISIONALLY;
+use crate::cases::{Overlay, Request};
+use crate::history::Act;
+use crate::store::schema::{accounts, check_counts, desk_holders, events, overlays, requests, snapshots};
+use crate::store::{AnyConnection, Error, moment};
+use diesel::dsl::{exists, max, not};
+use diesel::prelude::*;
+use std::collections::HashMap;
+
+/// The states of requests that were submitted and have not ended.
+const OPEN: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
+
+pub(crate) fn insert_counts(conn: &mut AnyConnection, request_id: &str, snapshot: i64, counts: Counts) -> Result<(), Error> {
+    diesel::insert_into(check_counts::table)
+        .values((
+            check_counts::request_id.eq(request_id),
+            check_counts::snapshot_number.eq(snapshot),
+            check_counts::fails.eq(counts.fails),
+            check_counts::looks.eq(counts.looks),
+            check_counts::infos.eq(counts.infos),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Open requests whose newest text has no counts: those that were sent before texts were counted.
+pub(crate) fn uncounted(conn: &mut AnyConnection, limit: i64) -> Result<Vec<String>, Error> {
+    let newer = diesel::alias!(snapshots as newer);
+    let later = newer
+        .filter(newer.field(snapshots::request_id).eq(snapshots::request_id))
+        .filter(newer.field(snapshots::number).gt(snapshots::number));
+    let counted = check_counts::table
+        .filter(check_counts::request_id.eq(snapshots::request_id))
+        .filter(check_counts::snapshot_number.eq(snapshots::number));
+    Ok(snapshots::table
+        .inner_join(requests::table)
+        .filter(requests::state.eq_any(OPEN))
+        .filter(not(exists(later)))
+        .filter(not(exists(counted)))
+        .order(requests::number)
+        .limit(limit)
+        .select(requests::number)
+        .load(conn)?)
+}
+
+/// Makes an operator the one who has a request.
+pub(crate) fn hold(
+    conn: &mut AnyConnection,
+    request_id: &str,
+    (account_id, given_by): (&str, &str),
+    now: &str,
+) -> Result<(), Error> {
+    release(conn, request_id)?;
+    diesel::insert_into(desk_holders::table)
+        .values((
+            desk_holders::request_id.eq(request_id),
+            desk_holders::account_id.eq(account_id),
+            desk_holders::given_by.eq(given_by),
+            desk_holders::since.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Gives a request back to the desk; says whether somebody had it.
+pub(crate) fn release(conn: &mut AnyConnection, request_id: &str) -> Result<bool, Error> {
+    Ok(diesel::delete(desk_holders::table.find(request_id)).execute(conn)? > 0)
+}
+
+/// Who has a request.
+pub(crate) fn holder(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Holder>, Error> {
+    Ok(holders(conn, &[request_id.to_owned()])?.remove(request_id))
+}
+
+fn holders(conn: &mut AnyConnection, ids: &[String]) -> Result<HashMap<String, Holder>, Error> {
+    let rows: Vec<(String, String, String, String)> = desk_holders::table
+        .inner_join(accounts::table)
+        .filter(desk_holders::request_id.eq_any(ids))
+        .select((desk_holders::request_id, desk_holders::account_id, accounts::name, desk_holders::since))
+        .load(conn)?;
+    rows.into_iter()
+        .map(|(request, account_id, name, since)| Ok((request, Holder { account_id, name, since: moment(&since)? })))
+        .collect()
+}
+
+/// Every open request that somebody has: its number, and their account.
+pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<(String, String)>, Error> {
+    Ok(desk_holders::table
+        .inner_join(requests::table.on(requests::id.eq(desk_holders::request_id)))
+        .filter(requests::state.eq_any(OPEN))
+        .order(requests::number)
+        .select((requests::number, desk_holders::account_id))
+        .load(conn)?)
+}
+
+/// The counts of the newest texts.
+fn counts(conn: &mut AnyConnection, ids: &[String]) -> Result<HashMap<String, Counts>, Error> {
+    let newest: HashMap<String, Option<i64>> = snapshots::table
+        .filter(snapshots::request_id.eq_any(ids))
+        .group_by(snapshots::request_id)
+        .select((snapshots::request_id, max(snapshots::number)))
+        .load::<(String, Option<i64>)>(conn)?
+        .into_iter()
+        .collect();
+    let rows: Vec<(String, i64, i64, i64, i64)> = check_counts::table
+        .filter(check_counts::request_id.eq_any(ids))
+        .select((
+            check_counts::request_id,
+            check_counts::snapshot_number,
+            check_counts::fails,
+            check_counts::looks,
+            check_counts::infos,
+        ))
+        .load(conn)?;
+    let is_newest = |id: &str, number: i64| newest.get(id).copied().flatten() == Some(number);
+    Ok(rows
+        .into_iter()
+        .filter(|(id, number, ..)| is_newest(id, *number))
+        .map(|(id, _, fails, looks, infos)| (id, Counts { fails, looks, infos }))
+        .collect())
+}
+
+/// Those of these requests of which nobody said that whoever asks speaks for the namespace.
+fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<String>, Error> {
+    let about: Vec<(&Request, &str)> = list
+        .iter()
+        .filter(|request| request.state.is_open())
+        .filter_map(|request| Some((request, request.subject.registered()?.0.as_str())))
+        .collect();
+    if about.is_empty() {
+        return Ok(Vec::new());
+    }
+    let nids: Vec<&str> = about.iter().map(|(_, nid)| *nid).collect();
+    let ids: Vec<&str> = about.iter().map(|(request, _)| request.id.as_str()).collect();
+    // The newest number comes last, and stays.
+    let owners: HashMap<String, String> = requests::table
+        .filter(requests::state.eq("registered"))
+        .filter(requests::nid.eq_any(&nids))
+        .order(requests::number)
+        .select((requests::nid.assume_not_null(), requests::owner_id))
+        .load::<(String, String)>(conn)?
+        .into_iter()
+        .collect();
+    let acts = [Act::AuthorityConfirmed, Act::AuthorityVouched, Act::AuthorityDenied].map(Act::name);
+    let said: HashMap<String, (String, String)> = events::table
+        .filter(events::request_id.eq_any(&ids))
+        .filter(events::act.eq_any(acts))
+        .order((events::at, events::id))
+        .select((events::request_id.assume_not_null(), events::act, events::at))
+        .load::<(String, String, String)>(conn)?
+        .into_iter()
+        .map(|(request, act, at)| (request, (act, at)))
+        .collect();
+    let mut open = Vec::new();
+    for (request, nid) in about {
+        let known = owners.get(nid) == Some(&request.owner_id);
+        let last = match said.get(&request.id) {
+            Some((act, at)) => {
+                let act = Act::from_name(act).ok_or_else(|| Error::Unreadable(format!("act {act:?}")))?;
+                Some((act, moment(at)?))
+            }
+            None => None,
+        };
+        if claims::standing(known, last).is_open() {
+            open.push(request.id.clone());
+        }
+    }
+    Ok(open)
+}
+
+/// What the rows of a list say besides their requests: six questions, however many rows.
+pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashMap<String, Around>, Error> {
+    let ids: Vec<String> = list.iter().map(|request| request.id.clone()).collect();
+    let owners: Vec<&str> = list.iter().map(|request| request.owner_id.as_str()).collect();
+    let people: HashMap<String, (String, Option<String>)> = accounts::table
+        .filter(accounts::id.eq_any(owners))
+        .select((accounts::id, accounts::name, accounts::disabled_at))
+        .load::<(String, String, Option<String>)>(conn)?
+        .into_iter()
+        .map(|(id, name, shut)| (id, (name, shut)))
+        .collect();
+    let laid: Vec<(String, String, String)> = overlays::table
+        .filter(overlays::request_id.eq_any(&ids))
+        .filter(overlays::until.is_null())
+        .order((overlays::since, overlays::id))
+        .select((overlays::request_id, overlays::kind, overlays::why))
+        .load(conn)?;
+    let claimed = claimed(conn, list)?;
+    let (mut holders, mut counts) = (holders(conn, &ids)?, counts(conn, &ids)?);
+    let mut found = HashMap::new();
+    for request in list {
+        let mut special = Vec::new();
+        for (_, kind, why) in laid.iter().filter(|(id, ..)| *id == request.id) {
+            let overlay = Overlay::from_name(kind).ok_or_else(|| Error::Unreadable(format!("overlay {kind:?}")))?;
+            special.push(Special::Overlay(overlay));
+            special.extend((overlay == Overlay::CourtHold && why.starts_with(PROVISIONALLY)).then_some(Special::OrderWaits));
+        }
+        special.extend(claimed.contains(&request.id).then_some(Special::Claim));
+        let owner = people.get(&request.owner_id);
+        special.extend(owner.is_some_and(|(_, shut)| shut.is_some()).then_some(Special::Closed));
+        let around = Around {
+            holder: holders.remove(&request.id).filter(|_| request.state.is_open()),
+            counts: counts.remove(&request.id),
+            special,
+            registrant: owner.map(|(name, _)| name.clone()).unwrap_or_default(),
+        };
+        found.insert(request.id.clone(), around);
+    }
+    Ok(found)
+}

@@ -1,0 +1,122 @@
+//! What can be done to a request: the acts of the one table, and how sentences name them.
+
+/// What can be done to a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// T1: send a draft in.
+    Submit,
+    /// T2: post to the list and assign experts.
+    OpenReview,
+    /// T3: ask the registrant.
+    Ask,
+    /// T4: answer the question.
+    Answer,
+    /// T5: send a new text.
+    SendSnapshot,
+    /// T6: decide for it.
+    Approve,
+    /// T7: report to the standards body.
+    Report,
+    /// T8: record the body's direction.
+    Direct,
+    /// T9: record that the body asks for changes.
+    BodyAsks,
+    /// T9: record that the body declines.
+    BodyDeclines,
+    /// T10, first half: the lead wishes to decline.
+    ProposeDecline,
+    /// T10: a second expert concurs; it is declined.
+    Decline,
+    /// T11: the requesting body asks for completion.
+    Complete,
+    /// T12: publish it.
+    Register,
+    /// T13: give it back to the experts.
+    SendBack,
+    /// T14: take it back.
+    Withdraw,
+    /// T15: end it after a long silence.
+    Lapse,
+    /// T16: end it because another one is about the same.
+    CallDuplicate,
+    /// T17: start a new draft from it.
+    Reopen,
+    /// E1: publish a correction.
+    Correct,
+    /// E2: change the track, once.
+    ChangeTrack,
+    /// E3: take back that it is a duplicate.
+    TakeBackDuplicate,
+    /// E4: take back that it was withdrawn or lapsed.
+    GoOn,
+    /// A1: appeal against a decision.
+    Appeal,
+    /// A2: the decision stands.
+    UpholdDecision,
+    /// A3: the appeal is granted.
+    GrantAppeal,
+}
+
+impl Move {
+    /// Every act.
+    pub const ALL: [Self; 26] = [
+        Self::Submit,
+        Self::OpenReview,
+        Self::Ask,
+        Self::Answer,
+        Self::SendSnapshot,
+        Self::Approve,
+        Self::Report,
+        Self::Direct,
+        Self::BodyAsks,
+        Self::BodyDeclines,
+        Self::ProposeDecline,
+        Self::Decline,
+        Self::Complete,
+        Self::Register,
+        Self::SendBack,
+        Self::Withdraw,
+        Self::Lapse,
+        Self::CallDuplicate,
+        Self::Reopen,
+        Self::Correct,
+        Self::ChangeTrack,
+        Self::TakeBackDuplicate,
+        Self::GoOn,
+        Self::Appeal,
+        Self::UpholdDecision,
+        Self::GrantAppeal,
+    ];
+}
+
+/// The act as it ends a sentence that begins with "You cannot".
+pub fn words(act: Move) -> &'static str {
+    match act {
+        Move::Submit => "submit it",
+        Move::OpenReview => "open the review",
+        Move::Ask => "ask the registrant",
+        Move::Answer => "answer",
+        Move::SendSnapshot => "send a new text",
+        Move::Approve => "approve it",
+        Move::Report => "report to the standards body",
+        Move::Direct => "record the body's direction",
+        Move::BodyAsks => "record that the body asks for changes",
+        Move::BodyDeclines => "record that the body declines",
+        Move::ProposeDecline => "propose to decline it",
+        Move::Decline => "concur in declining it",
+        Move::Complete => "ask for completion",
+        Move::Register => "register it",
+        Move::SendBack => "send it back",
+        Move::Withdraw => "withdraw it",
+        Move::Lapse => "let it lapse",
+        Move::CallDuplicate => "call it a duplicate",
+        Move::Reopen => "take it up again",
+        Move::Correct => "publish the correction",
+        Move::ChangeTrack => "change the track",
+        Move::TakeBackDuplicate => "take back that it is a duplicate",
+        Move::GoOn => "take back that it ended",
+        Move::Appeal => "appeal",
+        Move::UpholdDecision => "decide that the decision stands",
+        Move::GrantAppeal => "grant an appeal",
+    }
+}

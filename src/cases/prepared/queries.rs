@@ -1,0 +1,80 @@
+//! Where preparations are kept.
+
+use super::{Content, Prepared};
+use crate::registry::Class;
+use crate::store::schema::prepared;
+use crate::store::{AnyConnection, Error, moment, stored};
+use diesel::prelude::*;
+use std::collections::BTreeMap;
+
+/// Keeps what was prepared; `outcome` at once for what one operator published alone.
+pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<&str>) -> Result<(), Error> {
+    let at = stored(it.at);
+    let (class, reason) = match &it.correction {
+        Some((class, reason)) => (Some(class.name()), reason.as_str()),
+        None => (None, ""),
+    };
+    diesel::insert_into(prepared::table)
+        .values((
+            prepared::id.eq(&it.id),
+            prepared::request_id.eq(&it.request_id),
+            prepared::event_id.eq(&it.event_id),
+            prepared::snapshot_number.eq(it.snapshot),
+            prepared::content.eq(&it.content.digest),
+            prepared::words.eq(&it.content.words),
+            prepared::class.eq(class),
+            prepared::reason.eq(reason),
+            prepared::prepared_by.eq(&it.by),
+            prepared::prepared_at.eq(&at),
+            prepared::outcome.eq(outcome),
+            prepared::closed_by.eq(outcome.map(|_| it.by.as_str())),
+            prepared::closed_at.eq(outcome.map(|_| at.as_str())),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// What is prepared for a request and waits, whether or not it still holds.
+pub(crate) fn waiting(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Prepared>, Error> {
+    type Row = (String, String, i64, (String, String), (Option<String>, String), String, String);
+    let row: Option<Row> = prepared::table
+        .filter(prepared::request_id.eq(request_id))
+        .filter(prepared::outcome.is_null())
+        .select((
+            prepared::id,
+            prepared::event_id,
+            prepared::snapshot_number,
+            (prepared::words, prepared::content),
+            (prepared::class, prepared::reason),
+            prepared::prepared_by,
+            prepared::prepared_at,
+        ))
+        .first(conn)
+        .optional()?;
+    let Some((id, event_id, snapshot, (words, digest), (class, reason), by, at)) = row else { return Ok(None) };
+    let correction = match class {
+        Some(name) => {
+            let class = Class::from_name(&name).ok_or_else(|| Error::Unreadable(format!("a kind of correction {name:?}")))?;
+            Some((class, reason))
+        }
+        None => None,
+    };
+    let content = Content { words, digest };
+    let request_id = request_id.to_owned();
+    Ok(Some(Prepared { id, request_id, event_id, snapshot, content, correction, by, at: moment(&at)? }))
+}
+
+/// The requests for which something waits, each with the account that prepared it.
+pub(crate) fn requests(conn: &mut AnyConnection) -> Result<BTreeMap<String, String>, Error> {
+    let columns = (prepared::request_id, prepared::prepared_by);
+    let rows: Vec<(String, String)> = prepared::table.filter(prepared::outcome.is_null()).select(columns).load(conn)?;
+    Ok(rows.into_iter().collect())
+}
+
+/// Ends what waits: `confirmed`, `withdrawn`, `void` or `alone`, by whom and when.
+pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: &str, (by, now): (&str, &str)) -> Result<(), Error> {
+    diesel::update(prepared::table.find(id))
+        .set((prepared::outcome.eq(Some(outcome)), prepared::closed_by.eq(Some(by)), prepared::closed_at.eq(Some(now))))
+        .execute(conn)?;
+    Ok(())
+}

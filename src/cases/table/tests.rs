@@ -1,0 +1,103 @@
+//! The table, written a second time and compared.
+
+use super::*;
+
+const PARTIES: [Party; 8] = [
+    Party::Registrant,
+    Party::Expert,
+    Party::Lead,
+    Party::Operator,
+    Party::Representative,
+    Party::Clock,
+    Party::Conflicted,
+    Party::Public,
+];
+
+/// The same procedure written a second time, as prose would say it, and compared over the whole product.
+fn by_hand(state: State, act: Move, party: Party, way: Way, overlays: &[Overlay]) -> Option<State> {
+    use crate::cases::moves::Move as M;
+    let held = overlays.contains(&Overlay::Contended) || overlays.contains(&Overlay::CourtHold);
+    let asked = |from| Some(WithRequester(from));
+    match (act, state, party) {
+        (M::Submit, Draft, Registrant) => Some(Intake),
+        (M::OpenReview, Intake, Operator) => Some(Review),
+        (M::Ask, Intake, Operator) => asked(CameFrom::Intake),
+        (M::Ask, Ready, Operator) => asked(CameFrom::Ready),
+        (M::Ask, Review, Operator | Expert | Lead) => asked(CameFrom::Review),
+        (M::Answer, WithRequester(from), Registrant) => Some(from.state()),
+        (M::SendSnapshot, Review, Registrant) | (M::SendBack, Ready, Operator) => Some(Review),
+        (M::Approve, Review, Lead) if way == Way::Community && !held => Some(Ready),
+        (M::Report, Review, Lead) if way == Way::Standards => Some(WithBody),
+        (M::Direct, WithBody, Operator) if way == Way::Standards => Some(Ready),
+        (M::BodyAsks, WithBody, Operator) if way == Way::Standards => asked(CameFrom::WithBody),
+        (M::BodyDeclines, WithBody, Operator) if way == Way::Standards => Some(State::Declined),
+        (M::ProposeDecline, Review, Lead) if way != Way::FastTrack => Some(Review),
+        (M::Decline, Review, Expert) if way != Way::FastTrack => Some(State::Declined),
+        (M::Complete, Review, Representative) if way == Way::FastTrack && !held => Some(Ready),
+        (M::Register, Ready, Operator) | (M::Correct, Intake, Operator) if !held => Some(State::Registered),
+        (M::ChangeTrack, Intake | Review, Operator) => Some(state),
+        (M::Withdraw, state, Registrant) if state.is_open() => Some(State::Withdrawn),
+        (M::Lapse, WithRequester(_), Clock) => Some(State::Lapsed),
+        (M::CallDuplicate, state, Operator) if state.is_open() && state != Draft => Some(State::Duplicate),
+        (M::Appeal, state, party) => {
+            let decided = !matches!(state, Draft | State::Withdrawn);
+            (decided && party != Clock && !overlays.contains(&Overlay::UnderAppeal)).then_some(state)
+        }
+        (M::UpholdDecision, state, Lead | Operator) if !matches!(state, Draft | State::Withdrawn) => Some(state),
+        (M::TakeBackDuplicate, State::Duplicate, Operator)
+        | (M::GoOn, State::Withdrawn | State::Lapsed, Registrant)
+        | (M::GoOn, State::Lapsed, Operator) => Some(Review),
+        (M::GrantAppeal, state, Lead | Operator) => match state {
+            Draft | State::Withdrawn => None,
+            State::Declined | State::Lapsed | State::Duplicate | Ready | WithBody => Some(Review),
+            open_or_registered => Some(open_or_registered),
+        },
+        (M::Reopen, State::Declined | State::Withdrawn | State::Lapsed, Registrant)
+            if !overlays.contains(&Overlay::CourtHold) =>
+        {
+            Some(state)
+        }
+        _ => None,
+    }
+}
+
+#[test]
+fn the_whole_product_of_state_act_party_track_and_overlays_is_as_written() {
+    let mut asked = 0;
+    for state in State::ALL {
+        for act in Move::ALL {
+            for party in PARTIES {
+                for way in Way::ALL {
+                    for set in 0_u32..16 {
+                        let overlays: Vec<Overlay> =
+                            Overlay::ALL.into_iter().enumerate().filter(|(bit, _)| set >> bit & 1 == 1).map(|(_, o)| o).collect();
+                        let situation = Situation { state, way, overlays: &overlays };
+                        let permitted = permit(situation, act, &[party]).ok().map(|(_, to)| to);
+                        assert_eq!(
+                            permitted,
+                            by_hand(state, act, party, way, &overlays),
+                            "{state:?} {act:?} {party:?} {way:?} {overlays:?}"
+                        );
+                        asked += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert_eq!(asked, 14 * 26 * 8 * 3 * 16);
+}
+
+#[test]
+fn whoever_may_not_reads_why() {
+    let community = |state| Situation { state, way: Way::Community, overlays: &[] };
+    let why = |situation, act, parties: &[Party]| permit(situation, act, parties).unwrap_err().to_string();
+    assert_eq!(why(community(Review), Move::Approve, &[Operator]), "Only the lead of this request may approve it");
+    assert_eq!(
+        why(community(Intake), Move::Approve, &[Lead, Expert]),
+        "You cannot approve it now: the request is \"Validating request\" and it is the turn of the operators"
+    );
+    let contended = Situation { overlays: &[Overlay::Contended], ..community(Review) };
+    assert!(why(contended, Move::Approve, &[Lead]).contains("another request wants the same name"));
+    let fast = Situation { way: Way::FastTrack, ..community(Review) };
+    assert!(why(fast, Move::Approve, &[Lead]).contains("the experts advise and do not decide"));
+}

@@ -1,0 +1,64 @@
+//! Where the procedure of a request is kept, and the one it went by before it was changed.
+
+use crate::cases::{Request, Track, Way};
+use crate::store::schema::{requests, tracks_before};
+use crate::store::{AnyConnection, Error};
+use diesel::prelude::*;
+
+fn set(conn: &mut AnyConnection, id: &str, track: &Track) -> Result<(), Error> {
+    diesel::update(requests::table.find(id))
+        .set((
+            requests::track.eq(track.way().name()),
+            requests::body.eq(track.body()),
+            requests::specification.eq(track.specification()),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Sets what a registrant says; it is no change.
+pub(crate) fn choose(conn: &mut AnyConnection, id: &str, track: &Track) -> Result<(), Error> {
+    set(conn, id, track)
+}
+
+/// Changes it, and keeps what it was.
+pub(crate) fn change(conn: &mut AnyConnection, request: &Request, track: &Track, now: &str) -> Result<(), Error> {
+    let before = &request.track;
+    diesel::delete(tracks_before::table.find(&request.id)).execute(conn)?;
+    diesel::insert_into(tracks_before::table)
+        .values((
+            tracks_before::request_id.eq(&request.id),
+            tracks_before::track.eq(before.way().name()),
+            tracks_before::body.eq(before.body()),
+            tracks_before::specification.eq(before.specification()),
+        ))
+        .execute(conn)?;
+    set(conn, &request.id, track)?;
+    diesel::update(requests::table.find(&request.id)).set(requests::track_changed_at.eq(Some(now))).execute(conn)?;
+    Ok(())
+}
+
+/// What it was before it was changed; none where it was not, or before the program kept it.
+pub(crate) fn before(conn: &mut AnyConnection, id: &str) -> Result<Option<Track>, Error> {
+    let row: Option<(String, Option<String>, Option<String>)> = tracks_before::table
+        .find(id)
+        .select((tracks_before::track, tracks_before::body, tracks_before::specification))
+        .first(conn)
+        .optional()?;
+    let Some((track, body, specification)) = row else { return Ok(None) };
+    let body = body.unwrap_or_default();
+    Ok(Some(match Way::from_name(&track) {
+        Some(Way::Community) => Track::Community,
+        Some(Way::Standards) => Track::Standards { body },
+        Some(Way::FastTrack) => Track::FastTrack { body, specification },
+        None => return Err(Error::Unreadable(format!("track {track:?}"))),
+    }))
+}
+
+/// Sets it back to what it was; it may be changed once, as if it never had been.
+pub(crate) fn change_back(conn: &mut AnyConnection, id: &str, track: &Track) -> Result<(), Error> {
+    set(conn, id, track)?;
+    diesel::delete(tracks_before::table.find(id)).execute(conn)?;
+    diesel::update(requests::table.find(id)).set(requests::track_changed_at.eq(None::<&str>)).execute(conn)?;
+    Ok(())
+}

@@ -1,0 +1,292 @@
+//! What waits for an expert or a lead. A few questions about all requests say on which something may wait; only those are read in full,
+//! and of them no more than a page shows.
+
+use crate::cases::consent::{Office, offices, queries as given};
+use crate::cases::guards::quorum::{quorum, standing_positions};
+use crate::cases::lists::Cursor;
+use crate::cases::lists::queries::these;
+use crate::cases::periods::periods;
+use crate::cases::see::{Seen, see};
+use crate::cases::timers::days_after;
+use crate::cases::waiting::queries::{self, Reviewed, Taken};
+use crate::cases::waiting::tasks::{Task, Waits};
+use crate::cases::{Overlay, Party, Request, Way};
+use crate::history::{self, Act};
+use crate::people::{Account, Role};
+use crate::refusal::Refusal;
+use crate::reviews;
+use crate::store::AnyConnection;
+use jiff::Timestamp;
+use std::collections::{HashMap, HashSet};
+
+/// Requests that are read in full for one page, at most: three for each that it shows.
+const LOOKED_AT: usize = 75;
+
+/// By when somebody acts on a request under review, or it is escalated.
+pub(super) fn silence_ends(request: &Request, since: Timestamp) -> Option<Timestamp> {
+    let end = days_after(request.review_since?, periods().discussion);
+    Some(days_after(end.max(since), periods().silence))
+}
+
+/// What is known of a request before it is read, as far as it says whether something may wait there.
+struct Known<'a> {
+    request: &'a Reviewed,
+    newest: i64,
+    /// The last position of each expert.
+    last: Vec<&'a Taken>,
+    is_asked: bool,
+    proposed_by_another: bool,
+}
+
+impl Known<'_> {
+    /// Whether nothing can wait here for this expert.
+    fn is_idle(&self, me: &str, leads: bool, now: Timestamp) -> bool {
+        let own = self.last.iter().find(|taken| taken.expert_id == me);
+        let is_old = own.is_some_and(|taken| taken.snapshot < self.newest);
+        if own.is_some_and(|taken| taken.objects) && is_old {
+            return false;
+        }
+        if !self.request.in_review {
+            return true;
+        }
+        let concurs = self.proposed_by_another && (self.is_asked || own.is_some());
+        let due = self.is_asked && (own.is_none() || is_old);
+        // Nobody decides alone: a second expert has no objection.
+        let second = self.last.iter().any(|taken| taken.expert_id != me && !taken.objects);
+        let over = self.request.review_since.is_some_and(|since| now >= days_after(since, periods().discussion));
+        let decided = leads && !self.request.fast && second && (over || self.last.len() > 1 || self.is_asked);
+        !(due || decided || concurs)
+    }
+}
+
+/// What is asked of an expert on one request.
+fn task_of(
+    conn: &mut AnyConnection,
+    seen: &Seen,
+    account: &Account,
+    is_asked: bool,
+    now: Timestamp,
+) -> Result<Option<Task>, Refusal> {
+    if !seen.is(Party::Expert) {
+        return Ok(None);
+    }
+    let in_review = seen.request.state == crate::cases::State::Review;
+    let standing = standing_positions(conn, seen, now)?;
+    let own = standing.iter().find(|it| it.position.expert_id == account.id);
+    // Any expert may concur, also one who objects; those are asked who look at the request anyway.
+    let looks = in_review && (is_asked || own.is_some());
+    if looks && reviews::queries::proposal(conn, &seen.request.id)?.is_some_and(|proposal| proposal.lead_id != account.id) {
+        return Ok(Some(Task::Concur));
+    }
+    if let Some(own) = own.filter(|own| own.objects()) {
+        // On the newest text it is the registrant who has the next word.
+        return Ok((!own.live).then_some(Task::LookAgain));
+    }
+    if !in_review {
+        return Ok(None);
+    }
+    let way = seen.request.track.way();
+    if seen.is(Party::Lead) && way != Way::FastTrack && Refusal::answered(quorum(conn, seen, &account.id, now))?.is_some() {
+        return Ok(Some(if way == Way::Standards { Task::Report } else { Task::Decide }));
+    }
+    if is_asked && !own.is_some_and(|own| own.live) {
+        return Ok(Some(if way == Way::FastTrack { Task::Advise } else { Task::TakePosition }));
+    }
+    Ok(None)
+}
+
+/// What is asked of an expert on one request, since when and by when. `asked_at`: when they were asked to review it.
+pub(super) fn one(
+    conn: &mut AnyConnection,
+    request: &Request,
+    account: &Account,
+    asked_at: Option<Timestamp>,
+    now: Timestamp,
+) -> Result<Option<Waits>, Refusal> {
+    let seen = see(conn, &request.number, Some(account), now)?;
+    let Some(task) = task_of(conn, &seen, account, asked_at.is_some(), now)? else { return Ok(None) };
+    let since = match task {
+        Task::TakePosition | Task::Advise => asked_at,
+        Task::LookAgain => seen.current().map(|current| current.sent_at),
+        Task::Concur => history::queries::last_act(conn, &request.id, Act::DeclineProposed)?,
+        _ => reviews::queries::positions_of(conn, &request.id)?.iter().map(|position| position.taken_at).max(),
+    }
+    .unwrap_or(request.state_since);
+    let by = match task {
+        Task::TakePosition | Task::Advise => Some(days_after(since, periods().position)),
+        _ => silence_ends(&seen.request, since),
+    };
+    Ok(Some(Waits::on(&seen.request, task, since, by)))
+}
+
+/// A request on which something may wait for an expert.
+struct Maybe {
+    id: String,
+    place: Cursor,
+    /// Somebody else's objection holds it up, and this expert was not asked: it is looked at last.
+    held_up: bool,
+}
+
+/// The requests under review on which something may wait for an expert, the longest wait first: of each only its keys and dates are read.
+fn maybe(
+    conn: &mut AnyConnection,
+    account: &Account,
+    asked: &HashMap<String, Timestamp>,
+    now: Timestamp,
+) -> Result<Vec<Maybe>, Refusal> {
+    let leads = account.has(Role::Lead);
+    let taken = queries::taken(conn, (!leads).then_some(account.id.as_str()))?;
+    let newest = queries::newest(conn)?;
+    let proposed = queries::proposed(conn)?;
+    let mut last: HashMap<&str, Vec<&Taken>> = HashMap::new();
+    for one in &taken {
+        let of_request = last.entry(one.request_id.as_str()).or_default();
+        of_request.retain(|earlier| earlier.expert_id != one.expert_id);
+        of_request.push(one);
+    }
+    let mut list = Vec::new();
+    for request in queries::reviewed(conn, &account.id)? {
+        let known = Known {
+            newest: newest.get(&request.id).copied().unwrap_or_default(),
+            last: last.get(request.id.as_str()).cloned().unwrap_or_default(),
+            is_asked: asked.contains_key(&request.id),
+            proposed_by_another: proposed.get(&request.id).is_some_and(|lead| *lead != account.id),
+            request: &request,
+        };
+        if known.is_idle(&account.id, leads, now) {
+            continue;
+        }
+        let held_up = known.last.iter().any(|taken| taken.expert_id != account.id && taken.objects) && !known.is_asked;
+        list.push(Maybe { held_up, id: request.id, place: request.place });
+    }
+    Ok(list)
+}
+
+/// What waits for an expert on requests under review; `more` when there may be more than `most`.
+fn reviewing(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: usize) -> Result<(Vec<Waits>, bool), Refusal> {
+    let asked = queries::asked(conn, &account.id)?;
+    let mut maybe = maybe(conn, account, &asked, now)?;
+    maybe.sort_by_key(|request| request.held_up);
+    let mut list = Vec::new();
+    let mut left = maybe.len();
+    for some in maybe.chunks(most.max(1)).take(LOOKED_AT.div_ceil(most.max(1))) {
+        if list.len() >= most {
+            break;
+        }
+        left = left.saturating_sub(some.len());
+        let ids: Vec<String> = some.iter().map(|one| one.id.clone()).collect();
+        for request in these(conn, now, &ids)? {
+            list.extend(one(conn, &request, account, asked.get(&request.id).copied(), now)?);
+        }
+    }
+    Ok((list, left > 0))
+}
+
+/// A page of what waits for an expert.
+#[derive(Debug, Default)]
+pub struct Page {
+    /// What waits, the longest wait first.
+    pub waits: Vec<(Request, Waits)>,
+    /// Where the next page begins; none when nothing can be on it.
+    pub next: Option<Cursor>,
+    /// The keys of all requests that wait, or were not looked at and may: they stand in no other list of this expert.
+    pub apart: Vec<String>,
+}
+
+/// A page of what waits for an expert or a lead. Consents, appeals and waivers stand on the first one; of requests under review each page
+/// has `most`, and reads three times as many at most.
+pub fn page(
+    conn: &mut AnyConnection,
+    account: &Account,
+    now: Timestamp,
+    after: Option<&Cursor>,
+    most: usize,
+) -> Result<Page, Refusal> {
+    let asked = queries::asked(conn, &account.id)?;
+    let maybe = maybe(conn, account, &asked, now)?;
+    let mut page = Page::default();
+    if after.is_none() {
+        page.waits = beside(conn, account, now, most)?;
+    }
+    page.apart = page.waits.iter().map(|(request, _)| request.id.clone()).collect();
+    let behind: Vec<&Maybe> = maybe.iter().filter(|one| after.is_none_or(|after| one.place > *after)).collect();
+    let (mut looked_at, mut found, mut idle) = (0, Vec::new(), HashSet::new());
+    for some in behind.chunks(most.max(1)) {
+        if found.len() >= most || looked_at >= LOOKED_AT {
+            break;
+        }
+        let ids: Vec<String> = some.iter().map(|one| one.id.clone()).collect();
+        for request in these(conn, now, &ids)? {
+            if found.len() >= most {
+                break;
+            }
+            looked_at += 1;
+            match one(conn, &request, account, asked.get(&request.id).copied(), now)? {
+                Some(waits) => found.push((request, waits)),
+                None => drop(idle.insert(request.id)),
+            }
+        }
+    }
+    page.next = behind.get(looked_at.saturating_sub(1)).filter(|_| looked_at < behind.len()).map(|last| last.place.clone());
+    page.apart.extend(maybe.into_iter().map(|one| one.id).filter(|id| !idle.contains(id)));
+    page.waits.extend(found);
+    Ok(page)
+}
+
+/// The corrections to which an expert may still consent.
+fn consents(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: usize) -> Result<Vec<(Request, Waits)>, Refusal> {
+    let mut list = Vec::new();
+    for request in given::waiting(conn)?.into_iter().take(most) {
+        let seen = see(conn, &request.number, Some(account), now)?;
+        let Some(current) = seen.current().filter(|_| offices(&seen).contains(&Office::Expert)) else { continue };
+        let standing = given::standing(conn, &request.id, current.number)?;
+        if !standing.iter().any(|consent| consent.account_id == account.id || consent.office == Office::Expert) {
+            let waits = Waits::on(&request, Task::Consent, current.sent_at, None);
+            list.push((request, waits));
+        }
+    }
+    Ok(list)
+}
+
+/// Appeals and waivers that a lead decides.
+fn leading(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: usize) -> Result<Vec<(Request, Waits)>, Refusal> {
+    let mut list = Vec::new();
+    for (request, since) in queries::under(conn, Overlay::UnderAppeal, None, most)? {
+        let seen = see(conn, &request.number, Some(account), now)?;
+        if seen.is(Party::Lead) && super::waits_for_lead(conn, &seen)? {
+            let waits = Waits::on(&request, Task::DecideAppeal, since, None);
+            list.push((request, waits));
+        }
+    }
+    let waivers = queries::waivers(conn, most)?;
+    let ids: Vec<String> = waivers.iter().map(|(id, _)| id.clone()).collect();
+    for request in these(conn, now, &ids)? {
+        let since = waivers.iter().find(|(id, _)| *id == request.id).map_or(request.state_since, |(_, at)| *at);
+        if see(conn, &request.number, Some(account), now)?.is(Party::Lead) {
+            let waits = Waits::on(&request, Task::DecideWaiver, since, None);
+            list.push((request, waits));
+        }
+    }
+    Ok(list)
+}
+
+/// What waits besides positions and decisions.
+fn beside(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: usize) -> Result<Vec<(Request, Waits)>, Refusal> {
+    let mut list = consents(conn, account, now, most)?;
+    if account.has(Role::Lead) {
+        list.extend(leading(conn, account, now, most)?);
+    }
+    Ok(list)
+}
+
+/// Everything that waits for an expert or a lead; `more` when there may be more of it than is listed.
+pub(super) fn all(
+    conn: &mut AnyConnection,
+    account: &Account,
+    now: Timestamp,
+    most: usize,
+) -> Result<(Vec<Waits>, bool), Refusal> {
+    let (mut list, more) = reviewing(conn, account, now, most)?;
+    list.extend(beside(conn, account, now, most)?.into_iter().map(|(_, waits)| waits));
+    Ok((list, more))
+}

@@ -1,0 +1,244 @@
+//! Everything on requests that waits for one person, in whatever roles they have, and what they wait for themselves.
+
+use crate::cases::bodies::list::represents;
+use crate::cases::guards::heir::{is_heir, notice_ends};
+use crate::cases::lists::queries::mark_asked_back;
+use crate::cases::lists::{Whose, next_step};
+use crate::cases::marks::queries as marks;
+use crate::cases::periods::periods;
+use crate::cases::timers::{business_days_after, days_after};
+use crate::cases::waiting::experts::{self, silence_ends};
+use crate::cases::waiting::queries;
+use crate::cases::waiting::tasks::{About, Awaited, Task, Waits, in_order};
+use crate::cases::{Overlay, Party, Request, State, Subject, Way, erasures, prepared};
+use crate::clock;
+use crate::history;
+use crate::history::redactions;
+use crate::people::{Account, Role, addresses};
+use crate::refusal::Refusal;
+use crate::registry::Kind;
+use crate::reviews::experts::office::has_lead;
+use crate::store::{AnyConnection, stored};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+/// How many things of one role are listed; the page of that role has the rest.
+pub const MOST: usize = 25;
+
+/// What waits for a person, and for what they wait.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Mine {
+    /// What waits for them, in the order in which it is due.
+    pub waits: Vec<Waits>,
+    /// For what they wait.
+    pub awaited: Vec<Awaited>,
+    /// Whether there is more of either than is listed.
+    pub more: bool,
+}
+
+/// One entry, kept to the limit of its role.
+fn within(mine: &mut Mine, mut found: Vec<Waits>) {
+    mine.more |= found.len() > MOST;
+    found.truncate(MOST);
+    mine.waits.extend(found);
+}
+
+/// What waits for somebody.
+///
+/// # Errors
+/// Those of the database.
+pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Mine, Refusal> {
+    let mut mine = Mine::default();
+    as_registrant(conn, account, now, &mut mine)?;
+    if account.has(Role::Expert) || account.has(Role::Lead) {
+        let (found, more) = experts::all(conn, account, now, MOST)?;
+        mine.more |= more;
+        within(&mut mine, found);
+    }
+    if account.has(Role::Operator) {
+        as_operator(conn, account, now, &mut mine)?;
+    }
+    if account.has(Role::Representative) {
+        for_body(conn, account, now, &mut mine)?;
+    }
+    if account.has(Role::Liaison) {
+        let found = queries::in_states(conn, &["with_body"], None, &account.id, MOST + 1)?;
+        within(&mut mine, found.iter().map(|request| Waits::on(request, Task::Direct, request.state_since, None)).collect());
+    }
+    if account.has(Role::Admin) {
+        as_administrator(conn, account, now, &mut mine)?;
+    }
+    if account.is_staff() {
+        for request in queries::questions_of(conn, &account.id, MOST)? {
+            mine.awaited.push(awaited(&request));
+        }
+    }
+    in_order(&mut mine.waits);
+    mine.awaited.sort_by_key(|one| (one.by.is_none(), one.by, one.since));
+    Ok(mine)
+}
+
+/// When a registrant, or somebody who works with them, was last told something by reviewers.
+fn last_reviewer(conn: &mut AnyConnection, request: &Request) -> Result<Timestamp, Refusal> {
+    let expert = history::queries::last_by(conn, &request.id, Party::Expert.name())?;
+    let lead = history::queries::last_by(conn, &request.id, Party::Lead.name())?;
+    Ok(expert.max(lead).unwrap_or(request.state_since))
+}
+
+fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
+    let mut own = queries::of_person(conn, &account.id, 2 * MOST + 1)?;
+    mine.more |= own.len() > 2 * MOST;
+    own.truncate(2 * MOST);
+    mark_asked_back(conn, now, &mut own)?;
+    for request in &own {
+        match request.state {
+            State::Draft => mine.waits.push(Waits::on(request, Task::FinishDraft, request.state_since, None)),
+            State::WithRequester(_) => {
+                let last = history::queries::last_by(conn, &request.id, Party::Registrant.name())?;
+                let silent = last.map_or(request.state_since, |last| last.max(request.state_since));
+                let by = days_after(silent, periods().lapse);
+                mine.waits.push(Waits::on(request, Task::AnswerQuestion, request.state_since, Some(by)));
+            }
+            // On the fast track reviewers advise; it is the turn of the body.
+            _ if request.asked_back && request.track.way() != Way::FastTrack => {
+                let since = last_reviewer(conn, request)?;
+                mine.waits.push(Waits::on(request, Task::AnswerReviewers, since, silence_ends(request, since)));
+            }
+            _ => mine.awaited.push(awaited(request)),
+        }
+    }
+    let ids: Vec<String> = own.iter().map(|request| request.id.clone()).collect();
+    for (request, since) in queries::under(conn, Overlay::Contended, Some(&ids), MOST)? {
+        mine.waits.push(Waits::on(&request, Task::SettleName, since, None));
+    }
+    for request in queries::for_heir(conn, &account.email.to_lowercase(), MOST)? {
+        if is_heir(conn, &request, &account.email)? {
+            let by = notice_ends(&request);
+            mine.waits.push(Waits::on(&request, Task::AcceptNamespace, request.state_since, by));
+        }
+    }
+    Ok(())
+}
+
+/// A request in other hands.
+fn awaited(request: &Request) -> Awaited {
+    let since = request.state_since;
+    let by = match (request.state, request.track.way()) {
+        (State::Intake | State::Ready, _) => Some(business_days_after(since, periods().desk)),
+        (State::WithRequester(_), _) => Some(days_after(since, periods().lapse)),
+        (State::Review, Way::Community | Way::Standards) => {
+            request.review_since.map(|since| days_after(since, periods().discussion))
+        }
+        _ => None,
+    };
+    let with = match Whose::in_request(request) {
+        Some(Whose::Operators) => "operators",
+        Some(Whose::Experts) => "experts",
+        Some(Whose::Body) => "standards body",
+        Some(Whose::Registrant) | None => "registrant",
+    };
+    Awaited { about: About::request(request), with, next: next_step(request), since, by }
+}
+
+fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
+    let mut found = queries::in_states(conn, &["intake", "ready"], None, &account.id, MOST + 1)?;
+    let mut to_confirm = Vec::new();
+    let begun = prepared::queries::requests(conn)?;
+    for request in found.extract_if(.., |request| begun.contains_key(&request.id)) {
+        let Some(prepared) = prepared::queries::waiting(conn, &request.id)? else { continue };
+        let (since, by) = (prepared.at, Some(prepared.ends()));
+        if prepared.by == account.id {
+            let with = "another operator";
+            mine.awaited.push(Awaited { about: About::request(&request), with, next: "confirm the publication", since, by });
+        } else {
+            to_confirm.push(Waits::on(&request, Task::ConfirmPublication, since, by));
+        }
+    }
+    within(mine, to_confirm);
+    let desk = |request: &Request| {
+        let task = match (request.state, &request.subject) {
+            (State::Intake, Subject::Correction { .. }) => Task::PublishCorrection,
+            (State::Intake, _) => Task::TakeIn,
+            _ => Task::Publish,
+        };
+        Waits::on(request, task, request.state_since, Some(business_days_after(request.state_since, periods().desk)))
+    };
+    within(mine, found.iter().map(desk).collect());
+    let emails = [(queries::held_emails(conn)?, Task::ReadEmails), (queries::failed_emails(conn)?, Task::MendEmails)];
+    for ((count, since), task) in emails {
+        if let Some(since) = since.filter(|_| count > 0) {
+            mine.waits.push(Waits::other(counted(count, "email", "emails"), task, since));
+        }
+    }
+    let mut others = marks::open(conn)?;
+    others.retain(|mark| mark.filed_by != account.id && mark.notice_ends() <= now);
+    for mark in others.into_iter().take(MOST) {
+        mine.waits.push(Waits::other(format!("urn:{}: {}", mark.nid, mark.aim.says()), Task::ConfirmMark, mark.filed_at));
+    }
+    let mut erasures = erasures::queries::open(conn)?;
+    erasures.retain(|erasure| erasure.account_id.as_deref() != Some(account.id.as_str()));
+    for erasure in erasures.into_iter().take(MOST) {
+        let waits = Waits::other("A request for erasure".to_owned(), Task::AnswerErasure, erasure.confirmed_at);
+        mine.waits.push(Waits { by: Some(erasure.due()), ..waits });
+    }
+    let mut others = redactions::queries::open(conn)?;
+    others.retain(|ask| ask.filed_by != account.id);
+    for ask in others.into_iter().take(MOST) {
+        mine.waits.push(Waits::other(ask.place, Task::ConfirmRedaction, ask.filed_at));
+    }
+    Ok(())
+}
+
+/// "1 email", "3 emails".
+pub fn counted(count: i64, one: &str, many: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {many}") }
+}
+
+/// The requests under advisory review whose body somebody speaks for: each body is asked for once.
+fn for_body(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
+    /// Bodies have few requests at a time; what is beyond is on the page of requests.
+    const READ: usize = 4 * MOST;
+    let all = queries::in_states(conn, &["review"], Some(Way::FastTrack), &account.id, READ + 1)?;
+    mine.more |= all.len() > READ;
+    let mut known: Vec<(String, bool)> = Vec::new();
+    let mut found = Vec::new();
+    for request in all {
+        let body = request.track.body().unwrap_or_default().to_owned();
+        let speaks = if let Some((_, speaks)) = known.iter().find(|(name, _)| *name == body) {
+            *speaks
+        } else {
+            let speaks = represents(conn, &account.id, &request.track, now)?;
+            known.push((body, speaks));
+            speaks
+        };
+        if speaks {
+            found.push(Waits::on(&request, Task::Complete, request.state_since, None));
+        }
+    }
+    within(mine, found);
+    Ok(())
+}
+
+fn as_administrator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
+    let changes = addresses::queries::for_administrators(conn, &stored(now))?;
+    let ripe = changes.into_iter().filter(|(change, ..)| change.account_id != account.id && change.may_be_vouched(now));
+    for (change, name, _) in ripe.take(MOST) {
+        let since = change.vouched_from().unwrap_or(change.asked_at);
+        let waits = Waits::other(format!("The address of {name}"), Task::ConfirmAddress, since);
+        mine.waits.push(Waits { by: Some(change.expires_at), ..waits });
+    }
+    for registry in [Kind::Formal, Kind::Informal] {
+        if has_lead(conn, registry, now)? {
+            continue;
+        }
+        let last = queries::last_lead(conn, registry.name())?.and_then(|day| day.parse::<jiff::civil::Date>().ok());
+        let since = last.and_then(|day| day.to_zoned(TimeZone::UTC).ok()).map_or(now, |day| day.timestamp().min(now));
+        mine.waits.push(Waits::other(format!("No lead for {} namespaces", registry.name()), Task::AppointLead, since));
+    }
+    Ok(())
+}
+
+/// The day by which something is due, as rows say it.
+pub fn day(at: Timestamp) -> String {
+    clock::day(at).to_string()
+}

@@ -1,0 +1,40 @@
+//! What waits for whom: `mine` is all of it for one person, `tasks` what may be asked of anybody, `experts` what is asked of those who
+//! review.
+
+pub mod experts;
+pub mod mine;
+mod queries;
+pub mod tasks;
+pub(crate) mod turns;
+
+use crate::cases::State;
+use crate::cases::bodies::list::represents;
+use crate::cases::see::Seen;
+use crate::people::{Account, Role};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use jiff::Timestamp;
+
+/// The requests under advisory review that wait for a body somebody speaks for.
+pub fn for_representative(
+    conn: &mut AnyConnection,
+    account: &Account,
+    now: Timestamp,
+) -> Result<Vec<crate::cases::Request>, Refusal> {
+    if !account.has(Role::Representative) {
+        return Ok(Vec::new());
+    }
+    let mut list = Vec::new();
+    for request in crate::cases::queries::open(conn)? {
+        if request.state == State::Review && represents(conn, &account.id, &request.track, now)? {
+            list.push(request);
+        }
+    }
+    Ok(list)
+}
+
+fn waits_for_lead(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
+    use crate::cases::appeals::Stage;
+    use crate::cases::appeals::queries::of_request;
+    Ok(of_request(conn, &seen.request.id)?.pop().is_some_and(|appeal| appeal.decided.is_none() && appeal.stage == Stage::Lead))
+}

@@ -1,0 +1,257 @@
+//! Where what waits for somebody is read: a fixed number of questions for each role, whatever the number of requests. Of a request that
+//! nobody is asked about only its key and its dates are read.
+
+use crate::cases::lists::Cursor;
+use crate::cases::queries::RequestRow;
+use crate::cases::{Overlay, Request, State, Way};
+use crate::mail::InboundFate;
+use crate::reviews::Stance;
+use crate::store::like::lower;
+use crate::store::schema::{
+    answers, appointments, assignments, disclosures, events, inbound, members, outbox, overlays, positions, proposals, requests,
+    snapshots,
+};
+use crate::store::{AnyConnection, Error, moment};
+use diesel::dsl::{count_star, max, min};
+use diesel::prelude::*;
+use jiff::Timestamp;
+use std::collections::{HashMap, HashSet};
+
+/// The states in which experts may work on a request.
+const REVIEWED: [&str; 3] = ["review", "with_requester", "with_body"];
+
+/// The states of requests that were submitted and have not ended.
+const OPEN: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
+
+fn most(limit: usize) -> i64 {
+    i64::try_from(limit).unwrap_or(i64::MAX)
+}
+
+fn read(rows: Vec<RequestRow>) -> Result<Vec<Request>, Error> {
+    rows.into_iter().map(RequestRow::read).collect()
+}
+
+/// The drafts and open requests that somebody owns or works on, the longest wait first.
+pub(super) fn of_person(conn: &mut AnyConnection, account_id: &str, limit: usize) -> Result<Vec<Request>, Error> {
+    let worked_on =
+        members::table.filter(members::account_id.eq(account_id)).filter(members::left_at.is_null()).select(members::request_id);
+    let rows = requests::table
+        .filter(requests::state.ne_all(crate::cases::lists::queries::ENDED))
+        .filter(requests::owner_id.eq(account_id).or(requests::id.eq_any(worked_on)))
+        .order((requests::state_since, requests::number))
+        .limit(most(limit))
+        .select(RequestRow::as_select())
+        .load(conn)?;
+    read(rows)
+}
+
+/// The open requests to make somebody the registrant of a namespace, by their address.
+pub(super) fn for_heir(conn: &mut AnyConnection, folded: &str, limit: usize) -> Result<Vec<Request>, Error> {
+    let heir = lower(requests::heir_email.assume_not_null());
+    let rows = requests::table
+        .filter(requests::kind.eq("registrant_change"))
+        .filter(requests::state.eq_any(OPEN))
+        .filter(requests::heir_email.is_not_null())
+        .filter(heir.eq(folded))
+        .order((requests::state_since, requests::number))
+        .limit(most(limit))
+        .select(RequestRow::as_select())
+        .load(conn)?;
+    read(rows)
+}
+
+/// The requests in one of these states that somebody does not own, the longest wait first.
+pub(super) fn in_states(
+    conn: &mut AnyConnection,
+    states: &[&str],
+    way: Option<Way>,
+    not_of: &str,
+    limit: usize,
+) -> Result<Vec<Request>, Error> {
+    let mut query = requests::table
+        .filter(requests::state.eq_any(states.to_vec()))
+        .filter(requests::owner_id.ne(not_of.to_owned()))
+        .order((requests::state_since, requests::number))
+        .limit(most(limit))
+        .select(RequestRow::as_select())
+        .into_boxed();
+    if let Some(way) = way {
+        query = query.filter(requests::track.eq(way.name()));
+    }
+    read(query.load(conn)?)
+}
+
+/// The requests on which an overlay is open, the oldest first, each with since when; of these where some are named.
+pub(super) fn under(
+    conn: &mut AnyConnection,
+    overlay: Overlay,
+    of: Option<&[String]>,
+    limit: usize,
+) -> Result<Vec<(Request, Timestamp)>, Error> {
+    let mut query = overlays::table
+        .inner_join(requests::table.on(requests::id.eq(overlays::request_id)))
+        .filter(overlays::kind.eq(overlay.name()))
+        .filter(overlays::until.is_null())
+        .order((overlays::since, requests::number))
+        .limit(most(limit))
+        .select((RequestRow::as_select(), overlays::since))
+        .into_boxed();
+    if let Some(ids) = of {
+        query = query.filter(overlays::request_id.eq_any(ids.to_vec()));
+    }
+    let rows: Vec<(RequestRow, String)> = query.load(conn)?;
+    rows.into_iter().map(|(row, since)| Ok((row.read()?, moment(&since)?))).collect()
+}
+
+/// What is known of a request under review before it is read.
+pub(super) struct Reviewed {
+    pub(super) id: String,
+    /// Its place in the lists of requests.
+    pub(super) place: Cursor,
+    pub(super) in_review: bool,
+    pub(super) fast: bool,
+    pub(super) review_since: Option<Timestamp>,
+}
+
+/// The requests that experts work on, but those of their own, the longest wait first.
+pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &str) -> Result<Vec<Reviewed>, Error> {
+    let rows: Vec<(String, String, String, Option<String>, String, String)> = requests::table
+        .filter(requests::state.eq_any(REVIEWED))
+        .filter(requests::owner_id.ne(expert_id))
+        .order((requests::state_since, requests::number))
+        .select((requests::id, requests::state, requests::track, requests::review_since, requests::state_since, requests::number))
+        .load(conn)?;
+    rows.into_iter()
+        .map(|(id, state, track, since, in_state_since, number)| {
+            Ok(Reviewed {
+                id,
+                place: Cursor::at(in_state_since, number),
+                in_review: state == State::Review.name(),
+                fast: track == Way::FastTrack.name(),
+                review_since: since.as_deref().map(moment).transpose()?,
+            })
+        })
+        .collect()
+}
+
+/// When an expert was asked, by request; not where they declined.
+pub(super) fn asked(conn: &mut AnyConnection, expert_id: &str) -> Result<HashMap<String, Timestamp>, Error> {
+    let rows: Vec<(String, String)> = assignments::table
+        .inner_join(requests::table.on(requests::id.eq(assignments::request_id)))
+        .filter(assignments::expert_id.eq(expert_id))
+        .filter(assignments::answer.is_null().or(assignments::answer.eq("accepted")))
+        .filter(requests::state.eq_any(REVIEWED))
+        .select((assignments::request_id, assignments::assigned_at))
+        .load(conn)?;
+    rows.into_iter().map(|(id, at)| Ok((id, moment(&at)?))).collect()
+}
+
+/// A position on a request under review.
+pub(super) struct Taken {
+    pub(super) request_id: String,
+    pub(super) expert_id: String,
+    pub(super) snapshot: i64,
+    /// A Discuss that nobody answered.
+    pub(super) objects: bool,
+}
+
+/// The positions on requests under review, the oldest first; of one expert where one is named.
+pub(super) fn taken(conn: &mut AnyConnection, of: Option<&str>) -> Result<Vec<Taken>, Error> {
+    let answered: HashSet<String> = answers::table
+        .inner_join(requests::table.on(requests::id.eq(answers::request_id)))
+        .filter(requests::state.eq_any(REVIEWED))
+        .select(answers::position_id)
+        .load::<String>(conn)?
+        .into_iter()
+        .collect();
+    let mut query = positions::table
+        .inner_join(requests::table.on(requests::id.eq(positions::request_id)))
+        .filter(requests::state.eq_any(REVIEWED))
+        .order((positions::taken_at, positions::id))
+        .select((positions::id, positions::request_id, positions::expert_id, positions::snapshot_number, positions::stance))
+        .into_boxed();
+    if let Some(expert) = of {
+        query = query.filter(positions::expert_id.eq(expert.to_owned()));
+    }
+    let rows: Vec<(String, String, String, i64, String)> = query.load(conn)?;
+    let read = rows.into_iter().map(|(id, request_id, expert_id, snapshot, stance)| {
+        let objects = stance == Stance::Discuss.name() && !answered.contains(&id);
+        Taken { request_id, expert_id, snapshot, objects }
+    });
+    Ok(read.collect())
+}
+
+/// The number of the newest text of each request under review.
+pub(super) fn newest(conn: &mut AnyConnection) -> Result<HashMap<String, i64>, Error> {
+    let rows: Vec<(String, Option<i64>)> = snapshots::table
+        .inner_join(requests::table.on(requests::id.eq(snapshots::request_id)))
+        .filter(requests::state.eq_any(REVIEWED))
+        .group_by(snapshots::request_id)
+        .select((snapshots::request_id, max(snapshots::number)))
+        .load(conn)?;
+    Ok(rows.into_iter().filter_map(|(id, number)| Some((id, number?))).collect())
+}
+
+/// Who proposes to decline a request, by its key.
+pub(super) fn proposed(conn: &mut AnyConnection) -> Result<HashMap<String, String>, Error> {
+    let rows: Vec<(String, String)> =
+        proposals::table.filter(proposals::ended_at.is_null()).select((proposals::request_id, proposals::lead_id)).load(conn)?;
+    Ok(rows.into_iter().collect())
+}
+
+/// The requests under review on which somebody wants a conflict waived, each with the moment of the oldest wish.
+pub(super) fn waivers(conn: &mut AnyConnection, limit: usize) -> Result<Vec<(String, Timestamp)>, Error> {
+    let rows: Vec<(String, Option<String>)> = disclosures::table
+        .inner_join(requests::table.on(requests::id.eq(disclosures::request_id)))
+        .filter(disclosures::answer.eq("waiver_asked"))
+        .filter(requests::state.eq(State::Review.name()))
+        .group_by(disclosures::request_id)
+        .select((disclosures::request_id, min(disclosures::at)))
+        .limit(most(limit))
+        .load(conn)?;
+    rows.into_iter().filter_map(|(id, at)| Some((id, at?))).map(|(id, at)| Ok((id, moment(&at)?))).collect()
+}
+
+/// How many emails wait for an operator, and since when the oldest does.
+pub(super) fn held_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Timestamp>), Error> {
+    let (count, since): (i64, Option<String>) = inbound::table
+        .filter(inbound::fate.eq(InboundFate::Held.name()))
+        .select((count_star(), min(inbound::received_at)))
+        .first(conn)?;
+    Ok((count, since.as_deref().map(moment).transpose()?))
+}
+
+/// How many emails were given up, and since when.
+pub(super) fn failed_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Timestamp>), Error> {
+    let (count, since): (i64, Option<String>) =
+        outbox::table.filter(outbox::failed_at.is_not_null()).select((count_star(), min(outbox::failed_at))).first(conn)?;
+    Ok((count, since.as_deref().map(moment).transpose()?))
+}
+
+/// The requests with their registrants to whom somebody sent the last question, the longest wait first.
+pub(super) fn questions_of(conn: &mut AnyConnection, account_id: &str, limit: usize) -> Result<Vec<Request>, Error> {
+    // A question is the event that brought the request into its state.
+    let asked = events::table
+        .filter(events::actor_id.eq(account_id))
+        .filter(events::act.eq(crate::history::Act::Asked.name()))
+        .filter(events::request_id.eq(requests::id.nullable()))
+        .filter(events::at.eq(requests::state_since));
+    let rows = requests::table
+        .filter(requests::state.eq("with_requester"))
+        .filter(diesel::dsl::exists(asked))
+        .order((requests::state_since, requests::number))
+        .limit(most(limit))
+        .select(RequestRow::as_select())
+        .load(conn)?;
+    read(rows)
+}
+
+/// The last day on which a registry had a lead.
+pub(super) fn last_lead(conn: &mut AnyConnection, registry: &str) -> Result<Option<String>, Error> {
+    Ok(appointments::table
+        .filter(appointments::leads.eq(true))
+        .filter(appointments::registry.eq(registry))
+        .filter(appointments::request_id.is_null())
+        .select(max(appointments::until))
+        .first(conn)?)
+}

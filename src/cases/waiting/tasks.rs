@@ -1,0 +1,328 @@
+//! What may be asked of a person here, in the words of the page that lists it and of its button. Pure.
+
+use crate::cases::{Request, Subject};
+use jiff::Timestamp;
+
+/// Something that waits for a person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Task {
+    /// A draft is not sent yet.
+    FinishDraft,
+    /// A question (T3).
+    AnswerQuestion,
+    /// A Discuss, or threads in which a reviewer spoke last.
+    AnswerReviewers,
+    /// Another request wants the same name.
+    SettleName,
+    /// To become the registrant of a namespace.
+    AcceptNamespace,
+    /// Small changes below a register somebody keeps.
+    DecideBelow,
+    /// An expert was asked for a position.
+    TakePosition,
+    /// The same on the fast track.
+    Advise,
+    /// A new text stands against an own Discuss.
+    LookAgain,
+    /// A second expert for a declining.
+    Concur,
+    /// A correction of substance.
+    Consent,
+    /// A lead decides.
+    Decide,
+    /// A lead reports to a body.
+    Report,
+    /// A lead decides an appeal.
+    DecideAppeal,
+    /// A lead waives a conflict of interest, or not.
+    DecideWaiver,
+    /// A new request.
+    TakeIn,
+    /// A correction that has what it needs.
+    PublishCorrection,
+    /// An approved request.
+    Publish,
+    /// What another operator prepared for publication.
+    ConfirmPublication,
+    /// A court order of another operator.
+    ConfirmOrder,
+    /// Emails that a person must read.
+    ReadEmails,
+    /// Emails that were given up.
+    MendEmails,
+    /// Small changes that no keeper decides.
+    DecideSmall,
+    /// A mark of another operator.
+    ConfirmMark,
+    /// A redaction of another operator.
+    ConfirmRedaction,
+    /// Somebody wants erased what is held about them.
+    AnswerErasure,
+    /// A published contact of a namespace says whether somebody speaks for it.
+    AnswerClaim,
+    /// A contact of a namespace confirms what is promised of it.
+    ConfirmPromises,
+    /// A body asks for completion, or not yet.
+    Complete,
+    /// A body gives its direction.
+    Direct,
+    /// Another address of somebody who no longer reads the old one.
+    ConfirmAddress,
+    /// Nobody leads a registry.
+    AppointLead,
+}
+
+impl Task {
+    /// What is asked, as a sentence without its end.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::FinishDraft => "Finish the draft and submit it",
+            Self::AnswerQuestion => "Answer the question",
+            Self::AnswerReviewers => "Answer the reviewers, or send a new text",
+            Self::SettleName => "Another request wants the same name: agree, rename, or withdraw",
+            Self::AcceptNamespace => "Become its registrant, if you want to",
+            Self::DecideBelow => "Decide on a small change below your register",
+            Self::TakePosition => "Take a position",
+            Self::Advise => "Give your advice",
+            Self::LookAgain => "A new text is there: clear your Discuss, or keep it",
+            Self::Concur => "Concur in declining it, or not",
+            Self::Consent => "Consent to a correction of substance, or not",
+            Self::Decide => "Decide",
+            Self::Report => "Report to the standards body",
+            Self::DecideAppeal => "Decide on an appeal",
+            Self::DecideWaiver => "Waive a conflict of interest, or not",
+            Self::TakeIn => "Take it in",
+            Self::PublishCorrection => "Look at the correction and publish it",
+            Self::Publish => "Publish what was approved",
+            Self::ConfirmPublication => "Look at what was prepared and publish it, as the second operator",
+            Self::ConfirmOrder => "Confirm a court order, or drop it",
+            Self::ReadEmails => "Read the emails that were not placed",
+            Self::MendEmails => "Look at the emails that did not leave",
+            Self::DecideSmall => "Decide on small changes",
+            Self::ConfirmMark => "Confirm a mark, or drop it",
+            Self::ConfirmRedaction => "Confirm a redaction, or drop it",
+            Self::AnswerErasure => "Answer a request for erasure",
+            Self::AnswerClaim => "Say whether somebody speaks for your namespace",
+            Self::ConfirmPromises => "Confirm what is promised of your namespace, if it still holds",
+            Self::Complete => "Ask for completion when the work is done",
+            Self::Direct => "Send the direction of your body",
+            Self::ConfirmAddress => "Confirm a new address in place of the old one",
+            Self::AppointLead => "Appoint a lead",
+        }
+    }
+
+    /// The same as a button.
+    pub fn button(self) -> &'static str {
+        match self {
+            Self::FinishDraft => "Go on writing",
+            Self::AnswerQuestion | Self::AnswerReviewers => "Answer",
+            Self::SettleName => "Settle it",
+            Self::AcceptNamespace => "Look at it",
+            Self::DecideBelow | Self::Decide | Self::DecideAppeal | Self::DecideWaiver | Self::DecideSmall => "Decide",
+            Self::TakePosition | Self::Advise => "Review",
+            Self::LookAgain | Self::Concur | Self::Consent => "Look and decide",
+            Self::Report => "Write the report",
+            Self::TakeIn => "Take it in",
+            Self::PublishCorrection | Self::Publish => "Look and publish",
+            Self::ConfirmPublication | Self::ConfirmOrder | Self::ConfirmMark | Self::ConfirmRedaction => "Look and confirm",
+            Self::ReadEmails => "Read",
+            Self::MendEmails => "Look",
+            Self::Complete | Self::Direct => "Open",
+            Self::AnswerErasure | Self::AnswerClaim => "Look and answer",
+            Self::ConfirmPromises => "Look and confirm",
+            Self::ConfirmAddress => "Look and confirm",
+            Self::AppointLead => "Appoint",
+        }
+    }
+
+    /// The machine word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::FinishDraft => "finish_draft",
+            Self::AnswerQuestion => "answer_question",
+            Self::AnswerReviewers => "answer_reviewers",
+            Self::SettleName => "settle_name",
+            Self::AcceptNamespace => "accept_namespace",
+            Self::DecideBelow => "decide_below",
+            Self::TakePosition => "take_position",
+            Self::Advise => "advise",
+            Self::LookAgain => "look_again",
+            Self::Concur => "concur",
+            Self::Consent => "consent",
+            Self::Decide => "decide",
+            Self::Report => "report",
+            Self::DecideAppeal => "decide_appeal",
+            Self::DecideWaiver => "decide_waiver",
+            Self::TakeIn => "take_in",
+            Self::PublishCorrection => "publish_correction",
+            Self::Publish => "publish",
+            Self::ConfirmPublication => "confirm_publication",
+            Self::ConfirmOrder => "confirm_order",
+            Self::ReadEmails => "read_emails",
+            Self::MendEmails => "mend_emails",
+            Self::DecideSmall => "decide_small",
+            Self::ConfirmMark => "confirm_mark",
+            Self::ConfirmRedaction => "confirm_redaction",
+            Self::AnswerErasure => "answer_erasure",
+            Self::AnswerClaim => "answer_claim",
+            Self::ConfirmPromises => "confirm_promises",
+            Self::Complete => "complete",
+            Self::Direct => "direct",
+            Self::ConfirmAddress => "confirm_address",
+            Self::AppointLead => "appoint_lead",
+        }
+    }
+
+    /// Whether it can wait for ever: nobody else waits for it.
+    pub fn is_idle(self) -> bool {
+        self == Self::FinishDraft
+    }
+}
+
+/// What a row is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum About {
+    /// A request.
+    Request {
+        /// `R-2026-0001`.
+        number: String,
+        /// `urn:foo`, or what else names it.
+        title: String,
+        /// Its name; none for an informal one that has no number yet.
+        nid: Option<String>,
+        /// What kind of request it is.
+        kind: &'static str,
+    },
+    /// Something else, in words: "3 emails".
+    Other(String),
+}
+
+impl About {
+    /// A request.
+    pub fn request(request: &Request) -> Self {
+        let subject: &Subject = &request.subject;
+        Self::Request {
+            number: request.number.clone(),
+            title: subject.title(),
+            nid: subject.nid().filter(|nid| !nid.is_empty()).map(str::to_owned),
+            kind: subject.words(),
+        }
+    }
+}
+
+/// One thing that waits for somebody.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Waits {
+    /// What it is about.
+    pub about: About,
+    /// What is asked.
+    pub task: Task,
+    /// Since when.
+    pub since: Timestamp,
+    /// By when; `None` where no period runs.
+    pub by: Option<Timestamp>,
+}
+
+impl Waits {
+    /// What is asked on a request.
+    pub fn on(request: &Request, task: Task, since: Timestamp, by: Option<Timestamp>) -> Self {
+        Self { about: About::request(request), task, since, by }
+    }
+
+    /// What else is asked.
+    pub fn other(about: String, task: Task, since: Timestamp) -> Self {
+        Self { about: About::Other(about), task, since, by: None }
+    }
+
+    /// Where it is done, as a path of this site.
+    pub fn path(&self) -> String {
+        let About::Request { number, nid, .. } = &self.about else {
+            return match self.task {
+                Task::ReadEmails => "/desk/mail",
+                Task::MendEmails => "/desk/letters?fate=failed",
+                Task::DecideSmall => "/desk/light",
+                Task::ConfirmMark => "/desk/marks",
+                Task::ConfirmRedaction => "/desk/redactions",
+                Task::AnswerErasure => "/desk/erasures",
+                Task::ConfirmPromises => "/account/promises",
+                Task::DecideBelow => "/asked",
+                Task::ConfirmAddress => "/admin/addresses",
+                Task::AppointLead => "/admin/experts",
+                _ => "/waiting",
+            }
+            .to_owned();
+        };
+        match self.task {
+            Task::FinishDraft | Task::AnswerQuestion | Task::AnswerReviewers => format!("/requests/{number}/edit"),
+            Task::SettleName => format!("/contentions/{}", nid.as_deref().unwrap_or_default()),
+            Task::AnswerClaim => format!("/requests/{number}/claim"),
+            Task::Consent => format!("/requests/{number}#consent"),
+            Task::Concur => format!("/reviews/{number}#decide"),
+            Task::TakePosition | Task::Advise | Task::LookAgain | Task::Decide | Task::DecideAppeal | Task::DecideWaiver => {
+                format!("/reviews/{number}")
+            }
+            Task::Report => format!("/reviews/{number}/report"),
+            Task::TakeIn | Task::PublishCorrection | Task::Publish | Task::ConfirmPublication | Task::ConfirmOrder => {
+                format!("/desk/{number}")
+            }
+            _ => format!("/requests/{number}"),
+        }
+    }
+
+    /// Whether its day is over.
+    pub fn is_late(&self, now: Timestamp) -> bool {
+        self.by.is_some_and(|by| now >= by)
+    }
+}
+
+/// The order in which they are shown: what is due first, then what nobody set a day for, drafts last; of each the longest wait first.
+pub fn in_order(list: &mut [Waits]) {
+    list.sort_by(|one, other| {
+        let key = |waits: &Waits| (waits.task.is_idle(), waits.by.is_none(), waits.by, waits.since);
+        key(one).cmp(&key(other))
+    });
+}
+
+/// Something that somebody waits for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Awaited {
+    /// What it is about.
+    pub about: About,
+    /// In whose hands: "operators".
+    pub with: &'static str,
+    /// What they do next, as it follows "the operators": "take it in".
+    pub next: &'static str,
+    /// Since when.
+    pub since: Timestamp,
+    /// By when; `None` where no period runs.
+    pub by: Option<Timestamp>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(day: &str) -> Timestamp {
+        format!("{day}T12:00:00Z").parse().unwrap()
+    }
+
+    fn waits(task: Task, since: &str, by: Option<&str>) -> Waits {
+        Waits { by: by.map(at), ..Waits::other("x".into(), task, at(since)) }
+    }
+
+    #[test]
+    fn what_is_due_comes_first_and_a_draft_last() {
+        let mut list = vec![
+            waits(Task::FinishDraft, "2026-01-01", None),
+            waits(Task::ReadEmails, "2026-01-02", None),
+            waits(Task::TakeIn, "2026-03-01", Some("2026-03-03")),
+            waits(Task::Publish, "2026-02-01", Some("2026-02-03")),
+        ];
+        in_order(&mut list);
+        assert_eq!(
+            list.iter().map(|waits| waits.task).collect::<Vec<_>>(),
+            [Task::Publish, Task::TakeIn, Task::ReadEmails, Task::FinishDraft]
+        );
+        assert!(list[0].is_late(at("2026-02-03")) && !list[1].is_late(at("2026-02-03")) && !list[2].is_late(at("2027-01-01")));
+    }
+}

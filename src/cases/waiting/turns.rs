@@ -1,0 +1,131 @@
+//! Whoever has the turn next reads it: after an act that moves a request, everybody of whom it asks something now gets an email that
+//! names the request, what is asked, where and by which day. It is the same that their list of waiting things shows.
+
+use crate::cases::bodies::list::represents;
+use crate::cases::lists::queries::mark_asked_back;
+use crate::cases::periods::periods;
+use crate::cases::see::{Seen, see};
+use crate::cases::tell::{experts_of, operators_of, team_of};
+use crate::cases::timers::{business_days_after, days_after};
+use crate::cases::waiting::experts;
+use crate::cases::waiting::experts::silence_ends;
+use crate::cases::waiting::tasks::{Task, Waits};
+use crate::cases::{Request, State, Subject, Way};
+use crate::clock;
+use crate::history::EventId;
+use crate::mail::letters::Letter;
+use crate::mail::outbox::{self, Besides};
+use crate::people::{self, Account, Role};
+use crate::refusal::Refusal;
+use crate::reviews::experts::{Reply, office, queries};
+use crate::store::AnyConnection;
+use crate::turn::Turn;
+use jiff::Timestamp;
+
+/// Tells everybody whose turn it is after an act, but for who acted. It comes after the other emails of the act: what they say already
+/// is not said again.
+pub(crate) fn tell(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: &str) -> Result<(), Refusal> {
+    say(conn, turn, event, number, true)
+}
+
+/// The same after what moves nothing, a comment or a position: the emails that it writes anyway say besides what is asked. Whoever gets
+/// none was asked before.
+pub(crate) fn besides(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: &str) -> Result<(), Refusal> {
+    say(conn, turn, event, number, false)
+}
+
+fn say(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: &str, moved: bool) -> Result<(), Refusal> {
+    let mut seen = see(conn, number, None, turn.now)?;
+    mark_asked_back(conn, turn.now, std::slice::from_mut(&mut seen.request))?;
+    for (person, waits) in asked(conn, &seen, turn.now)? {
+        if person.id == turn.who.id {
+            continue;
+        }
+        let asks = small(waits.task.words());
+        let (link, day) = (turn.link(&waits.path()), waits.by.map(|by| clock::spelled(clock::day(by))));
+        if outbox::ask_besides(conn, event, &person.email, (&asks, &link, day.as_deref()))? == Besides::Said || !moved {
+            continue;
+        }
+        let by = day.map_or_else(String::new, |day| format!(" by {day}"));
+        let letter = Letter::YourTurn {
+            name: person.name.clone(),
+            number: number.to_owned(),
+            title: seen.request.subject.title(),
+            asks,
+            by,
+            link,
+        };
+        outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &person.email, &letter)?;
+    }
+    Ok(())
+}
+
+/// By which day a registrant answers what reviewers say now, as sentences write it; `None` where no period runs.
+pub(crate) fn until(request: &Request, now: Timestamp) -> Option<String> {
+    silence_ends(request, now).map(|end| clock::spelled(clock::day(end)))
+}
+
+/// A sentence's beginning in the middle of another.
+fn small(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// Of whom a request asks something as it stands, and what.
+fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(Account, Waits)>, Refusal> {
+    let request = &seen.request;
+    let since = request.state_since;
+    let of = |people: Vec<Account>, task: Task, since: Timestamp, by: Option<Timestamp>| {
+        people.into_iter().map(|person| (person, Waits::on(request, task, since, by))).collect::<Vec<_>>()
+    };
+    Ok(match request.state {
+        State::WithRequester(_) => {
+            let by = days_after(since, periods().lapse);
+            of(team_of(conn, seen)?, Task::AnswerQuestion, since, Some(by))
+        }
+        State::Intake | State::Ready => {
+            let task = match (request.state, &request.subject) {
+                (State::Intake, Subject::Correction { .. }) => Task::PublishCorrection,
+                (State::Intake, _) => Task::TakeIn,
+                _ => Task::Publish,
+            };
+            of(operators_of(conn, &request.id)?, task, since, Some(business_days_after(since, periods().desk)))
+        }
+        State::WithBody => of(people::queries::with_role(conn, Role::Liaison)?, Task::Direct, since, None),
+        State::Review => {
+            let mut all = Vec::new();
+            if request.asked_back && request.track.way() != Way::FastTrack {
+                all.extend(of(team_of(conn, seen)?, Task::AnswerReviewers, now, silence_ends(request, now)));
+            }
+            all.extend(reviewers(conn, seen, now)?);
+            if request.track.way() == Way::FastTrack {
+                for person in people::queries::with_role(conn, Role::Representative)? {
+                    if represents(conn, &person.id, &request.track, now)? {
+                        all.push((person, Waits::on(request, Task::Complete, since, None)));
+                    }
+                }
+            }
+            all
+        }
+        _ => Vec::new(),
+    })
+}
+
+fn reviewers(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(Account, Waits)>, Refusal> {
+    let request = &seen.request;
+    let mut people = experts_of(conn, seen)?;
+    for lead in office::leads(conn, request.subject.registry(), &request.id, now)? {
+        if !people.iter().any(|known| known.id == lead.id) {
+            people.push(lead);
+        }
+    }
+    let assigned = queries::assignments_of(conn, &request.id)?;
+    let mut all = Vec::new();
+    for person in people {
+        let at = assigned.iter().find(|one| one.expert_id == person.id && !matches!(one.reply, Reply::Declined(_)));
+        if let Some(waits) = experts::one(conn, request, &person, at.map(|one| one.assigned_at), now)? {
+            all.push((person, waits));
+        }
+    }
+    Ok(all)
+}

@@ -1,0 +1,88 @@
+//! `nidreg key …`: the keys of the registry, two at once while one takes the place of the other.
+
+use crate::acts::keys::{self as acts, Hanging};
+use crate::cli::exit::{Exit, Failure, open_store, say, settings};
+use crate::clock;
+use crate::people::keys;
+use clap::Subcommand;
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Verb {
+    /// Say how many keys are valid and what still hangs on the old one; exit status 1 while something does.
+    State,
+    /// Make a new key beside the old one, mark what was made with the old one, and ask its people for a new second factor.
+    New,
+    /// Take the old key away, when nothing hangs on it any more.
+    Drop {
+        /// The old key is known to others: what hangs on it stops working now.
+        #[arg(long)]
+        anyway: bool,
+    },
+}
+
+fn unusable(error: &std::io::Error) -> Failure {
+    Failure::new(Exit::NotReady, format!("the key: {error}"))
+}
+
+/// What still hangs on the old key, in lines.
+pub(crate) fn lines(hanging: &Hanging) -> Vec<String> {
+    let mut lines = Vec::new();
+    if !hanging.factors.is_empty() {
+        lines.push(format!("second factors of the old key: {}", hanging.factors.join(", ")));
+    }
+    if hanging.requests > 0 {
+        lines
+            .push(format!("open requests with emails from before, whose answers come back by the old key: {}", hanging.requests));
+    }
+    if let Some(until) = hanging.links_until {
+        lines.push(format!("links in emails from before, until {}", until.strftime("%Y-%m-%d")));
+    }
+    lines
+}
+
+pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
+    let settings = settings()?;
+    let store = open_store(&settings)?;
+    let now = clock::now();
+    let not_ready = |sentence| Failure::new(Exit::NotReady, sentence);
+    match verb {
+        Verb::State => {
+            let found = settings.key().map_err(not_ready)?;
+            let Some(hanging) = store.read(|conn| acts::hanging(conn, now, &found))? else {
+                say(format_args!("one key is valid: {}", found.mark()))?;
+                return Ok(Exit::Done);
+            };
+            say(format_args!(
+                "two keys are valid: {} is the new one, {} the old one",
+                found.mark(),
+                found.older_mark().unwrap_or_default()
+            ))?;
+            for line in lines(&hanging) {
+                say(format_args!("{line}"))?;
+            }
+            if hanging.is_nothing() {
+                say(format_args!("nothing hangs on the old key any more: nidreg key drop"))?;
+                return Ok(Exit::Done);
+            }
+            Ok(Exit::No)
+        }
+        Verb::New => {
+            let post = settings.post().map_err(not_ready)?;
+            let found = keys::renew(&settings.key_file).map_err(|error| unusable(&error))?;
+            let told = store.write(|conn| acts::made(conn, &post, now, &found))?;
+            say(format_args!(
+                "{} is the new key; the old one stays valid beside it. Told to set up a new second factor: {told}",
+                found.mark()
+            ))?;
+            say(format_args!("Give both files to every other server, then restart all: sudo systemctl restart nidreg"))?;
+            Ok(Exit::Done)
+        }
+        Verb::Drop { anyway } => {
+            let found = settings.key().map_err(not_ready)?;
+            store.write(|conn| acts::dropped(conn, now, &found, *anyway))?;
+            keys::drop_older(&settings.key_file).map_err(|error| unusable(&error))?;
+            say(format_args!("the old key is gone; restart every server: sudo systemctl restart nidreg"))?;
+            Ok(Exit::Done)
+        }
+    }
+}

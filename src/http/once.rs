@@ -1,0 +1,185 @@
+//! What is sent twice is done once. Every form of a page carries a mark of its page; a program sends `Idempotency-Key`
+//! (draft-ietf-httpapi-idempotency-key-header). The key stands in the transaction of the act ([`crate::store::repeats`]), so that a form
+//! that is sent again after an unclear answer, a reload or a second click leads where the first one led.
+
+use crate::http::carried::Carried;
+use crate::http::cx::Cx;
+use crate::http::door::{Door, Handler, Work};
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::ids::{hex, random, sha256};
+use crate::store::repeats::{self, BODY_MAX, Before, Once};
+use serde_json::{Map, Value};
+use std::time::Duration;
+
+/// The field of the mark. No page reads it.
+pub(crate) const FIELD: &str = "once";
+
+/// The header of programs.
+const HEADER: &str = "idempotency-key";
+
+/// The longest key of a program, in bytes; and of a mark.
+const KEY_MAX: usize = 255;
+
+/// What was sent, as one text: the parts of a form with their lengths before them, so that no two forms look the same.
+fn payload(cx: &Cx) -> String {
+    let mut all = Vec::new();
+    for (name, value) in cx.form.iter() {
+        all.extend_from_slice(format!("{}:{name}{}:{value}", name.len(), value.len()).as_bytes());
+    }
+    for (name, bytes) in cx.form.files() {
+        all.extend_from_slice(format!("{}:{name}{}:", name.len(), bytes.len()).as_bytes());
+        all.extend_from_slice(bytes);
+    }
+    all.extend_from_slice(&cx.body);
+    sha256(&all)
+}
+
+/// Takes the mark out of a form, or the key of a program out of its header, when somebody who is known sends one.
+///
+/// # Errors
+/// 400 when the key of a program is empty, too long or not printable ASCII.
+pub(crate) fn take_mark(door: &Door, cx: &mut Cx) -> Result<(), Problem> {
+    let mark = cx.form.take(FIELD);
+    // Nothing made of a password is kept, not even a digest of the form that brought it.
+    if matches!(door.work, Work::Hashing(_)) {
+        return Ok(());
+    }
+    let Some(who) = cx.viewer().map(|account| account.id.clone()).filter(|_| cx.is_write()) else { return Ok(()) };
+    // A PUT is the same twice by itself (RFC 9110 §9.2.2), and If-Match holds it.
+    let header = cx.header(HEADER).filter(|_| cx.method == "POST");
+    let key = match (&cx.program, mark, header) {
+        (Some(_), _, Some(key)) => {
+            let key = key.trim().trim_matches('"');
+            if key.is_empty() || key.len() > KEY_MAX || !key.bytes().all(|b| b.is_ascii_graphic() || b == b' ') {
+                return Err(Problem::bad_request(format!("Idempotency-Key takes 1 to {KEY_MAX} printable ASCII characters")));
+            }
+            key.to_owned()
+        }
+        (None, Some(mark), _) if !mark.is_empty() && mark.len() <= KEY_MAX => mark,
+        _ => return Ok(()),
+    };
+    let payload = payload(cx);
+    // A page stays open in a browser, and something else is typed into it later: that is another act. A program says that it means the
+    // same, so another content under its key is its mistake.
+    let (of_page, payload) = if cx.program.is_some() { (String::new(), payload) } else { (payload, String::new()) };
+    let key = sha256(format!("{who}\n{} {}\n{of_page}\n{key}", cx.method, cx.path).as_bytes());
+    let once = Once { key, payload, request_id: cx.id.clone() };
+    cx.once = Some(Carried::new(once));
+    Ok(())
+}
+
+/// Does what is asked for, or answers as the first time when it was done before.
+///
+/// # Errors
+/// Those of the handler; 409 when it was done and its answer is not known; 422 when a program uses a key again for something else.
+pub(crate) fn do_once(cx: &Cx, door: &Door, handler: Handler) -> Result<Reply, Problem> {
+    if let Some(reply) = answer_again(cx, door)? {
+        return Ok(reply);
+    }
+    let result = handler(cx);
+    // Another one that came at the same time may have been faster: then this one met what that one left behind.
+    if result.as_ref().map_or(true, |reply| reply.status >= 400)
+        && let Some(reply) = answer_again(cx, door)?
+    {
+        return Ok(reply);
+    }
+    if let Ok(reply) = &result {
+        keep_answer(cx, reply);
+    }
+    result
+}
+
+fn answer_again(cx: &Cx, door: &Door) -> Result<Option<Reply>, Problem> {
+    /// The first may have been done this moment, and be about to say where it leads.
+    const PATIENCE: [u64; 6] = [0, 20, 50, 100, 300, 500];
+    let Some(carried) = &cx.once else { return Ok(None) };
+    let mut known = None;
+    for wait in PATIENCE {
+        std::thread::sleep(Duration::from_millis(wait));
+        known = cx.read(|conn| Ok(repeats::before(conn, carried.once())?))?;
+        match &known {
+            Some(before) if before.status.is_none() => {}
+            _ => break,
+        }
+    }
+    let Some(before) = known else { return Ok(None) };
+    if before.payload != carried.once().payload {
+        return Err(Problem::unprocessable("This Idempotency-Key was used for something else; take a new one"));
+    }
+    let Some(status) = before.status.and_then(|status| u16::try_from(status).ok()) else { return Err(Problem::done_before()) };
+    if status == 303 {
+        return Ok(Some(Reply::see_other(before.place)));
+    }
+    if let Some((again, number)) = door.again.zip(number_in(&before.body)) {
+        return Ok(Some(Reply { status, ..again(cx, &number)? }.header("Location", before.place)));
+    }
+    let mut reply =
+        Reply { status, ..Reply::bytes("application/json", before.body.into_bytes()) }.header("Cache-Control", "no-store");
+    for (name, value) in [("Location", before.place), ("ETag", before.tag)] {
+        if !value.is_empty() {
+            reply = reply.header(name, value);
+        }
+    }
+    Ok(Some(reply))
+}
+
+/// The number in a kept answer.
+fn number_in(body: &str) -> Option<String> {
+    serde_json::from_str::<Value>(body).ok()?.get("number")?.as_str().map(str::to_owned)
+}
+
+/// Keeps what the answer to an act was, so that it can be given again: where a form led; of the answer to a program, what names the
+/// thing. Texts are kept where they belong and nowhere else; a page that shows a secret once is not kept.
+fn keep_answer(cx: &Cx, reply: &Reply) {
+    /// The members of an answer that name a thing.
+    const NAMES: [&str; 9] = ["number", "kind", "nid", "state", "revision", "snapshot", "comment", "url", "at"];
+    let Some(carried) = cx.once.as_ref().filter(|carried| carried.is_done()) else { return };
+    let is_program = cx.program.is_some();
+    if !(reply.status == 303 || is_program && (200..300).contains(&reply.status)) {
+        return;
+    }
+    let header =
+        |wanted: &str| reply.headers.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.clone()).unwrap_or_default();
+    let body = match serde_json::from_slice::<Map<String, Value>>(&reply.body) {
+        Ok(object) if is_program => {
+            let named = object.into_iter().filter(|(name, _)| NAMES.contains(&name.as_str())).collect();
+            Some(Value::Object(named).to_string()).filter(|text| text.len() <= BODY_MAX).unwrap_or_default()
+        }
+        _ => String::new(),
+    };
+    let answer = Before {
+        payload: String::new(),
+        request_id: String::new(),
+        status: Some(i32::from(reply.status)),
+        place: header("Location"),
+        tag: header("ETag"),
+        body,
+    };
+    // The act is kept either way; without its answer a repetition is told that it was done.
+    if let Err(error) = cx.aside(|conn| Ok(repeats::answered(conn, carried.once(), &answer)?)) {
+        tracing::warn!(%error, "the answer to a form could not be kept");
+    }
+}
+
+/// Puts the mark of this page into each of its forms that change something.
+pub(crate) fn mark_forms(cx: &Cx, reply: &mut Reply) {
+    const FORM: &str = "<form method=\"post\"";
+    if cx.viewer.is_none() || !reply.content_type.starts_with("text/html") {
+        return;
+    }
+    let Ok(page) = std::str::from_utf8(&reply.body) else { return };
+    if !page.contains(FORM) {
+        return;
+    }
+    let mark = format!("<input type=\"hidden\" name=\"{FIELD}\" value=\"{}\">", hex(&random::<16>()));
+    let mut marked = String::with_capacity(page.len() + 16 * mark.len());
+    let mut parts = page.split(FORM);
+    marked.push_str(parts.next().unwrap_or_default());
+    for part in parts {
+        // Whatever people typed is escaped: the first bracket ends the tag.
+        let (tag, rest) = part.split_at(part.find('>').map_or(part.len(), |end| end + 1));
+        marked.extend([FORM, tag, mark.as_str(), rest]);
+    }
+    reply.body = marked.into_bytes();
+}

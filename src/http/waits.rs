@@ -1,0 +1,79 @@
+//! How much waits for each signed-in person, as the navigation says it: counted anew for a page at most every few seconds, and at once
+//! after something that the person did.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How long a count is good. What others do shows after it; what the person does shows at once.
+const GOOD_FOR: Duration = Duration::from_secs(10);
+
+/// People whose counts are kept; then all are forgotten and counted again.
+const KEPT_MAX: usize = 10_000;
+
+/// A number of things, and whether there are more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Count {
+    /// How many.
+    pub number: usize,
+    /// Whether more wait than were counted.
+    pub more: bool,
+}
+
+impl Count {
+    /// As the navigation says it: "Waiting (3)".
+    pub fn words(self) -> String {
+        match (self.number, self.more) {
+            (0, false) => "Waiting".to_owned(),
+            (number, false) => format!("Waiting ({number})"),
+            (number, true) => format!("Waiting ({number}+)"),
+        }
+    }
+}
+
+/// The counts that are kept.
+#[derive(Debug, Default)]
+pub struct Waits {
+    kept: Mutex<HashMap<String, (Instant, Count)>>,
+}
+
+impl Waits {
+    /// The count of somebody, while it is good.
+    pub(crate) fn of(&self, account_id: &str, now: Instant) -> Option<Count> {
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.get(account_id).filter(|(at, _)| now.duration_since(*at) < GOOD_FOR).map(|(_, count)| *count)
+    }
+
+    /// Keeps a count.
+    pub(crate) fn keep(&self, account_id: &str, now: Instant, count: Count) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= KEPT_MAX {
+            kept.clear();
+        }
+        kept.insert(account_id.to_owned(), (now, count));
+    }
+
+    /// Somebody did something.
+    pub(crate) fn forget(&self, account_id: &str) {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).remove(account_id);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_count_is_good_for_some_seconds_and_until_its_owner_acts() {
+        let (waits, now) = (Waits::default(), Instant::now());
+        assert_eq!(waits.of("ada", now), None);
+        let count = Count { number: 3, more: false };
+        waits.keep("ada", now, count);
+        assert_eq!(waits.of("ada", now + GOOD_FOR / 2), Some(count));
+        assert_eq!((waits.of("ada", now + GOOD_FOR), waits.of("bob", now)), (None, None));
+        waits.forget("ada");
+        assert_eq!(waits.of("ada", now), None);
+        let words = |number, more| Count { number, more }.words();
+        assert_eq!([words(0, false), words(3, false), words(25, true)], ["Waiting", "Waiting (3)", "Waiting (25+)"]);
+    }
+}

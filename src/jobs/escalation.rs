@@ -1,0 +1,219 @@
+//! What happens when the last reminder did not help: somebody above is told, and in the end everybody can read it
+//! (docs/decisions/0093-escalation-ends.md). It never decides anything.
+
+use crate::cases::overlays::{self, span};
+use crate::cases::see::see;
+use crate::cases::tell::tell;
+use crate::cases::timers::Due;
+use crate::cases::{Overlay, Party, Request, State, Way};
+use crate::clock;
+use crate::history::{Act, Event, EventId, log};
+use crate::mail::letters::Letter;
+use crate::people::{self, Account, Actor, Role};
+use crate::refusal::Refusal;
+use crate::reviews::experts::{self, office};
+use crate::store::AnyConnection;
+use crate::turn::Turn;
+use jiff::Timestamp;
+use jiff::civil::Date;
+
+/// Records what the clock did.
+pub(super) fn clock_event(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    act: Act,
+    request: &Request,
+    detail: &str,
+) -> Result<EventId, Refusal> {
+    let event = Event::on_request(act, &request.id, Party::Clock.name()).saying(detail);
+    Ok(log::record(conn, now, &Actor::Clock, event)?)
+}
+
+/// Adds those with a role who are not there yet.
+fn with_role(conn: &mut AnyConnection, people: &mut Vec<Account>, role: Role) -> Result<(), Refusal> {
+    for one in people::queries::with_role(conn, role)? {
+        if !people.iter().any(|known| known.id == one.id) {
+            people.push(one);
+        }
+    }
+    Ok(())
+}
+
+/// The leads of a request; where it has none, the operators; where there is none of them, the administrators.
+fn leads_or_above(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Vec<Account>, Refusal> {
+    let mut people = office::leads(conn, request.subject.registry(), &request.id, now)?;
+    for role in [Role::Operator, Role::Admin] {
+        if people.is_empty() {
+            with_role(conn, &mut people, role)?;
+        }
+    }
+    Ok(people)
+}
+
+/// What somebody is told, and what the history says of it.
+struct Told {
+    act: Act,
+    /// For the history.
+    detail: String,
+    /// What the subject says.
+    what: String,
+    /// What the email says.
+    why: String,
+    page: &'static str,
+}
+
+fn told(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, people: &[Account], told: &Told) -> Result<(), Refusal> {
+    let event = clock_event(conn, turn.now, told.act, request, &told.detail)?;
+    let seen = see(conn, &request.number, None, turn.now)?;
+    tell(conn, turn, &event, Some(&seen.thread()), people, |name| Letter::Escalation {
+        name,
+        number: request.number.clone(),
+        title: request.subject.title(),
+        what: told.what.clone(),
+        why: told.why.clone(),
+        link: turn.link(&format!("/{}/{}", told.page, request.number)),
+    })
+}
+
+/// The review is silent: it is marked in public, and leads and operators are told.
+fn review_is_silent(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, days: i64) -> Result<(), Refusal> {
+    let why = format!("{days} days in review, and nobody has acted");
+    span::begin(conn, &request.id, Overlay::Escalated, &why, None, turn.now)?;
+    let mut people = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
+    with_role(conn, &mut people, Role::Operator)?;
+    let words = Told {
+        act: Act::Escalated,
+        detail: why,
+        what: format!("nobody has acted for {days} days"),
+        why: format!("It has been in review for {days} days and nobody has acted."),
+        page: "requests",
+    };
+    told(conn, turn, request, &people, &words)
+}
+
+/// The name by which operators and leads know an expert who was asked.
+fn name_of(conn: &mut AnyConnection, request: &Request, expert_id: &str) -> Result<String, Refusal> {
+    let asked = experts::queries::assignments_of(conn, &request.id)?;
+    Ok(asked.into_iter().find(|asked| asked.expert_id == expert_id).map_or_else(String::new, |asked| asked.name))
+}
+
+fn expert_is_late(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    request: &Request,
+    (expert_id, due): (&str, Timestamp),
+) -> Result<(), Refusal> {
+    let (name, since) = (name_of(conn, request, expert_id)?, clock::spelled(clock::day(due)));
+    let mut people = leads_or_above(conn, request, turn.now)?;
+    people.retain(|lead| lead.id != expert_id);
+    let words = Told {
+        act: Act::Reminded,
+        detail: "The lead: the position of an expert is late".to_owned(),
+        what: "an expert is late".to_owned(),
+        why: format!(
+            "The position of {name} is overdue since {since}, and reminders did not help. Ask them, ask somebody else, or go on without it when the review period is over."
+        ),
+        page: "reviews",
+    };
+    told(conn, turn, request, &people, &words)
+}
+
+fn expert_is_away(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    request: &Request,
+    (expert_id, until): (&str, Date),
+) -> Result<(), Refusal> {
+    let name = name_of(conn, request, expert_id)?;
+    let mut people = leads_or_above(conn, request, turn.now)?;
+    people.retain(|lead| lead.id != expert_id);
+    let words = Told {
+        act: Act::Reminded,
+        detail: "The lead: an expert who was asked is away".to_owned(),
+        what: "an expert is away".to_owned(),
+        why: format!(
+            "{name} was asked to review it, has taken no position, and is away until {}; until then they are not reminded.",
+            clock::spelled(until)
+        ),
+        page: "reviews",
+    };
+    told(conn, turn, request, &people, &words)
+}
+
+/// Whom a request waits for, as the mark in public names them.
+fn waits_for(request: &Request) -> String {
+    match (request.state, request.track.way()) {
+        (State::Intake | State::Ready, _) => "the operators".to_owned(),
+        (State::WithBody, _) | (State::Review, Way::FastTrack) => {
+            let body = request.track.body().unwrap_or_default();
+            if body.is_empty() { "the standards body".to_owned() } else { body.to_owned() }
+        }
+        _ => "the experts and their lead".to_owned(),
+    }
+}
+
+fn body_is_silent(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
+    let body = waits_for(request);
+    let people = people::queries::with_role(conn, Role::Operator)?;
+    let words = Told {
+        act: Act::Reminded,
+        detail: "The operators: the standards body has not answered".to_owned(),
+        what: format!("{body} has not answered"),
+        why: format!("It is with {body} since {}. Ask there what becomes of it.", clock::spelled(clock::day(since))),
+        page: "desk",
+    };
+    told(conn, turn, request, &people, &words)
+}
+
+fn above(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
+    let (who, day) = (waits_for(request), clock::spelled(clock::day(since)));
+    let mut people = people::queries::with_role(conn, Role::Admin)?;
+    if people.is_empty() {
+        with_role(conn, &mut people, Role::Operator)?;
+    }
+    let words = Told {
+        act: Act::Escalated,
+        detail: format!("The administrators: it waits for {who}, and was due on {day}"),
+        what: "it is late, and nobody acts".to_owned(),
+        why: format!("It waits for {who}, was due on {day}, and reminders did not help. See who can act, or appoint somebody."),
+        page: "requests",
+    };
+    told(conn, turn, request, &people, &words)
+}
+
+/// The end of it: everybody can read that a request waits longer than it should, and whoever could act is told again each month.
+fn open(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
+    let (who, day) = (waits_for(request), clock::spelled(clock::day(since)));
+    let why = format!("Waits for {who} longer than the period, which ended on {day}");
+    if !span::begin(conn, &request.id, Overlay::Escalated, &why, None, turn.now)? {
+        overlays::queries::set_why(conn, &request.id, Overlay::Escalated.name(), &why)?;
+    }
+    let mut people = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
+    if !matches!(request.state, State::Review) {
+        people.clear();
+    }
+    with_role(conn, &mut people, Role::Operator)?;
+    with_role(conn, &mut people, Role::Admin)?;
+    let words = Told {
+        act: Act::Escalated,
+        detail: why.clone(),
+        what: format!("it waits since {day}"),
+        why: format!("{why}. Everybody can read that on its page."),
+        page: "requests",
+    };
+    told(conn, turn, request, &people, &words)
+}
+
+/// Does what is due when a reminder is not enough; says whether it was of that kind.
+pub(super) fn perform(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, due: &Due) -> Result<bool, Refusal> {
+    match due {
+        Due::Escalate { days } => review_is_silent(conn, turn, request, *days)?,
+        Due::ExpertLate { expert_id, due } => expert_is_late(conn, turn, request, (expert_id, *due))?,
+        Due::ExpertAway { expert_id, until } => expert_is_away(conn, turn, request, (expert_id, *until))?,
+        Due::BodySilent => body_is_silent(conn, turn, request, request.state_since)?,
+        Due::Above { since } => above(conn, turn, request, *since)?,
+        Due::Open { since, .. } => open(conn, turn, request, *since)?,
+        _ => return Ok(false),
+    }
+    Ok(true)
+}

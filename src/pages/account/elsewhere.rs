@@ -1,0 +1,329 @@
+//! Signing in at another provider: the way there, the way back, and what somebody says here who is not known yet.
+
+use crate::acts::elsewhere::{self, Asked, Asks, Came};
+use crate::acts::sign_in::{Begun, Browser};
+use crate::http::addresses::{own_path, query_value};
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::account::even::evenly;
+use crate::pages::account::second;
+use crate::people::elsewhere::{LINK_HOURS, Secrets, Shown};
+use crate::people::secrets::Token;
+use crate::people::sessions::Standing;
+use crate::people::{Account, Email, PersonName};
+use crate::providers::{Provider, Trouble};
+use crate::refusal::{Fault, Refusal};
+use askama::Template;
+
+/// The longest code that is taken, in bytes.
+const CODE_MAX: usize = 2048;
+
+fn provider(cx: &Cx) -> Result<&Provider, Problem> {
+    cx.app.providers.find(cx.param("provider")).ok_or_else(|| Problem::not_found("This provider"))
+}
+
+#[derive(Template)]
+#[template(path = "people/elsewhere_failed.html")]
+struct FailedPage {
+    shell: Shell,
+    title: &'static str,
+    why: String,
+}
+
+fn failed(cx: &Cx, status: u16, title: &'static str, why: impl Into<String>) -> Result<Reply, Problem> {
+    let page = FailedPage { shell: Shell::new(cx, title, Nav::Account), title, why: why.into() };
+    Ok(Reply::page_with(status, &page)?.header("Cache-Control", "no-store"))
+}
+
+/// A provider that did not do its part. What exactly went wrong is in the log.
+fn troubled(cx: &Cx, provider: &Provider, trouble: &Trouble) -> Result<Reply, Problem> {
+    let name = &provider.config.name;
+    tracing::warn!(target: "nidreg::security", provider = name, network = cx.network, %trouble, "a sign-in elsewhere did not come about");
+    match trouble {
+        Trouble::Away(_) => {
+            let why = format!("{name} does not answer as it should. Try again later, or sign in another way.");
+            Ok(failed(cx, 503, "This way in is closed for now", why)?.header("Retry-After", "60"))
+        }
+        Trouble::NotBelieved(_) => {
+            let why =
+                format!("The answer of {name} could not be believed, so nothing was done. Begin again, or sign in another way.");
+            failed(cx, 422, "You are not signed in", why)
+        }
+    }
+}
+
+fn set_out(cx: &Cx, linker: Option<&Account>, next: &str) -> Result<Reply, Problem> {
+    let provider = provider(cx)?;
+    let secrets = Secrets::draw();
+    let way = match provider.way(&secrets) {
+        Ok(way) => way,
+        Err(trouble) => return troubled(cx, provider, &trouble),
+    };
+    cx.aside(|conn| elsewhere::set_out(conn, cx.now, linker, (&provider.config.number, next), &secrets))?;
+    Ok(Reply::see_other(way).header("Set-Cookie", cx.app.elsewhere_cookie(&secrets.browser, 15 * 60)))
+}
+
+/// `POST /sign-in/elsewhere/{provider}`
+pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["next"], &[])?;
+    set_out(cx, None, own_path(cx.form.get("next")))
+}
+
+/// `POST /account/elsewhere/{provider}/link`
+pub fn begin_to_link(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    set_out(cx, Some(cx.person()?), "/account")
+}
+
+fn browser<'a>(cx: &'a Cx, mark: &'a Token) -> Browser<'a> {
+    Browser { name: cx.header("user-agent").unwrap_or("unknown"), mark }
+}
+
+/// The answer to somebody who came in, whole or by half.
+fn come_in(cx: &Cx, begun: &Begun, mark: &Token, next: &str) -> Reply {
+    let reply = match begun.standing {
+        Standing::Full => Reply::see_other(own_path(next)).header("Set-Cookie", cx.app.device_cookie(mark)),
+        half => Reply::see_other(second::address(half, next)),
+    };
+    reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, false)).header("Set-Cookie", cx.app.no_elsewhere_cookie())
+}
+
+/// `GET /sign-in/elsewhere/{provider}/back`: what the provider sends people back with. It is worth nothing but in the browser that set
+/// out, once, and in time.
+pub fn back(cx: &Cx) -> Result<Reply, Problem> {
+    let provider = provider(cx)?;
+    let lost = "This sign-in began in another browser, too long ago, or was used before. Begin again.";
+    let state = Token::read(cx.query.get("state"));
+    let Some((state, browser_secret)) = state.zip(cx.elsewhere.clone()) else {
+        return failed(cx, 400, "Begin again", lost);
+    };
+    let secrets = Secrets { state, browser: browser_secret };
+    let round = match cx.aside(|conn| elsewhere::take(conn, cx.now, &secrets, &provider.config.number)) {
+        Err(Refusal::NotFound { .. }) => return failed(cx, 400, "Begin again", lost),
+        other => other?,
+    };
+    // RFC 9207: an answer that names another issuer is not the one that was asked for.
+    if cx.query.has("iss") && cx.query.get("iss") != provider.config.issuer {
+        return troubled(cx, provider, &Trouble::NotBelieved("the answer names another issuer".to_owned()));
+    }
+    let code = cx.query.get("code");
+    if cx.query.has("error") || code.is_empty() || code.len() > CODE_MAX {
+        let why = format!("{} did not sign you in. Begin again, or sign in another way.", provider.config.name);
+        return failed(cx, 422, "You are not signed in", why);
+    }
+    let shown = match provider.who(&secrets, code, cx.now) {
+        Ok(shown) => shown,
+        Err(trouble) => return troubled(cx, provider, &trouble),
+    };
+    let mark = cx.device.clone().unwrap_or_else(Token::draw);
+    let required = cx.app.factors.required;
+    let came = cx.write(|conn| elsewhere::came_back(conn, (cx.post(), cx.now), &round, &shown, browser(cx, &mark), required));
+    match came {
+        Ok(Came::In(begun)) => Ok(come_in(cx, &begun, &mark, &round.next)),
+        Ok(Came::ToLink) => Ok(Reply::see_other("/account/elsewhere")),
+        Ok(Came::Unknown) => Ok(Reply::see_other("/sign-in/elsewhere")),
+        Err(Refusal::NotPermitted { why } | Refusal::WrongState { why }) => failed(cx, 422, "You are not signed in", why),
+        Err(other) => Err(other.into()),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "people/elsewhere.html")]
+struct UnknownPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    fields: Vec<FormField>,
+    provider: String,
+    /// What the provider calls the reader.
+    called: String,
+    /// Where the page leads that signs in here.
+    sign_in: String,
+}
+
+/// The browser's round, with the provider it came from.
+fn waiting(cx: &Cx) -> Result<Option<(Shown, &Provider)>, Problem> {
+    let Some(secret) = &cx.elsewhere else { return Ok(None) };
+    let found = match cx.read(|conn| elsewhere::waiting(conn, cx.now, secret)) {
+        Err(Refusal::NotFound { .. }) => return Ok(None),
+        other => other?,
+    };
+    Ok(cx.app.providers.find(&found.0.provider).map(|provider| (found.1, provider)))
+}
+
+fn begin_again(cx: &Cx) -> Result<Reply, Problem> {
+    failed(cx, 400, "Begin again", "There is no sign-in here to go on with, or it began too long ago.")
+}
+
+fn unknown_page(cx: &Cx, status: u16, (shown, provider): (&Shown, &Provider), faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let typed = |name: &str, own: Option<&String>| {
+        if cx.form.has(name) { cx.form.get(name).to_owned() } else { own.cloned().unwrap_or_default() }
+    };
+    Reply::page_with(
+        status,
+        &UnknownPage {
+            shell: Shell::new(cx, "Who are you here?", Nav::Account).with_errors(!faults.is_empty()),
+            fields: vec![
+                FormField::text("name", "Your name", typed("name", shown.name.as_ref()))
+                    .hint("As it should stand in public beside what you write, when you are new here")
+                    .complete("name")
+                    .faults(&faults),
+                FormField::email(typed("email", shown.email.as_ref()), "email")
+                    .hint("We send a link to it; it is not shown to the public")
+                    .faults(&faults),
+            ],
+            faults,
+            provider: provider.config.name.clone(),
+            called: shown.called().to_owned(),
+            sign_in: format!("/sign-in?next={}", query_value("/account/elsewhere")),
+        },
+    )
+}
+
+/// `GET /sign-in/elsewhere`
+pub fn unknown(cx: &Cx) -> Result<Reply, Problem> {
+    match waiting(cx)? {
+        Some((shown, provider)) => Ok(unknown_page(cx, 200, (&shown, provider), Vec::new())?.header("Cache-Control", "no-store")),
+        None => begin_again(cx),
+    }
+}
+
+/// `POST /sign-in/elsewhere`: the same answer whoever has the address.
+pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["name", "email"], &[])?;
+    let (Some((shown, provider)), Some(secret)) = (waiting(cx)?, &cx.elsewhere) else { return begin_again(cx) };
+    let mut faults = Vec::new();
+    let mut note = |refusal: Refusal| {
+        if let Refusal::Faults(more) = refusal {
+            faults.extend(more);
+        }
+    };
+    let name = PersonName::parse(cx.form.get("name")).map_err(&mut note).ok();
+    let email = Email::parse(cx.form.get("email")).map_err(&mut note).ok();
+    let (Some(name), Some(email)) = (name, email) else { return unknown_page(cx, 422, (&shown, provider), faults) };
+    let mark = cx.device.clone().unwrap_or_else(Token::draw);
+    let required = cx.app.factors.required;
+    let config = &provider.config;
+    let asks = Asks { name: &name, email: &email, provider: &config.name, trusts_email: config.trusts_email };
+    let asked =
+        evenly(|| cx.write(|conn| elsewhere::ask(conn, (cx.post(), cx.now), &asks, secret, browser(cx, &mark), required)));
+    match asked {
+        Ok(Asked::In(begun)) => Ok(come_in(cx, &begun, &mark, "/")),
+        Ok(Asked::Mailed) => {
+            let text = format!(
+                "We sent an email to {email}. Open the link in it, in this browser, within {LINK_HOURS} hours: then you are signed in."
+            );
+            let page = super::said(cx, "Check your email", text)?;
+            Ok(page.header("Set-Cookie", cx.app.elsewhere_cookie(secret, LINK_HOURS * 60 * 60)))
+        }
+        Err(Refusal::Faults(faults)) => unknown_page(cx, 422, (&shown, provider), faults),
+        Err(Refusal::NotFound { .. }) => begin_again(cx),
+        Err(other) => Err(other.into()),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "people/elsewhere_link.html")]
+struct LinkPage {
+    shell: Shell,
+    title: &'static str,
+    action: String,
+    provider: String,
+    called: String,
+    /// The address of the account that gets it.
+    email: String,
+    /// Whether that account is made with it.
+    is_new: bool,
+}
+
+fn link_page(cx: &Cx, action: &str, (shown, number): (&Shown, &str), account: &Account) -> Result<Reply, Problem> {
+    let title = "Link this sign-in to your account?";
+    let provider = cx.app.providers.find(number).ok_or_else(|| Problem::not_found("This provider"))?;
+    let page = LinkPage {
+        shell: Shell::new(cx, title, Nav::Account),
+        title,
+        action: action.to_owned(),
+        provider: provider.config.name.clone(),
+        called: shown.called().to_owned(),
+        email: account.email.clone(),
+        is_new: account.verified_at.is_none(),
+    };
+    Ok(Reply::page(&page)?.header("Cache-Control", "no-store"))
+}
+
+/// `GET /account/elsewhere`: what the provider showed, and a button. Nothing is linked by coming back alone.
+pub fn link_form(cx: &Cx) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let Some(secret) = &cx.elsewhere else { return begin_again(cx) };
+    match cx.read(|conn| elsewhere::to_link(conn, cx.now, account, secret)) {
+        Ok((round, shown)) => link_page(cx, "/account/elsewhere", (&shown, &round.provider), account),
+        Err(Refusal::NotFound { .. }) => begin_again(cx),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /account/elsewhere`
+pub fn link(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let account = cx.person()?;
+    let Some(secret) = &cx.elsewhere else { return begin_again(cx) };
+    let linked = cx.write(|conn| {
+        let (round, _) = elsewhere::to_link(conn, cx.now, account, secret)?;
+        let name = cx.app.providers.find(&round.provider).map_or("another provider", |provider| &provider.config.name);
+        elsewhere::link(conn, (cx.post(), cx.now), account, secret, name)
+    });
+    match linked {
+        Ok(()) => Ok(Reply::see_other("/account#elsewhere").header("Set-Cookie", cx.app.no_elsewhere_cookie())),
+        Err(Refusal::NotFound { .. }) => begin_again(cx),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /account/elsewhere/{id}/end`
+pub fn end(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let account = cx.person()?;
+    let id = cx.param("id");
+    cx.write(|conn| {
+        let own = crate::people::elsewhere::queries::of_account(conn, &account.id)?;
+        let issuer = own.iter().find(|identity| identity.id == id).map_or("", |identity| identity.issuer.as_str());
+        elsewhere::end(conn, (cx.post(), cx.now), account, id, &cx.app.providers.called(issuer))
+    })?;
+    Ok(Reply::see_other("/account#elsewhere"))
+}
+
+fn joining(cx: &Cx) -> Result<Token, Problem> {
+    Token::read(cx.param("token")).ok_or_else(|| Problem::not_found("This link"))
+}
+
+/// `GET /sign-in/join/{token}`: a button, because mail programs open links on their own.
+pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
+    let token = joining(cx)?;
+    match cx.read(|conn| elsewhere::look(conn, cx.now, &token, cx.elsewhere.as_ref())) {
+        Ok((round, shown, account, _)) => link_page(cx, cx.path(), (&shown, &round.provider), &account),
+        Err(Refusal::NotPermitted { why }) => failed(cx, 403, "This is another browser", why),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /sign-in/join/{token}`
+pub fn join(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let token = joining(cx)?;
+    let mark = cx.device.clone().unwrap_or_else(Token::draw);
+    let required = cx.app.factors.required;
+    let joined = cx.write(|conn| {
+        let (round, ..) = elsewhere::look(conn, cx.now, &token, cx.elsewhere.as_ref())?;
+        let name = cx.app.providers.find(&round.provider).map_or("another provider", |provider| &provider.config.name);
+        let browser = browser(cx, &mark);
+        let begun = elsewhere::join(conn, (cx.post(), cx.now), &token, cx.elsewhere.as_ref(), name, browser, required)?;
+        Ok((begun, round.next))
+    });
+    match joined {
+        Ok((begun, next)) => Ok(come_in(cx, &begun, &mark, &next)),
+        Err(Refusal::NotPermitted { why }) => failed(cx, 403, "This is another browser", why),
+        Err(other) => Err(other.into()),
+    }
+}

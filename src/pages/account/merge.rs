@@ -1,0 +1,168 @@
+//! Making one account of two: asked for on one's own account, and what the two links lead to. A link asks for a button: mail programs
+//! open links on their own.
+
+use crate::acts::merge::{self, Behind, Step};
+use crate::clock;
+use crate::http::addresses::with_query;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::account::{even, own};
+use crate::people::Email;
+use crate::people::merges::{Keeps, Side};
+use crate::people::secrets::Token;
+use crate::refusal::{Fault, Refusal};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "people/merge.html")]
+struct MergePage {
+    shell: Shell,
+    title: &'static str,
+    /// Name and address of the account that asks.
+    asking: (String, String),
+    /// The address of the other one.
+    other: String,
+    /// Whether the reader is at the other one.
+    is_other: bool,
+    /// Whether the reader's account is the one that ends.
+    ends_here: bool,
+    until: String,
+    /// When it takes effect, once the other account has confirmed.
+    from: Option<String>,
+    /// Whether the reader confirmed it already.
+    confirmed: bool,
+    /// Whether the reader is signed in to another account than the link is for.
+    elsewhere: bool,
+    /// Where somebody signs in who is not signed in.
+    sign_in: String,
+    here: String,
+    own: String,
+    object: String,
+}
+
+#[derive(Template)]
+#[template(path = "people/said.html")]
+struct SaidPage {
+    shell: Shell,
+    title: &'static str,
+    text: String,
+}
+
+fn said(cx: &Cx, title: &'static str, text: impl Into<String>) -> Result<Reply, Problem> {
+    Reply::page(&SaidPage { shell: Shell::new(cx, title, Nav::Account), title, text: text.into() })
+}
+
+/// `POST /account/own/merge`
+pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["other_email", "keeps"], &[])?;
+    let account = cx.person()?;
+    let email = match Email::parse(cx.form.get("other_email")) {
+        Ok(email) => email,
+        Err(refusal) => {
+            let faults = Problem::from(refusal).into_faults()?;
+            return own::page(cx, 422, faults.into_iter().map(|fault| Fault::new("other_email", fault.message)).collect());
+        }
+    };
+    let Some(keeps) = Keeps::from_name(cx.form.get("keeps")) else {
+        return own::page(cx, 422, vec![Fault::new("keeps", "Say which account goes on")]);
+    };
+    match even::evenly(|| cx.write(|conn| merge::ask(conn, cx.post(), cx.now, account, (&email, keeps)))) {
+        Ok(()) => Ok(Reply::see_other("/account/own#merge")),
+        Err(Refusal::Faults(faults)) => own::page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /account/own/merge/withdraw`
+pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let account = cx.person()?;
+    cx.write(|conn| merge::withdraw(conn, cx.now, account))?;
+    Ok(Reply::see_other("/account/own#merge"))
+}
+
+fn token(cx: &Cx) -> Result<Token, Problem> {
+    Token::read(cx.param("token")).ok_or_else(|| Problem::not_found("This link"))
+}
+
+/// `GET /account/merge/{token}`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let token = token(cx)?;
+    let Behind { merge, side, asking, other } = cx.read(|conn| merge::look(conn, cx.now, &token))?;
+    let title = "One account of two";
+    let is_other = side == Side::Other;
+    let ends_here = is_other == (merge.keeps == Keeps::Asking);
+    let day = |at: jiff::Timestamp| clock::spelled(clock::day(at));
+    Reply::page(&MergePage {
+        shell: Shell::new(cx, title, Nav::Account),
+        title,
+        confirmed: if is_other { merge.other.is_some() } else { merge.own_confirmed_at.is_some() },
+        elsewhere: is_other && cx.viewer().is_some_and(|viewer| other.as_ref().is_none_or(|other| other.id != viewer.id)),
+        sign_in: if is_other && cx.viewer().is_none() { with_query("/sign-in", &[("next", cx.path())]) } else { String::new() },
+        other: other.map_or_else(|| merge.email.clone(), |other| other.email),
+        asking: (asking.name, asking.email),
+        is_other,
+        ends_here,
+        until: day(merge.expires_at),
+        from: merge.takes_effect().map(day),
+        here: cx.path().to_owned(),
+        own: format!("{}/own", cx.path()),
+        object: format!("{}/object", cx.path()),
+    })
+}
+
+/// What a reader sees after a confirmation.
+fn after(cx: &Cx, step: Step) -> Result<Reply, Problem> {
+    match step {
+        Step::Waits => said(
+            cx,
+            "Confirmed here",
+            "Thank you. Both accounts are merged when the other one has confirmed it; until then nothing is different.",
+        ),
+        Step::From(at) => {
+            let day = clock::spelled(clock::day(at));
+            let text = format!(
+                "Thank you. The other account ends on {day}, and at once when it is confirmed by the link in the email to its address. \
+                 Until then somebody who reads either address can object."
+            );
+            said(cx, "Confirmed here", text)
+        }
+        Step::Done(goes, stays) => {
+            tracing::info!(target: "nidreg::security", kind = "accounts_merged", network = cx.network, account = stays, ended = goes, "merged");
+            let text = "Both accounts are one from now on. Everything that was open is with the account that goes on; the other one has \
+                        ended. Both addresses were told.";
+            said(cx, "The accounts are merged", text)
+        }
+    }
+}
+
+/// `POST /account/merge/{token}`: by the other account, signed in to it.
+pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let (token, who) = (token(cx)?, cx.person()?);
+    let step = cx.write(|conn| merge::confirm(conn, cx.post(), cx.now, who, &token))?;
+    after(cx, step)
+}
+
+/// `POST /account/merge/{token}/own`: by whoever reads the address of the account that asked.
+pub fn confirm_own(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let token = token(cx)?;
+    let step = cx.write(|conn| merge::confirm_own(conn, cx.post(), cx.now, &token))?;
+    after(cx, step)
+}
+
+/// `POST /account/merge/{token}/object`
+pub fn object(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let token = token(cx)?;
+    let text = match cx.write(|conn| merge::object(conn, cx.post(), cx.now, &token))? {
+        Side::Asking => {
+            "Nothing is merged, and all sessions of your account were ended. Choose a new password when you sign in next."
+        }
+        Side::Other => "Nothing is merged, and the person who asked reads that you objected. Your account is as it was.",
+    };
+    said(cx, "The accounts stay apart", text)
+}

@@ -1,0 +1,60 @@
+//! What the owner of an account is asked as a contact of namespaces: whether what is promised still holds. The same question comes by email.
+
+use crate::acts::confirm;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::nid::Nid;
+use crate::pages::cards::pledges::{PledgeCard, pledge_card};
+use crate::pages::cards::rows::time;
+use askama::Template;
+
+struct Question {
+    id: String,
+    nid: String,
+    namespace: String,
+    card: Option<PledgeCard>,
+    /// When this contact confirmed last.
+    confirmed: Option<String>,
+    /// Whether it is asked now.
+    asked: bool,
+}
+
+#[derive(Template)]
+#[template(path = "people/promises.html")]
+struct OwnPromisesPage {
+    shell: Shell,
+    questions: Vec<Question>,
+}
+
+/// `GET /account/promises`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let contacts = cx.read(|conn| confirm::own(conn, account))?;
+    let known = cx.known()?;
+    let question = |contact: crate::registry::pledges::contacts::Contact| {
+        let address = |nid: &str| Some(addresses::namespace(known.kind(nid)?, &Nid::parse(nid).ok()?));
+        Question {
+            namespace: address(&contact.nid).unwrap_or_default(),
+            card: known.pledges.get(&contact.nid).map(|published| pledge_card(&published.pledges)),
+            asked: contact.confirmed.is_none_or(|confirmed| confirmed < contact.asked),
+            confirmed: contact.confirmed.map(time),
+            id: contact.id,
+            nid: contact.nid,
+        }
+    };
+    Reply::page(&OwnPromisesPage {
+        shell: Shell::new(cx, "What is promised of your namespaces", Nav::Waiting),
+        questions: contacts.into_iter().map(question).collect(),
+    })
+}
+
+/// `POST /account/promises/{id}`
+pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let account = cx.person()?;
+    cx.write(|conn| confirm::confirm_own(conn, cx.now, account, cx.param("id")))?;
+    Ok(Reply::see_other("/account/promises"))
+}

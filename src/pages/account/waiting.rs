@@ -1,0 +1,137 @@
+//! Where signing in leads: what waits for the person, and in whose hands is what they wait for.
+
+use crate::acts::waits;
+use crate::cases::waiting::mine::{Mine, day};
+use crate::cases::waiting::tasks::{About, Awaited, Waits};
+use crate::http::accept::Form;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use askama::Template;
+use jiff::Timestamp;
+use serde_json::{Value, json};
+
+/// One thing that waits for the person.
+struct Row {
+    href: String,
+    title: String,
+    /// What kind of request, and its number; empty where it is no request.
+    about: String,
+    asks: &'static str,
+    button: &'static str,
+    since: String,
+    by: Option<String>,
+    late: bool,
+}
+
+/// One thing that the person waits for.
+struct Elsewhere {
+    href: String,
+    title: String,
+    about: String,
+    with: &'static str,
+    next: &'static str,
+    since: String,
+    by: Option<String>,
+    late: bool,
+}
+
+#[derive(Template)]
+#[template(path = "people/waiting.html")]
+struct WaitingPage {
+    shell: Shell,
+    rows: Vec<Row>,
+    awaited: Vec<Elsewhere>,
+    more: bool,
+    late: usize,
+    /// Where somebody goes to whom nothing is open: the rooms of their roles.
+    rooms: Vec<(&'static str, &'static str)>,
+}
+
+fn named(about: &About) -> (String, String) {
+    match about {
+        About::Request { number, title, kind, .. } => (title.clone(), format!("{kind} · {number}")),
+        About::Other(words) => (words.clone(), String::new()),
+    }
+}
+
+fn row(waits: &Waits, now: Timestamp) -> Row {
+    let (title, about) = named(&waits.about);
+    Row {
+        href: waits.path(),
+        title,
+        about,
+        asks: waits.task.words(),
+        button: waits.task.button(),
+        since: day(waits.since),
+        by: waits.by.map(day),
+        late: waits.is_late(now),
+    }
+}
+
+fn elsewhere(awaited: &Awaited, now: Timestamp) -> Elsewhere {
+    let (title, about) = named(&awaited.about);
+    let href = match &awaited.about {
+        About::Request { number, .. } => addresses::request(number),
+        About::Other(_) => addresses::WAITING.to_owned(),
+    };
+    Elsewhere {
+        href,
+        title,
+        about,
+        with: awaited.with,
+        next: awaited.next,
+        since: day(awaited.since),
+        by: awaited.by.map(day),
+        late: awaited.by.is_some_and(|by| now >= by),
+    }
+}
+
+fn about_json(about: &About) -> Value {
+    match about {
+        About::Request { number, title, nid, kind } => {
+            json!({ "number": number, "title": title, "nid": nid, "kind": kind })
+        }
+        About::Other(words) => json!({ "number": null, "title": words, "nid": null, "kind": null }),
+    }
+}
+
+/// The same for programs: addresses are those of the pages on which the act is done.
+fn document(mine: &Mine, home: &str, now: Timestamp) -> Value {
+    let waits = mine.waits.iter().map(|waits| {
+        json!({ "about": about_json(&waits.about), "task": waits.task.name(), "asks": waits.task.words(), "since": waits.since.to_string(),
+            "by": waits.by.map(|by| by.to_string()), "late": waits.is_late(now), "link": format!("{home}{}", waits.path()) })
+    });
+    let awaited = mine.awaited.iter().map(|one| {
+        json!({ "about": about_json(&one.about), "with": one.with, "next": one.next, "since": one.since.to_string(),
+            "by": one.by.map(|by| by.to_string()) })
+    });
+    json!({ "waits": waits.collect::<Vec<_>>(), "awaited": awaited.collect::<Vec<_>>(), "more": mine.more })
+}
+
+/// `GET /waiting`: as a page, or as JSON where that is asked for.
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let account = cx.person()?;
+    let mine = cx.read(|conn| waits::of(conn, account, cx.now))?;
+    if cx.wants() == Form::Json {
+        return Reply::json(&document(&mine, &cx.post().public_url, cx.now));
+    }
+    // The navigation says the number of this very page.
+    cx.waits_are(&mine);
+    let shell = Shell::new(cx, "What waits for you", Nav::Waiting);
+    let rooms = shell.nav.iter().filter_map(|link| match link.href {
+        "/reviews" => Some(("/reviews", "Everything under review")),
+        "/desk" => Some(("/desk", "The whole desk")),
+        _ => None,
+    });
+    Reply::page(&WaitingPage {
+        rooms: rooms.collect(),
+        shell,
+        late: mine.waits.iter().filter(|waits| waits.is_late(cx.now)).count(),
+        rows: mine.waits.iter().map(|waits| row(waits, cx.now)).collect(),
+        awaited: mine.awaited.iter().map(|awaited| elsewhere(awaited, cx.now)).collect(),
+        more: mine.more,
+    })
+}

@@ -1,0 +1,123 @@
+//! What the page of a review is made from.
+
+use crate::cases::criteria::Judged;
+use crate::cases::guards::quorum;
+use crate::cases::see::{Seen, see_turn};
+use crate::cases::testable::Beside;
+use crate::cases::{Party, appeals, criteria, guards, testable};
+use crate::finding::Finding;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::pages::cards::rows::{EventRow, event_rows};
+use crate::pages::cards::said::{Hands, Said, elsewhere, said};
+use crate::refusal::Refusal;
+use crate::reviews::experts::{Assignment, Disclosure};
+use crate::reviews::{experts, queries};
+use crate::template::Template;
+use crate::{cases, history, people, registry};
+
+/// All that the page of a review shows.
+pub(super) struct Loaded {
+    pub(super) seen: Seen,
+    /// The registrant of the registered version.
+    pub(super) registered: Option<String>,
+    pub(super) base: Option<(String, Template)>,
+    pub(super) findings: Vec<Finding>,
+    pub(super) rules: Option<Beside>,
+    pub(super) said: Said,
+    pub(super) assigned: Vec<Assignment>,
+    pub(super) disclosures: Vec<(Disclosure, String)>,
+    pub(super) marks: Vec<(String, i64)>,
+    pub(super) drafted: Vec<queries::Drafted>,
+    pub(super) kept: Option<(String, String)>,
+    /// The lead's wish to decline, with what it says of the points.
+    pub(super) proposal: Option<(queries::Proposal, Judged)>,
+    pub(super) appeal: Option<appeals::Appeal>,
+    pub(super) quorum: Result<(), Refusal>,
+    pub(super) history: Vec<EventRow>,
+}
+
+pub(crate) fn not_for_registrants(seen: &Seen) -> Result<(), Refusal> {
+    if seen.is(Party::Registrant) {
+        return Err(Refusal::not_permitted("This is your own request; you follow it on its public page"));
+    }
+    Ok(())
+}
+
+/// What the current text is compared with: the one the reader saw last, else the registered version, else nothing.
+fn base_of(
+    conn: &mut crate::store::AnyConnection,
+    seen: &Seen,
+    reader: &str,
+    since: Option<&str>,
+) -> Result<Option<(String, Template)>, Refusal> {
+    if let Some(number) = since {
+        let wanted = seen.snapshots.iter().find(|sent| sent.number.to_string() == number);
+        let wanted = wanted.ok_or_else(|| Refusal::not_found(format!("Text {number}")))?;
+        return Ok(Some((format!("text {number}"), wanted.template.clone())));
+    }
+    if let Some(last) = quorum::last_seen(conn, seen, reader)?
+        && let Some(snapshot) = seen.snapshots.iter().find(|snapshot| snapshot.number == last)
+    {
+        return Ok(Some((format!("text {last}, which you saw last"), snapshot.template.clone())));
+    }
+    let Some((nid, base)) = seen.request.subject.registered() else { return Ok(None) };
+    if matches!(seen.request.subject, cases::Subject::StatusChange { .. }) {
+        return Ok(None);
+    }
+    let versions = registry::queries::versions_of(conn, nid)?;
+    let text = versions.iter().find(|version| version.number == base).and_then(registry::Version::wording);
+    Ok(text.map(|text| (format!("version {base}, which is registered"), text.template.clone())))
+}
+
+/// Reads it; whoever asks for it as its registrant follows it on its public page.
+pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
+    let account = cx.person()?;
+    let loaded = cx.read(|conn| {
+        let seen = see_turn(conn, cx.param("number"), Some(account), cx.now)?;
+        let Some(current) = seen.current() else { return Err(Refusal::not_found(format!("Request {}", cx.param("number")))) };
+        not_for_registrants(&seen)?;
+        let id = seen.request.id.clone();
+        let mut disclosures = Vec::new();
+        for disclosure in experts::queries::disclosures_of(conn, &id)? {
+            let name = people::queries::by_id(conn, &disclosure.expert_id)?.map_or_else(String::new, |account| account.name);
+            disclosures.push((disclosure, name));
+        }
+        let registered = match seen.request.subject.registered() {
+            Some((nid, _)) => registry::queries::by_nid(conn, nid)?.and_then(|namespace| namespace.registrant),
+            None => None,
+        };
+        Ok(Loaded {
+            registered,
+            base: base_of(conn, &seen, &account.id, Some(cx.query.get("since")).filter(|since| !since.is_empty()))?,
+            findings: guards::checks::findings(conn, cx.now, &seen.request, &current.template)?,
+            rules: testable::keep::beside(conn, &seen.request, current)?,
+            said: said(
+                &seen.request,
+                &current.template,
+                queries::threads_of(conn, &id)?,
+                quorum::standing_positions(conn, &seen, cx.now)?,
+                elsewhere(conn, &seen.request)?,
+                Hands::of(&seen, Some(&account.id)),
+            ),
+            assigned: experts::queries::assignments_of(conn, &id)?,
+            disclosures,
+            marks: queries::seen_by(conn, &id, &account.id)?,
+            drafted: queries::drafted(conn, &id, &account.id)?,
+            kept: queries::kept_position(conn, &id, &account.id)?,
+            proposal: match queries::proposal(conn, &id)? {
+                Some(proposal) => {
+                    let judged = criteria::queries::of(conn, &proposal.id)?;
+                    Some((proposal, judged))
+                }
+                None => None,
+            },
+            appeal: appeals::queries::of_request(conn, &id)?.pop().filter(|appeal| appeal.decided.is_none()),
+            quorum: quorum::quorum(conn, &seen, &account.id, cx.now),
+            history: event_rows(history::queries::of_request(conn, &id)?, &cases::papers::queries::all_of(conn, &id)?),
+            seen,
+        })
+    })?;
+    crate::http::unread::noted(cx, Some(&loaded.seen.request.id))?;
+    Ok(loaded)
+}

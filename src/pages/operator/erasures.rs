@@ -1,0 +1,184 @@
+//! Requests for erasure at the desk: the list, and one of them with what can be done.
+
+use crate::acts::erase;
+use crate::cases::erasures::Erasure;
+use crate::cases::erasures::queries;
+use crate::clock;
+use crate::history::redactions::Class;
+use crate::http::cx::Cx;
+use crate::http::form::{ActForm, FormField};
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::operator::offers::area;
+use crate::refusal::{Fault, Refusal};
+use askama::Template;
+use jiff::Timestamp;
+
+const AT: &str = "/desk/erasures";
+
+/// Answered ones that are shown.
+const ROWS: i64 = 50;
+
+/// One that waits, as lists show it.
+pub(super) struct Row {
+    pub(super) href: String,
+    pub(super) asked: String,
+    pub(super) due: String,
+    pub(super) late: bool,
+    pub(super) by: &'static str,
+}
+
+/// Rows of what waits.
+pub(super) fn rows(list: &[Erasure], now: Timestamp) -> Vec<Row> {
+    let row = |erasure: &Erasure| Row {
+        href: format!("{AT}/{}", erasure.id),
+        asked: clock::day(erasure.confirmed_at).to_string(),
+        due: clock::day(erasure.due()).to_string(),
+        late: now >= erasure.due(),
+        by: if erasure.account_id.is_some() { "somebody with an account" } else { "somebody without an account" },
+    };
+    list.iter().map(row).collect()
+}
+
+#[derive(Template)]
+#[template(path = "requests/desk_erasures.html")]
+struct ErasuresPage {
+    shell: Shell,
+    rows: Vec<Row>,
+    /// When it was asked and answered, what became of it, and the reason.
+    answered: Vec<(String, String, &'static str, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "requests/desk_erasure.html")]
+struct ErasurePage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    row: Row,
+    email: String,
+    words: String,
+    places: String,
+    closes: bool,
+    /// The place, and what became of it.
+    redactions: Vec<(String, &'static str)>,
+    own: bool,
+    acts: Vec<ActForm>,
+}
+
+/// `GET /desk/erasures`
+pub fn list(cx: &Cx) -> Result<Reply, Problem> {
+    let (open, answered) = cx.read(|conn| Ok((queries::open(conn)?, queries::answered(conn, ROWS)?)))?;
+    let day = |at: Timestamp| clock::day(at).to_string();
+    let answered = answered.into_iter().map(|one| (day(one.confirmed_at), day(one.answered_at), one.outcome.words(), one.answer));
+    Reply::page(&ErasuresPage {
+        shell: Shell::new(cx, "Requests for erasure", Nav::Desk),
+        rows: rows(&open, cx.now),
+        answered: answered.collect(),
+    })
+}
+
+fn acts(cx: &Cx, erasure: &Erasure, faults: &[Fault]) -> Vec<ActForm> {
+    let at = |act: &str| format!("{AT}/{}/{act}", erasure.id);
+    let mut acts = vec![
+        ActForm::new("Take something out", at("redact"), "Ask a second operator")
+            .intro("The whole comment, text or email at the address is emptied once another operator confirms it. Whoever asked reads that it is being looked at.")
+            .field(FormField::text("address", "Address of what holds the data", cx.form.get("address")).faults(faults))
+            .choice("class", "What kind of data is it?", Class::ALL.map(|class| (class.name(), class.words())), cx.form.get("class"), faults)
+            .field(area(cx, faults, "reason", "Reason (published; do not repeat the data)", 2)),
+    ];
+    if erasure.closes {
+        acts.push(
+            ActForm::new("Close the account", at("close"), "Close it for good")
+                .intro("Whoever asked wants it closed. Address, password, sessions and tokens go. It cannot be undone."),
+        );
+    }
+    acts.push(
+        ActForm::new("Answer", at("answer"), "Send the answer")
+            .intro("What was asked, and the address of who asked, are forgotten with it; your words stay on this list.")
+            .choice(
+                "outcome",
+                "What became of it?",
+                [("redacted", "It was taken out"), ("declined", "It stays")],
+                cx.form.get("outcome"),
+                faults,
+            )
+            .field(area(cx, faults, "words", "Words to who asked (needed when it stays; name nobody)", 4)),
+    );
+    acts
+}
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let me = cx.person()?;
+    let (erasure, redactions) = cx.read(|conn| {
+        let erasure = queries::by_id(conn, cx.param("id"))?.ok_or_else(|| Refusal::not_found("This request"))?;
+        let redactions = queries::redactions(conn, &erasure.id)?;
+        Ok((erasure, redactions))
+    })?;
+    let own = erasure.account_id.as_deref() == Some(me.id.as_str());
+    let acts = if own { Vec::new() } else { acts(cx, &erasure, &faults) };
+    let Some(row) = rows(std::slice::from_ref(&erasure), cx.now).pop() else { return Err(Problem::not_found("This request")) };
+    let fate = |outcome: Option<String>| match outcome.as_deref() {
+        None => "waits for a second operator",
+        Some("confirmed") => "taken out",
+        Some(_) => "dropped: nothing was taken out",
+    };
+    Reply::page_with(
+        status,
+        &ErasurePage {
+            shell: Shell::new(cx, "A request for erasure", Nav::Desk).with_errors(!faults.is_empty()),
+            row,
+            email: erasure.email,
+            words: erasure.words,
+            places: erasure.places,
+            closes: erasure.closes,
+            redactions: redactions.into_iter().map(|(place, outcome)| (place, fate(outcome))).collect(),
+            own,
+            acts,
+            faults,
+        },
+    )
+}
+
+/// `GET /desk/erasures/{id}`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
+
+fn after(cx: &Cx, done: Result<(), Refusal>, to: String) -> Result<Reply, Problem> {
+    match done {
+        Ok(()) => Ok(Reply::see_other(to)),
+        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `POST /desk/erasures/{id}/redact`
+pub fn redact(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["address", "class", "reason"], &[])?;
+    let (turn, id) = (cx.turn()?, cx.param("id"));
+    let Some(class) = Class::from_name(cx.form.get("class")) else {
+        return page(cx, 422, vec![Fault::new("class", "Say what kind of data it is")]);
+    };
+    let what = (cx.form.get("address"), class, cx.form.get("reason"));
+    after(cx, cx.write(|conn| erase::redact(conn, turn, id, what)), format!("{AT}/{id}"))
+}
+
+/// `POST /desk/erasures/{id}/close`
+pub fn close(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| erase::close(conn, turn, cx.param("id"))), AT.to_owned())
+}
+
+/// `POST /desk/erasures/{id}/answer`
+pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["outcome", "words"], &[])?;
+    let turn = cx.turn()?;
+    let declines = match cx.form.get("outcome") {
+        "declined" => true,
+        "redacted" => false,
+        _ => return page(cx, 422, vec![Fault::new("outcome", "Say what became of it")]),
+    };
+    after(cx, cx.write(|conn| erase::answer(conn, turn, cx.param("id"), declines, cx.form.get("words"))), AT.to_owned())
+}

@@ -1,0 +1,69 @@
+//! In whose hands a request is at the desk, and what can be done about that; and the form of an absence.
+
+use crate::cases::desk::Holder;
+use crate::http::cx::Cx;
+use crate::http::form::{ActForm, FormField};
+use crate::pages::cards::rows::time;
+use crate::people::Account;
+use crate::refusal::Fault;
+use jiff::civil::Date;
+
+/// Who has a request, for the page of it, and what can be done about that.
+pub(super) struct InHands {
+    /// Who has it and since when; empty for nobody.
+    pub(super) words: String,
+    pub(super) is_mine: bool,
+    pub(super) is_held: bool,
+    pub(super) give: ActForm,
+    pub(super) give_back: Option<ActForm>,
+}
+
+/// In whose hands a request is, as its page says it.
+pub(super) fn in_hands(
+    cx: &Cx,
+    number: &str,
+    holder: Option<&Holder>,
+    colleagues: &[(Account, Option<Date>)],
+    faults: &[Fault],
+) -> InHands {
+    let me = cx.viewer().map(|who| who.id.as_str()).unwrap_or_default();
+    let is_mine = holder.is_some_and(|holder| holder.account_id == me);
+    let others = colleagues
+        .iter()
+        .filter(|(operator, away)| {
+            away.is_none() && operator.id != me && holder.is_none_or(|holder| holder.account_id != operator.id)
+        })
+        .map(|(operator, _)| (operator.id.clone(), operator.name.clone()));
+    let at = |path: &str| format!("/desk/{number}/{path}");
+    InHands {
+        words: match holder {
+            Some(holder) if is_mine => format!("You have it since {}.", time(holder.since)),
+            Some(holder) => format!("{} has it since {}.", holder.name, time(holder.since)),
+            None => String::new(),
+        },
+        is_mine,
+        is_held: holder.is_some(),
+        give: ActForm::new("Give it to a colleague", at("give"), "Give it to them")
+            .intro("They get an email. Whoever is away is not listed.")
+            .choice("to", "To whom?", others, cx.form.get("to"), faults),
+        give_back: holder.map(|_| {
+            ActForm::new("Give it back to the desk", at("give-back"), "Give it back").field(
+                FormField::area(
+                    "why",
+                    if is_mine { "Why (not needed)" } else { "Why; whoever has it reads it" },
+                    cx.form.get("why"),
+                    2,
+                )
+                .faults(faults),
+            )
+        }),
+    }
+}
+
+/// The form of an absence.
+pub(super) fn away_form(cx: &Cx, faults: &[Fault]) -> ActForm {
+    ActForm::new("I will be away", "/desk/away".to_owned(), "Note it")
+        .intro("What you have goes back to the desk on the first day. To come back earlier, name the days again: they replace the ones they touch.")
+        .field(FormField::text("from", "First day", cx.form.get("from")).hint("As 2026-12-24").faults(faults))
+        .field(FormField::text("until", "Last day", cx.form.get("until")).hint("As 2027-01-06").faults(faults))
+}

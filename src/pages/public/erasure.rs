@@ -1,0 +1,123 @@
+//! `/erasure`: somebody without an account asks for erasure. Their address is confirmed by a link first.
+
+use crate::acts::erase::{self, Wish};
+use crate::clock;
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::people::Email;
+use crate::people::secrets::Token;
+use crate::refusal::{Fault, Refusal};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "web/erasure.html")]
+struct ErasurePage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    fields: Vec<FormField>,
+}
+
+#[derive(Template)]
+#[template(path = "web/erasure_link.html")]
+struct LinkPage {
+    shell: Shell,
+    title: &'static str,
+    words: String,
+    places: String,
+    confirmed: bool,
+    until: String,
+}
+
+#[derive(Template)]
+#[template(path = "people/said.html")]
+struct SaidPage {
+    shell: Shell,
+    title: &'static str,
+    text: String,
+}
+
+/// What is to go, and where it stands: the fields of both forms.
+pub(crate) fn wish_fields(cx: &Cx, faults: &[Fault]) -> Vec<FormField> {
+    vec![
+        FormField::area("wish", "What should be erased, and why", cx.form.get("wish"), 4)
+            .hint("For example: my telephone number in a comment. Do not repeat it here")
+            .faults(faults),
+        FormField::area("places", "Where it stands", cx.form.get("places"), 3)
+            .hint("Addresses of pages, one a line; for a comment with its # part. If you do not know them, say so")
+            .faults(faults),
+    ]
+}
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let mut fields = wish_fields(cx, &faults);
+    fields.push(
+        FormField::email(cx.form.get("email"), "email")
+            .hint("We send a link to it, and tell you what becomes of it")
+            .faults(&faults),
+    );
+    let shell = Shell::new(cx, "Ask for erasure", Nav::Help).with_errors(!faults.is_empty());
+    Reply::page_with(status, &ErasurePage { shell, faults, fields })
+}
+
+/// `GET /erasure`
+pub fn form(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
+
+/// `POST /erasure`
+pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["wish", "places", "email"], &[])?;
+    let (wish, email) = (Wish::parse(cx.form.get("wish"), cx.form.get("places")), Email::parse(cx.form.get("email")));
+    let (wish, email) = match (wish, email) {
+        (Ok(wish), Ok(email)) => (wish, email),
+        (wish, email) => {
+            let mut faults = Vec::new();
+            for refusal in [wish.err(), email.err()].into_iter().flatten() {
+                faults.extend(Problem::from(refusal).into_faults()?);
+            }
+            return page(cx, 422, faults);
+        }
+    };
+    match cx.write(|conn| erase::ask_as_stranger(conn, cx.post(), cx.now, &email, &wish)) {
+        Ok(()) => {}
+        Err(Refusal::Faults(faults)) => return page(cx, 422, faults),
+        Err(other) => return Err(other.into()),
+    }
+    let title = "Look into your mail";
+    let text = format!(
+        "A link is on its way to {email}. Confirm by it that the address is yours; until then nobody reads what you asked, and after {} \
+         days it is deleted.",
+        crate::cases::erasures::LINK_DAYS
+    );
+    Reply::page(&SaidPage { shell: Shell::new(cx, title, Nav::Help), title, text })
+}
+
+fn token(cx: &Cx) -> Result<Token, Problem> {
+    Token::read(cx.param("token")).ok_or_else(|| Problem::not_found("This link"))
+}
+
+/// `GET /erasure/{token}`: a button, because mail programs open links on their own.
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let token = token(cx)?;
+    let (erasure, confirmed) = cx.read(|conn| erase::look(conn, cx.now, &token))?;
+    let title = "Your request for erasure";
+    Reply::page(&LinkPage {
+        shell: Shell::new(cx, title, Nav::Help),
+        title,
+        until: clock::spelled(clock::day(erasure.due())),
+        words: erasure.words,
+        places: erasure.places,
+        confirmed,
+    })
+}
+
+/// `POST /erasure/{token}`
+pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let token = token(cx)?;
+    cx.write(|conn| erase::confirm(conn, cx.post(), cx.now, &token))?;
+    Ok(Reply::see_other(cx.path()))
+}

@@ -1,0 +1,33 @@
+//! What reviewers say of each section, where its registrant writes it: to be read there, and answered on the page of the request, so that
+//! nothing typed in a section is lost by an answer.
+
+use crate::cases::guards::quorum::{standing_positions, threads};
+use crate::cases::see::Seen;
+use crate::http::cx::Cx;
+use crate::http::problem::Problem;
+use crate::http::unread::noted;
+use crate::pages::cards::said::{Hands, elsewhere, said};
+use crate::pages::cards::threads::Talk;
+use crate::template::{Field, Template};
+
+/// The threads of a request, in the order of its sections.
+pub(super) fn talk_of(cx: &Cx, seen: &Seen) -> Result<Talk, Problem> {
+    let hands = Hands { viewer: None, registrant: false, settles: false, reviews: false, answers: false };
+    let blank = Template::default();
+    let current = seen.current().map_or(&blank, |current| &current.template);
+    let talk = cx.read(|conn| {
+        let (threads, positions) = (threads(conn, seen)?, standing_positions(conn, seen, cx.now)?);
+        Ok(said(&seen.request, current, threads, positions, elsewhere(conn, &seen.request)?, hands).threads)
+    })?;
+    noted(cx, Some(&seen.request.id))?;
+    Ok(talk)
+}
+
+/// How many open threads a section has: "1 open thread"; empty for none.
+pub(super) fn open_on(talk: &Talk, field: Field) -> String {
+    match talk.open.iter().filter(|thread| thread.field == Some(field)).count() {
+        0 => String::new(),
+        1 => "1 open thread".to_owned(),
+        more => format!("{more} open threads"),
+    }
+}

@@ -1,0 +1,250 @@
+//! Where identities and rounds are kept.
+
+use super::{Identity, Round, Shown, Stage};
+use crate::store::schema::{elsewhere_rounds, identities, link_tokens};
+use crate::store::{AnyConnection, Error, moment, moment_or_none};
+use diesel::prelude::*;
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = elsewhere_rounds)]
+struct RoundRow {
+    id: String,
+    provider: String,
+    next: String,
+    linker: Option<String>,
+    issuer: Option<String>,
+    subject: Option<String>,
+    email: Option<String>,
+    name: Option<String>,
+    shown_at: Option<String>,
+    account_id: Option<String>,
+    typed_name: Option<String>,
+}
+
+impl RoundRow {
+    fn round(self) -> Result<Round, Error> {
+        let shown = match (self.issuer, self.subject) {
+            (Some(issuer), Some(subject)) => {
+                Some(Shown { issuer, subject, email: self.email, name: self.name, at: moment_or_none(self.shown_at.as_deref())? })
+            }
+            _ => None,
+        };
+        let stage = match (shown, self.account_id, self.typed_name) {
+            (None, ..) => Stage::Away,
+            (Some(shown), Some(account_id), Some(name)) => Stage::Mailed { shown, account_id, name },
+            (Some(shown), ..) => Stage::Back(shown),
+        };
+        Ok(Round { id: self.id, provider: self.provider, next: self.next, linker: self.linker, stage })
+    }
+}
+
+/// A new round.
+pub(crate) struct NewRound<'a> {
+    pub id: &'a str,
+    pub state_hash: &'a str,
+    pub browser_hash: &'a str,
+    pub provider: &'a str,
+    pub next: &'a str,
+    pub linker: Option<&'a str>,
+    pub expires_at: &'a str,
+}
+
+pub(crate) fn insert_round(conn: &mut AnyConnection, new: &NewRound<'_>) -> Result<(), Error> {
+    diesel::insert_into(elsewhere_rounds::table)
+        .values((
+            elsewhere_rounds::id.eq(new.id),
+            elsewhere_rounds::state_hash.eq(new.state_hash),
+            elsewhere_rounds::browser_hash.eq(new.browser_hash),
+            elsewhere_rounds::provider.eq(new.provider),
+            elsewhere_rounds::next.eq(new.next),
+            elsewhere_rounds::linker.eq(new.linker),
+            elsewhere_rounds::expires_at.eq(new.expires_at),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The round of this browser with this state that is still away. From now on it is not: it comes back once.
+pub(crate) fn take(
+    conn: &mut AnyConnection,
+    (state_hash, browser_hash, provider): (&str, &str, &str),
+    now: &str,
+) -> Result<Option<Round>, Error> {
+    let away = elsewhere_rounds::table
+        .filter(elsewhere_rounds::state_hash.eq(state_hash))
+        .filter(elsewhere_rounds::browser_hash.eq(browser_hash))
+        .filter(elsewhere_rounds::provider.eq(provider))
+        .filter(elsewhere_rounds::taken_at.is_null())
+        .filter(elsewhere_rounds::expires_at.gt(now));
+    let row: Option<RoundRow> = away.select(RoundRow::as_select()).first(conn).optional()?;
+    let Some(row) = row else { return Ok(None) };
+    diesel::update(elsewhere_rounds::table.find(&row.id)).set(elsewhere_rounds::taken_at.eq(Some(now))).execute(conn)?;
+    row.round().map(Some)
+}
+
+/// Keeps what the provider showed, for as long as the browser may go on.
+pub(crate) fn came_back(conn: &mut AnyConnection, id: &str, shown: &Shown, until: &str) -> Result<(), Error> {
+    diesel::update(elsewhere_rounds::table.find(id))
+        .set((
+            elsewhere_rounds::issuer.eq(Some(&shown.issuer)),
+            elsewhere_rounds::subject.eq(Some(&shown.subject)),
+            elsewhere_rounds::email.eq(shown.email.as_ref()),
+            elsewhere_rounds::name.eq(shown.name.as_ref()),
+            elsewhere_rounds::shown_at.eq(shown.at.map(crate::store::stored)),
+            elsewhere_rounds::expires_at.eq(until),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The round of a browser that is back and was not ended.
+pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: &str) -> Result<Option<Round>, Error> {
+    let row: Option<RoundRow> = elsewhere_rounds::table
+        .filter(elsewhere_rounds::browser_hash.eq(browser_hash))
+        .filter(elsewhere_rounds::issuer.is_not_null())
+        .filter(elsewhere_rounds::expires_at.gt(now))
+        .select(RoundRow::as_select())
+        .first(conn)
+        .optional()?;
+    row.map(RoundRow::round).transpose()
+}
+
+/// Notes that a link to go on was mailed.
+pub(crate) fn mailed(
+    conn: &mut AnyConnection,
+    id: &str,
+    (link, account_id, name): (&str, &str, &str),
+    until: &str,
+) -> Result<(), Error> {
+    diesel::update(elsewhere_rounds::table.find(id))
+        .set((
+            elsewhere_rounds::link.eq(Some(link)),
+            elsewhere_rounds::account_id.eq(Some(account_id)),
+            elsewhere_rounds::typed_name.eq(Some(name)),
+            elsewhere_rounds::expires_at.eq(until),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The round that a mailed link goes on with, and the digest of the secret of its browser.
+pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: &str) -> Result<Option<(Round, String)>, Error> {
+    let row: Option<(RoundRow, String)> = elsewhere_rounds::table
+        .filter(elsewhere_rounds::link.eq(link))
+        .filter(elsewhere_rounds::expires_at.gt(now))
+        .select((RoundRow::as_select(), elsewhere_rounds::browser_hash))
+        .first(conn)
+        .optional()?;
+    row.map(|(row, browser)| Ok((row.round()?, browser))).transpose()
+}
+
+/// Ends a round: nothing is kept of it, nor of its link.
+pub(crate) fn end_round(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
+    let links: Vec<Option<String>> = elsewhere_rounds::table.find(id).select(elsewhere_rounds::link).load(conn)?;
+    forget_rounds(conn, links, vec![id.to_owned()])
+}
+
+/// Ends every round that is about an account.
+pub(crate) fn end_rounds_of(conn: &mut AnyConnection, account_id: &str) -> Result<(), Error> {
+    let own = elsewhere_rounds::linker.eq(account_id).or(elsewhere_rounds::account_id.eq(account_id));
+    let rows: Vec<(String, Option<String>)> = elsewhere_rounds::table
+        .filter(own.assume_not_null())
+        .select((elsewhere_rounds::id, elsewhere_rounds::link))
+        .load(conn)?;
+    let (ids, links) = rows.into_iter().unzip();
+    forget_rounds(conn, links, ids)
+}
+
+/// Forgets rounds that nobody can go on with any more; how many.
+pub(crate) fn forget_old(conn: &mut AnyConnection, now: &str) -> Result<usize, Error> {
+    let rows: Vec<(String, Option<String>)> = elsewhere_rounds::table
+        .filter(elsewhere_rounds::expires_at.le(now))
+        .limit(1000)
+        .select((elsewhere_rounds::id, elsewhere_rounds::link))
+        .load(conn)?;
+    let (ids, links): (Vec<String>, Vec<Option<String>>) = rows.into_iter().unzip();
+    let number = ids.len();
+    forget_rounds(conn, links, ids)?;
+    Ok(number)
+}
+
+fn forget_rounds(conn: &mut AnyConnection, links: Vec<Option<String>>, ids: Vec<String>) -> Result<(), Error> {
+    let links: Vec<String> = links.into_iter().flatten().collect();
+    diesel::delete(link_tokens::table.filter(link_tokens::link.eq_any(links))).execute(conn)?;
+    diesel::delete(elsewhere_rounds::table.filter(elsewhere_rounds::id.eq_any(ids))).execute(conn)?;
+    Ok(())
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = identities)]
+struct IdentityRow {
+    id: String,
+    account_id: String,
+    issuer: String,
+    called: String,
+    linked_at: String,
+    used_at: Option<String>,
+}
+
+impl IdentityRow {
+    fn identity(self) -> Result<Identity, Error> {
+        Ok(Identity {
+            linked_at: moment(&self.linked_at)?,
+            used_at: moment_or_none(self.used_at.as_deref())?,
+            id: self.id,
+            account_id: self.account_id,
+            issuer: self.issuer,
+            called: self.called,
+        })
+    }
+}
+
+pub(crate) fn identity(conn: &mut AnyConnection, issuer: &str, subject: &str) -> Result<Option<Identity>, Error> {
+    let row: Option<IdentityRow> = identities::table
+        .filter(identities::issuer.eq(issuer))
+        .filter(identities::subject.eq(subject))
+        .select(IdentityRow::as_select())
+        .first(conn)
+        .optional()?;
+    row.map(IdentityRow::identity).transpose()
+}
+
+/// The identities of an account, the oldest first.
+pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Identity>, Error> {
+    let rows: Vec<IdentityRow> = identities::table
+        .filter(identities::account_id.eq(account_id))
+        .order((identities::linked_at, identities::id))
+        .select(IdentityRow::as_select())
+        .load(conn)?;
+    rows.into_iter().map(IdentityRow::identity).collect()
+}
+
+pub(crate) fn insert(conn: &mut AnyConnection, (id, account_id): (&str, &str), shown: &Shown, now: &str) -> Result<(), Error> {
+    diesel::insert_into(identities::table)
+        .values((
+            identities::id.eq(id),
+            identities::account_id.eq(account_id),
+            identities::issuer.eq(&shown.issuer),
+            identities::subject.eq(&shown.subject),
+            identities::called.eq(shown.called()),
+            identities::linked_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Somebody signed in with it.
+pub(crate) fn used(conn: &mut AnyConnection, id: &str, now: &str) -> Result<(), Error> {
+    diesel::update(identities::table.find(id)).set(identities::used_at.eq(Some(now))).execute(conn)?;
+    Ok(())
+}
+
+pub(crate) fn delete(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
+    diesel::delete(identities::table.find(id)).execute(conn)?;
+    Ok(())
+}
+
+/// Forgets every identity of an account; how many there were.
+pub(crate) fn forget_all(conn: &mut AnyConnection, account_id: &str) -> Result<usize, Error> {
+    Ok(diesel::delete(identities::table.filter(identities::account_id.eq(account_id))).execute(conn)?)
+}

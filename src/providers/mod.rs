@@ -1,0 +1,230 @@
+//! Providers at which people may sign in: OpenID Connect Core 1.0, the authorization code flow with PKCE (RFC 7636) and a nonce. The
+//! library `openidconnect` reads and verifies; here is what it is asked to hold to, and how its requests travel ([`wire`]).
+//!
+//! Only providers that the operators set are ever asked: for their description at the start and every quarter of an hour, and for the
+//! sign-in of somebody who has just come back from them. No address comes from a visitor.
+
+pub mod config;
+mod said;
+mod trouble;
+pub mod wire;
+
+pub use config::Config;
+pub use trouble::Trouble;
+
+use crate::people::elsewhere::{Secrets, Shown};
+use crate::people::sessions::FRESH_MINUTES;
+use chrono::{DateTime, Utc};
+use jiff::Timestamp;
+use openidconnect::core::{
+    CoreAuthenticationFlow, CoreClient, CoreClientAuthMethod, CoreJwsSigningAlgorithm, CoreProviderMetadata,
+};
+use openidconnect::{
+    AuthType, AuthorizationCode, ClientId, ClientSecret, CsrfToken, IssuerUrl, Nonce, PkceCodeChallenge, PkceCodeVerifier,
+    RedirectUrl, Scope, TokenUrl, UserInfoUrl,
+};
+use said::{Claims, Client, said};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
+use trouble::away;
+use wire::Wire;
+
+/// Sign-ins that may be asked for at one provider at the same time: a slow one must not take the threads of the others.
+const AT_ONCE: usize = 4;
+
+/// Seconds by which the clock of a provider may be ahead.
+const AHEAD: i64 = 60;
+
+/// Seconds for which an ID token is believed after it was made, whatever it says itself.
+const OLD: i64 = 600;
+
+/// What an ID token may be signed with: only keys of the provider, never a shared secret, never nothing.
+const SIGNED_WITH: [CoreJwsSigningAlgorithm; 9] = [
+    CoreJwsSigningAlgorithm::RsaSsaPkcs1V15Sha256,
+    CoreJwsSigningAlgorithm::RsaSsaPkcs1V15Sha384,
+    CoreJwsSigningAlgorithm::RsaSsaPkcs1V15Sha512,
+    CoreJwsSigningAlgorithm::RsaSsaPssSha256,
+    CoreJwsSigningAlgorithm::RsaSsaPssSha384,
+    CoreJwsSigningAlgorithm::RsaSsaPssSha512,
+    CoreJwsSigningAlgorithm::EcdsaP256Sha256,
+    CoreJwsSigningAlgorithm::EcdsaP384Sha384,
+    CoreJwsSigningAlgorithm::EdDsa,
+];
+
+/// What is known of a provider by its own description.
+struct Known {
+    client: Client,
+    origin: String,
+}
+
+/// A provider.
+pub struct Provider {
+    /// How it is set.
+    pub config: Config,
+    back: String,
+    wire: Wire,
+    known: RwLock<Option<Arc<Known>>>,
+    busy: AtomicUsize,
+}
+
+/// Counts one sign-in that is asked for.
+struct Place<'a>(&'a AtomicUsize);
+
+impl Drop for Place<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::AcqRel);
+    }
+}
+
+fn clocked(now: Timestamp) -> DateTime<Utc> {
+    DateTime::from_timestamp(now.as_second(), 0).unwrap_or(DateTime::<Utc>::MIN_UTC)
+}
+
+impl Provider {
+    /// One that nothing is known of yet. `back` is where it sends people back to.
+    pub fn new(config: Config, back: String, wire: Wire) -> Self {
+        Self { config, back, wire, known: RwLock::new(None), busy: AtomicUsize::new(0) }
+    }
+
+    /// Reads its description and its keys anew; what was known stays when that fails.
+    ///
+    /// # Errors
+    /// [`Trouble`] when it does not answer, is another issuer, or leads to an address without https.
+    pub fn refresh(&self) -> Result<(), Trouble> {
+        let issuer = IssuerUrl::new(self.config.issuer.clone()).map_err(away)?;
+        let http = |request| self.wire.send(request);
+        let metadata = CoreProviderMetadata::discover(&issuer, &http).map_err(|error| away(said(&error)))?;
+        let origin = metadata.authorization_endpoint().url().clone();
+        let ends = [metadata.token_endpoint().map(TokenUrl::url), metadata.userinfo_endpoint().map(UserInfoUrl::url)];
+        for end in ends.into_iter().flatten().chain([&origin]) {
+            wire::may_be_asked(end.as_str()).map_err(away)?;
+        }
+        let methods = metadata.token_endpoint_auth_methods_supported().cloned();
+        let by_body = methods.is_some_and(|methods| !methods.contains(&CoreClientAuthMethod::ClientSecretBasic));
+        let client = CoreClient::from_provider_metadata(
+            metadata,
+            ClientId::new(self.config.client_id.clone()),
+            Some(ClientSecret::new(self.config.client_secret.secret().to_owned())),
+        )
+        .set_redirect_uri(RedirectUrl::new(self.back.clone()).map_err(away)?)
+        .set_auth_type(if by_body { AuthType::RequestBody } else { AuthType::BasicAuth });
+        let known = Known { client, origin: origin.origin().ascii_serialization() };
+        *self.known.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(known));
+        Ok(())
+    }
+
+    fn known(&self) -> Result<Arc<Known>, Trouble> {
+        let known = self.known.read().unwrap_or_else(PoisonError::into_inner).clone();
+        known.ok_or_else(|| away("its description was not read yet"))
+    }
+
+    /// The origin that a form leads to, once it is known.
+    pub fn origin(&self) -> Option<String> {
+        self.known().ok().map(|known| known.origin.clone())
+    }
+
+    /// Where somebody goes to sign in there.
+    ///
+    /// # Errors
+    /// [`Trouble::Away`] while nothing is known of it.
+    pub fn way(&self, secrets: &Secrets) -> Result<String, Trouble> {
+        let known = self.known()?;
+        let (state, nonce) = (secrets.state.secret().to_owned(), secrets.nonce());
+        let challenge = PkceCodeChallenge::from_code_verifier_sha256(&PkceCodeVerifier::new(secrets.verifier()));
+        let (way, _, _) = known
+            .client
+            .authorize_url(CoreAuthenticationFlow::AuthorizationCode, || CsrfToken::new(state), || Nonce::new(nonce))
+            .add_scope(Scope::new("email".to_owned()))
+            .add_scope(Scope::new("profile".to_owned()))
+            .set_pkce_challenge(challenge)
+            // Then it says when they last showed who they are, and asks again after as long as we do.
+            .set_max_age(Duration::from_secs(FRESH_MINUTES.unsigned_abs() * 60))
+            .url();
+        Ok(way.into())
+    }
+
+    /// Asks the provider who came back with a code, and verifies what it says.
+    ///
+    /// # Errors
+    /// [`Trouble`] when it does not answer, or says what is not believed.
+    pub fn who(&self, secrets: &Secrets, code: &str, now: Timestamp) -> Result<Shown, Trouble> {
+        let known = self.known()?;
+        let before = self.busy.fetch_add(1, Ordering::AcqRel);
+        let _place = Place(&self.busy);
+        if before >= AT_ONCE {
+            return Err(away("too many sign-ins are asked for at once"));
+        }
+        let http = |request| self.wire.send(request);
+        let asked = known.client.exchange_code(AuthorizationCode::new(code.to_owned())).map_err(away)?;
+        let verifier = PkceCodeVerifier::new(secrets.verifier());
+        let tokens = asked.set_pkce_verifier(verifier).request(&http).map_err(|error| said::of_code(&error))?;
+        let claims = self.verified(&known.client, &tokens, secrets, now)?;
+        if claims.email.is_some() {
+            return claims.shown(&self.config.issuer);
+        }
+        // Some say the address only where one asks with the access token.
+        match said::asked_more(&known.client, &tokens, &claims, &http)? {
+            Some(more) => claims.with(more).shown(&self.config.issuer),
+            None => claims.shown(&self.config.issuer),
+        }
+    }
+
+    fn verified(&self, client: &Client, tokens: &said::Tokens, secrets: &Secrets, now: Timestamp) -> Result<Claims, Trouble> {
+        let verifier = client
+            .id_token_verifier()
+            .set_allowed_algs(SIGNED_WITH)
+            .set_time_fn(move || clocked(now))
+            .set_issue_time_verifier_fn(move |made| {
+                let age = now.as_second() - made.timestamp();
+                if (-AHEAD..=OLD).contains(&age) { Ok(()) } else { Err("made too long ago, or in the future".to_owned()) }
+            });
+        Claims::read(tokens, &verifier, &Nonce::new(secrets.nonce()), &self.config.client_id)
+    }
+}
+
+/// All of them, in the order in which they are offered.
+#[derive(Default)]
+pub struct Providers(Vec<Provider>);
+
+impl Providers {
+    /// Those that are set. `back` says where the provider with a number sends people back to.
+    ///
+    /// # Errors
+    /// When the system has no certificates to trust, and one of them needs some.
+    pub fn new(configs: &[Config], back: impl Fn(&str) -> String) -> Result<Self, String> {
+        let needs_tls = configs.iter().any(|config| config.issuer.starts_with("https://"));
+        let trusted = if needs_tls { wire::trusted()? } else { Vec::new() };
+        let one = |config: &Config| Provider::new(config.clone(), back(&config.number), Wire::new(trusted.clone()));
+        Ok(Self(configs.iter().map(one).collect()))
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Provider> {
+        self.0.iter()
+    }
+
+    /// The one with a number.
+    pub fn find(&self, number: &str) -> Option<&Provider> {
+        self.0.iter().find(|provider| provider.config.number == number)
+    }
+
+    /// What the one is called that says so; its address when it is not set any more.
+    pub fn called(&self, issuer: &str) -> String {
+        let found = self.0.iter().find(|provider| provider.config.issuer == issuer);
+        found.map_or_else(|| issuer.to_owned(), |provider| provider.config.name.clone())
+    }
+
+    /// The origins that forms lead to.
+    pub fn origins(&self) -> Vec<String> {
+        let mut origins: Vec<String> = self.0.iter().filter_map(Provider::origin).collect();
+        origins.sort_unstable();
+        origins.dedup();
+        origins
+    }
+}

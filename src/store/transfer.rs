@@ -1,0 +1,213 @@
+//! From SQLite to PostgreSQL, whole: every row of every table in one transaction of each, counted on both sides.
+
+use super::migrations::{self, State};
+use super::{AnyConnection, Error, Store, Target};
+use diesel::connection::SimpleConnection as _;
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Bool, Text};
+
+/// Why nothing was taken. The database that was to be filled is as it was, but for its empty tables.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// There is something in the database that was to be filled.
+    #[error("the PostgreSQL database is not empty: take a new one")]
+    InTheWay,
+    /// The two have different schemas.
+    #[error("{0} has the schema of another release: run `nidreg db migrate` there with this program first")]
+    OtherSchema(&'static str),
+    /// Somebody has the SQLite database open; what a server writes next would be lost.
+    #[error("the SQLite database is in use: stop the server first")]
+    InUse,
+    /// A table came out with another number of rows.
+    #[error("{table}: {there} rows there, {here} here; nothing was kept")]
+    Differs {
+        /// The table.
+        table: String,
+        /// Rows in SQLite.
+        there: i64,
+        /// Rows in PostgreSQL.
+        here: i64,
+    },
+    /// One of the databases.
+    #[error(transparent)]
+    Store(#[from] Error),
+}
+
+impl From<diesel::result::Error> for Failure {
+    fn from(error: diesel::result::Error) -> Self {
+        Self::Store(Error::Database(error))
+    }
+}
+
+impl super::Troubled for Failure {
+    fn trouble(&self) -> Option<&Error> {
+        match self {
+            Self::Store(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+/// What was taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Taken {
+    /// Tables.
+    pub tables: usize,
+    /// Rows of all of them.
+    pub rows: i64,
+}
+
+#[derive(QueryableByName)]
+struct Column {
+    #[diesel(sql_type = Text)]
+    on: String,
+    #[diesel(sql_type = Text)]
+    name: String,
+    #[diesel(sql_type = Bool)]
+    is_bytes: bool,
+}
+
+#[derive(QueryableByName)]
+struct Statement {
+    #[diesel(sql_type = Text)]
+    sql: String,
+}
+
+#[derive(QueryableByName)]
+struct Row {
+    #[diesel(sql_type = BigInt)]
+    at: i64,
+    #[diesel(sql_type = Text)]
+    json: String,
+}
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    n: i64,
+}
+
+/// A table and its columns.
+struct Table {
+    name: String,
+    columns: Vec<String>,
+    has_bytes: bool,
+}
+
+fn count(conn: &mut AnyConnection, table: &str) -> Result<i64, Failure> {
+    Ok(diesel::sql_query(format!("SELECT count(*) AS n FROM \"{table}\"")).get_result::<Count>(conn)?.n)
+}
+
+/// The tables of a PostgreSQL database, without the list of migrations, which it has of its own.
+fn tables(conn: &mut AnyConnection) -> Result<Vec<Table>, Failure> {
+    let columns: Vec<Column> = diesel::sql_query(
+        "SELECT c.table_name::text AS \"on\", c.column_name::text AS name, c.data_type = 'bytea' AS is_bytes \
+         FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name) \
+         WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE' AND c.table_name <> 'schema_migrations' \
+         ORDER BY c.table_name, c.ordinal_position",
+    )
+    .load(conn)?;
+    let mut tables: Vec<Table> = Vec::new();
+    for column in columns {
+        match tables.last_mut() {
+            Some(table) if table.name == column.on => {
+                table.has_bytes |= column.is_bytes;
+                table.columns.push(column.name);
+            }
+            _ => tables.push(Table { name: column.on, columns: vec![column.name], has_bytes: column.is_bytes }),
+        }
+    }
+    Ok(tables)
+}
+
+/// The statements that let every reference between rows wait until all are there, and those that make it as strict as before.
+fn references(conn: &mut AnyConnection, rule: &str) -> Result<Vec<Statement>, Failure> {
+    let sql = format!(
+        "SELECT format('ALTER TABLE %s ALTER CONSTRAINT %I {rule}', conrelid::regclass, conname) AS sql FROM pg_constraint \
+         WHERE contype = 'f' AND connamespace = current_schema()::regnamespace"
+    );
+    Ok(diesel::sql_query(sql).load(conn)?)
+}
+
+/// One table, some rows at a time: as JSON out of SQLite, as rows of its own type into PostgreSQL.
+fn copy(from: &mut AnyConnection, to: &mut AnyConnection, table: &Table) -> Result<(), Failure> {
+    /// Rows at once; of tables with files, few.
+    const ROWS: i64 = 500;
+    const FILES: i64 = 4;
+    let rows = if table.has_bytes { FILES } else { ROWS };
+    let listed = |of: &dyn Fn(&String) -> String| table.columns.iter().map(of).collect::<Vec<_>>().join(", ");
+    // JSON has no bytes: they travel as PostgreSQL writes them.
+    let object = listed(&|name| {
+        format!("'{name}', CASE typeof(\"{name}\") WHEN 'blob' THEN '\\x' || hex(\"{name}\") ELSE \"{name}\" END")
+    });
+    let (name, columns) = (&table.name, listed(&|name| format!("\"{name}\"")));
+    let read =
+        format!("SELECT rowid AS at, json_object({object}) AS json FROM \"{name}\" WHERE rowid > ? ORDER BY rowid LIMIT {rows}");
+    let write =
+        format!("INSERT INTO \"{name}\" ({columns}) SELECT {columns} FROM json_populate_recordset(NULL::\"{name}\", $1::json)");
+    let mut last = i64::MIN;
+    loop {
+        let some: Vec<Row> = diesel::sql_query(&read).bind::<BigInt, _>(last).load(from)?;
+        let Some(end) = some.last() else { return Ok(()) };
+        last = end.at;
+        let json: Vec<&str> = some.iter().map(|row| row.json.as_str()).collect();
+        diesel::sql_query(&write).bind::<Text, _>(format!("[{}]", json.join(","))).execute(to)?;
+    }
+}
+
+/// Whether nobody else has the file open: only then SQLite gives up its journal beside the database. Every store takes it up again.
+fn is_left_alone(file: &str) -> Result<bool, Failure> {
+    #[derive(QueryableByName)]
+    struct Mode {
+        #[diesel(sql_type = Text)]
+        journal_mode: String,
+    }
+    let mut conn = diesel::SqliteConnection::establish(file).map_err(|error| Error::Unreachable(format!("{file}: {error}")))?;
+    // What is locked is an answer here, and no trouble.
+    Ok(diesel::sql_query("PRAGMA journal_mode = DELETE")
+        .get_result::<Mode>(&mut conn)
+        .is_ok_and(|mode| mode.journal_mode == "delete"))
+}
+
+/// Takes everything from an SQLite database into an empty one of PostgreSQL. Nobody writes into the first meanwhile; the second has all or
+/// nothing. `told` hears each table before it is taken.
+///
+/// # Errors
+/// The second is not empty, the first is of another release or in use, or a table comes out different.
+pub fn from_sqlite(file: &str, to: &Store, mut told: impl FnMut(&str, i64)) -> Result<Taken, Failure> {
+    if !is_left_alone(file)? {
+        return Err(Failure::InUse);
+    }
+    let from = &Store::open(&Target::Sqlite(file.to_owned()))?;
+    if !to.read(migrations::is_empty)? {
+        return Err(Failure::InTheWay);
+    }
+    if from.read(migrations::state)? != State::Current {
+        return Err(Failure::OtherSchema("the SQLite database"));
+    }
+    migrations::migrate(to)?;
+    from.write(|from| to.write(|to| fill(from, to, &mut told)))
+}
+
+fn fill(from: &mut AnyConnection, to: &mut AnyConnection, told: &mut impl FnMut(&str, i64)) -> Result<Taken, Failure> {
+    to.batch_execute("SET LOCAL statement_timeout = 0")?;
+    for statement in references(to, "DEFERRABLE INITIALLY DEFERRED")? {
+        to.batch_execute(&statement.sql)?;
+    }
+    let mut taken = Taken { tables: 0, rows: 0 };
+    for table in tables(to)? {
+        let there = count(from, &table.name)?;
+        told(&table.name, there);
+        copy(from, to, &table)?;
+        let here = count(to, &table.name)?;
+        if here != there {
+            return Err(Failure::Differs { table: table.name, there, here });
+        }
+        taken = Taken { tables: taken.tables + 1, rows: taken.rows + here };
+    }
+    to.batch_execute("SET CONSTRAINTS ALL IMMEDIATE")?;
+    for statement in references(to, "NOT DEFERRABLE")? {
+        to.batch_execute(&statement.sql)?;
+    }
+    Ok(taken)
+}

@@ -1,0 +1,396 @@
+//! The desk: who works on what, what its rows say, what becomes of two requests that are one, and what happens when nobody acts.
+
+use crate::common::cast::{Cast, why};
+use crate::common::{House, Person, TestDb};
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Text};
+use jiff::SignedDuration;
+use nidreg::acts::{appoint, ask, comment, desk, duplicate, hold};
+use nidreg::cases::drafts::Start;
+use nidreg::cases::said::NewComment;
+use nidreg::cases::{Overlay, State};
+use nidreg::people::secrets::hash_password;
+use nidreg::people::{Account, Password};
+use nidreg::store::Error;
+use std::collections::BTreeMap;
+
+fn formal(nid: &str) -> Start {
+    Start::NewFormal(nid.to_owned())
+}
+
+#[derive(QueryableByName, Debug, PartialEq, Eq)]
+struct Words {
+    #[diesel(sql_type = Text)]
+    text: String,
+}
+
+fn words(cast: &Cast, sql: &str) -> Vec<String> {
+    let rows: Vec<Words> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+    rows.into_iter().map(|row| row.text).collect()
+}
+
+fn run(cast: &Cast, sql: &str) {
+    cast.store.write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
+}
+
+/// What somebody was told of a request, by subject, oldest first.
+fn told(cast: &Cast, number: &str, who: &Account, letter: &str) -> Vec<String> {
+    words(
+        cast,
+        &format!(
+            "SELECT o.subject || ' | ' || o.body AS text FROM outbox o JOIN requests r ON r.id = o.request_id
+             WHERE r.number = '{number}' AND o.recipient = '{}' AND o.letter = '{letter}' ORDER BY o.created_at, o.id",
+            who.email
+        ),
+    )
+}
+
+fn holder(cast: &Cast, number: &str) -> Vec<String> {
+    words(
+        cast,
+        &format!(
+            "SELECT a.name AS text FROM desk_holders h JOIN accounts a ON a.id = h.account_id
+             JOIN requests r ON r.id = h.request_id WHERE r.number = '{number}'"
+        ),
+    )
+}
+
+#[test]
+fn an_operator_takes_a_request_and_gives_it_to_a_colleague_and_locks_nobody_out() {
+    let cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    let take = |who: &Account| cast.act(who, |conn, turn| desk::take(conn, turn, &number));
+    let give = |who: &Account, to: &Account| cast.act(who, |conn, turn| desk::give(conn, turn, &number, &to.id));
+    let back = |who: &Account, words: &str| cast.act(who, |conn, turn| desk::give_back(conn, turn, &number, words));
+    assert!(holder(&cast, &number).is_empty());
+    assert!(why(back(&cast.olga, "")).contains("Nobody has this request"));
+    take(&cast.olga).unwrap();
+    assert!(why(take(&cast.olga)).contains("You have this request already"));
+    assert!(why(take(&cast.edda)).contains("Only the operator"));
+    assert!(why(take(&cast.rita)).contains("Only the operator"), "nobody works on their own request");
+    assert_eq!(holder(&cast, &number), ["Olga Operator"]);
+    assert!(told(&cast, &number, &cast.olga, "desk_handed").is_empty(), "nobody is told what they did themselves");
+    // To a colleague, who reads it.
+    assert!(why(give(&cast.olga, &cast.edda)).contains("Choose an operator"));
+    give(&cast.olga, &cast.oskar).unwrap();
+    assert!(why(give(&cast.olga, &cast.oskar)).contains("Oskar Operator has it already"));
+    let read = told(&cast, &number, &cast.oskar, "desk_handed");
+    assert!(read[0].starts_with(&format!("[{number}] urn:harbour: yours at the desk now")), "{read:?}");
+    assert!(read[0].contains("Olga Operator gave it to you.") && read[0].contains(&format!("/desk/{number}")), "{read:?}");
+    // Olga acts on it all the same.
+    cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, &number, "Who pays?")).unwrap();
+    // It comes back with a word, which Oskar reads.
+    assert!(why(back(&cast.olga, " ")).contains("Say in a word why"));
+    back(&cast.olga, "I talk to the society anyway.").unwrap();
+    assert!(holder(&cast, &number).is_empty());
+    let read = told(&cast, &number, &cast.oskar, "desk_handed");
+    assert!(read[1].contains("no longer yours") && read[1].contains("> I talk to the society anyway."), "{read:?}");
+    // Taken from somebody who has it: they read that too.
+    take(&cast.olga).unwrap();
+    take(&cast.oskar).unwrap();
+    assert!(told(&cast, &number, &cast.olga, "desk_handed")[0].contains("Oskar Operator took it over."));
+    // Whoever has it gives it back without a word.
+    back(&cast.oskar, "").unwrap();
+    // It is the office's business: nothing of it is in the history of the request.
+    let acts = words(&cast, "SELECT act AS text FROM events WHERE act LIKE 'desk_%' AND request_id IS NULL ORDER BY id");
+    assert_eq!(acts, ["desk_taken", "desk_given", "desk_given_back", "desk_taken", "desk_taken", "desk_given_back"]);
+    assert!(words(&cast, "SELECT act AS text FROM events WHERE act LIKE 'desk_%' AND request_id IS NOT NULL").is_empty());
+    // What has ended is nobody's any more.
+    cast.act(&cast.rita, |conn, turn| nidreg::acts::end::withdraw(conn, turn, &number)).unwrap();
+    assert!(why(take(&cast.olga)).contains("has ended"));
+}
+
+#[test]
+fn what_an_operator_has_goes_back_to_the_desk_when_they_are_away_or_leave() {
+    let mut cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.act(&cast.oskar, |conn, turn| desk::take(conn, turn, &number)).unwrap();
+    let (from, until) = ("2027-01-05".parse().unwrap(), "2027-01-12".parse().unwrap());
+    cast.act(&cast.oskar, |conn, turn| appoint::away(conn, turn.who, turn.now, from, until)).unwrap();
+    cast.strike();
+    assert_eq!(holder(&cast, &number), ["Oskar Operator"], "not before");
+    cast.days(1);
+    cast.strike();
+    assert!(holder(&cast, &number).is_empty());
+    let read = told(&cast, &number, &cast.oskar, "desk_handed");
+    assert!(read[0].contains("You noted that you are away until 2027-01-12"), "{read:?}");
+    let give = |cast: &Cast| cast.act(&cast.olga, |conn, turn| desk::give(conn, turn, &number, &cast.oskar.id));
+    assert!(why(give(&cast)).contains("Oskar Operator is away until 12 January 2027"));
+    cast.days(10);
+    give(&cast).unwrap();
+    run(&cast, "UPDATE accounts SET disabled_at = '2027-01-15T00:00:00.000000Z' WHERE email = 'oskar@cast.example'");
+    cast.strike();
+    assert!(holder(&cast, &number).is_empty(), "a closed account has nothing");
+}
+
+#[test]
+fn a_row_of_the_desk_says_who_asks_who_has_it_what_the_checks_said_and_what_is_special() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let operator = Person::demo(&house, "operator");
+    let desk = operator.get("/desk").body;
+    assert!(desk.contains("Rita Registrant") && desk.contains("community") && desk.contains(">by 20"), "{desk}");
+    assert!(desk.contains("Checks: nothing found") || desk.contains(" to look at"), "{desk}");
+    assert!(!desk.contains("not counted"), "each text was counted when it was sent");
+    // Special ones are marked in their row.
+    assert!(desk.contains("<span class=\"tag tag-warn\">contended</span>"), "{desk}");
+    // Whose hands.
+    let numbers = |path: &str| {
+        let page = operator.get(path).body;
+        let found: Vec<String> = page
+            .split("<th scope=\"row\"><a href=\"/desk/")
+            .skip(1)
+            .map(|rest| rest.split('"').next().unwrap().to_owned())
+            .collect();
+        found
+    };
+    let all = numbers("/desk");
+    assert!(numbers("/desk?who=mine").is_empty());
+    assert_eq!(operator.get("/desk?who=everybody").status, 400);
+    let number = all[0].clone();
+    let page = operator.get(&format!("/desk/{number}")).body;
+    assert!(page.contains("Nobody has it.") && page.contains("Next in the queue: <a href=\"/desk/R-"), "{page}");
+    assert_eq!(operator.post(&format!("/desk/{number}/take"), &[]).status, 303);
+    assert_eq!(numbers("/desk?who=mine"), std::slice::from_ref(&number));
+    assert!(!numbers("/desk?who=nobody").contains(&number) && numbers("/desk").contains(&number));
+    let desk = operator.get("/desk").body;
+    assert!(desk.contains("<span class=\"soft\">you</span>"), "{desk}");
+    let page = operator.get(&format!("/desk/{number}")).body;
+    assert!(page.contains("You have it since"), "{page}");
+    // Nothing of it is public.
+    let public = Person::nobody(&house).get(&format!("/requests/{number}")).body;
+    assert!(!public.contains("Olga Operator has it") && !public.contains("took a request at the desk"));
+    assert_eq!(operator.post(&format!("/desk/{number}/give"), &[("to", "nobody")]).status, 422);
+    assert_eq!(operator.post(&format!("/desk/{number}/give-back"), &[("why", "")]).status, 303);
+    assert!(numbers("/desk?who=mine").is_empty());
+    for person in ["registrant", "expert", "admin"] {
+        assert_eq!(Person::demo(&house, person).post(&format!("/desk/{number}/take"), &[]).status, 404, "{person}");
+    }
+    // An absence is noted and cancelled at the desk.
+    assert_eq!(operator.post("/desk/away", &[("from", "soon"), ("until", "later")]).status, 422);
+    assert_eq!(operator.post("/desk/away", &[("from", "2037-01-01"), ("until", "2037-01-05")]).status, 303);
+    let desk = operator.get("/desk").body;
+    let id = desk.split("/desk/away/").nth(1).unwrap().split('/').next().unwrap().to_owned();
+    assert_eq!(operator.post(&format!("/desk/away/{id}/cancel"), &[]).status, 303);
+    assert!(!operator.get("/desk").body.contains("2037-01-05"));
+}
+
+/// Signs somebody of the cast in.
+fn signed_in(house: &House, cast: &Cast, who: &Account) -> Person {
+    let hash = hash_password(&Password::attempt("a long password of a test"));
+    run(cast, &format!("UPDATE accounts SET password_hash = '{hash}' WHERE id = '{}'", who.id));
+    let person = Person::nobody(house);
+    let answer = person.post("/sign-in", &[("email", &who.email), ("password", "a long password of a test")]);
+    assert_eq!(answer.status, 303, "{}", answer.body);
+    person
+}
+
+#[derive(QueryableByName)]
+struct Number {
+    #[diesel(sql_type = BigInt)]
+    number: i64,
+}
+
+#[test]
+fn marks_of_a_row_and_the_next_in_the_queue() {
+    let mut cast = Cast::new();
+    let first = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.now += SignedDuration::from_mins(1);
+    let second = cast.submitted(&cast.otto, &formal("lighthouse"));
+    cast.now += SignedDuration::from_mins(1);
+    let third = cast.submitted(&cast.otto, &formal("beacon"));
+    cast.act(&cast.oskar, |conn, turn| desk::take(conn, turn, &second)).unwrap();
+    cast.act(&cast.olga, |conn, turn| hold::order_hold(conn, turn, &third, "Court of Exampleton, 7 O 12/27")).unwrap();
+    run(&cast, "UPDATE accounts SET disabled_at = '2027-01-04T09:30:00.000000Z' WHERE email = 'rita@cast.example'");
+    let house = House::start(&cast.db, false);
+    let olga = signed_in(&house, &cast, &cast.olga);
+    let desk = olga.get("/desk").body;
+    let row = |number: &str| {
+        let from = desk.find(&format!("<th scope=\"row\"><a href=\"/desk/{number}\"")).unwrap_or_else(|| panic!("{desk}"));
+        desk[from..].split("</tr>").next().unwrap().to_owned()
+    };
+    assert!(row(&first).contains("account closed"), "{}", row(&first));
+    assert!(row(&second).contains("Oskar Operator"), "{}", row(&second));
+    assert!(row(&third).contains("held") && row(&third).contains("order to confirm"), "{}", row(&third));
+    // The second one is Oskar's: for Olga the third comes after the first, and then the first again.
+    let next = |number: &str| {
+        let page = olga.get(&format!("/desk/{number}")).body;
+        page.split("Next in the queue: <a href=\"/desk/").nth(1).map(|rest| rest.split('"').next().unwrap().to_owned())
+    };
+    assert_eq!((next(&first), next(&third)), (Some(third.clone()), Some(first.clone())));
+    // The rows ask for all that stands around them at once, and no text is checked for them.
+    let counted: Vec<Number> = cast
+        .store
+        .read(|conn| diesel::sql_query("SELECT COUNT(*) AS number FROM check_counts").load(conn).map_err(Error::from))
+        .unwrap();
+    assert_eq!(counted[0].number, 3);
+    // Texts that were sent before they were counted are counted by the clock.
+    run(&cast, "DELETE FROM check_counts");
+    assert!(olga.get("/desk").body.contains("not counted"));
+    cast.strike();
+    assert!(!olga.get("/desk").body.contains("not counted"));
+}
+
+#[test]
+fn two_requests_become_one_and_each_points_at_the_other_and_it_is_taken_back() {
+    let cast = Cast::new();
+    let goes_on = cast.submitted(&cast.otto, &formal("tides"));
+    cast.open(&goes_on, &[&cast.edda, &cast.tara]).unwrap();
+    let ends = cast.submitted(&cast.rita, &formal("tide-s"));
+    cast.open(&ends, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.sven, &ends, false).unwrap();
+    let said = NewComment { body: "Who keeps the register?", ..NewComment::default() };
+    cast.act(&cast.sven, |conn, turn| comment::comment(conn, turn, &ends, &said)).unwrap();
+    let merge =
+        |of: &str| cast.act(&cast.olga, |conn, turn| duplicate::call_duplicate(conn, turn, &ends, of, "The same society."));
+    // Into nothing that has ended without a registration.
+    let gone = cast.submitted(&cast.otto, &formal("ebb-tide"));
+    cast.act(&cast.otto, |conn, turn| nidreg::acts::end::withdraw(conn, turn, &gone)).unwrap();
+    assert!(why(merge(&gone)).contains(&format!("{gone} has ended (withdrawn)")));
+    merge(&goes_on).unwrap();
+    assert_eq!((cast.state(&ends), cast.state(&goes_on)), (State::Duplicate, State::Review));
+    // Everybody who works on either reads it, once.
+    for who in [&cast.rita, &cast.otto, &cast.edda, &cast.sven, &cast.tara] {
+        assert_eq!(told(&cast, &ends, who, "duplicate").len(), 1, "{}", who.name);
+    }
+    let house = House::start(&cast.db, false);
+    let nobody = Person::nobody(&house);
+    let (closed, open) = (nobody.get(&format!("/requests/{ends}")).body, nobody.get(&format!("/requests/{goes_on}")).body);
+    assert!(closed.contains(&format!("<a href=\"/requests/{goes_on}\">{goes_on}</a>")), "{closed}");
+    assert!(closed.contains("Who keeps the register?"), "what was said stays readable where it was said");
+    assert!(
+        open.contains(&format!("Merged into this request: <a href=\"/requests/{ends}\">{ends}</a>,\nwith 1 open thread")),
+        "{open}"
+    );
+    assert!(!open.contains("Who keeps the register?"));
+    // It was wrong: both go on, and nothing points any more.
+    cast.act(&cast.oskar, |conn, turn| duplicate::take_back(conn, turn, &ends, "Another sea.")).unwrap();
+    assert_eq!(cast.state(&ends), State::Review);
+    assert!(!nobody.get(&format!("/requests/{goes_on}")).body.contains("Merged into"));
+    for who in [&cast.rita, &cast.otto, &cast.edda, &cast.sven, &cast.tara] {
+        assert_eq!(told(&cast, &ends, who, "duplicate_taken_back").len(), 1, "{}", who.name);
+    }
+}
+
+/// Who was escalated to, and when: the day and what the subject says.
+fn escalated(cast: &Cast, number: &str, who: &Account) -> Vec<(String, String)> {
+    let sql = format!(
+        "SELECT o.created_at || '|' || o.subject AS text FROM outbox o JOIN requests r ON r.id = o.request_id
+         WHERE r.number = '{number}' AND o.recipient = '{}' AND o.letter = 'escalation' ORDER BY o.created_at, o.id",
+        who.email
+    );
+    let of = |row: String| {
+        let (at, subject) = row.split_once('|').unwrap();
+        (at[..10].to_owned(), subject.rsplit(": ").next().unwrap().to_owned())
+    };
+    words(cast, &sql).into_iter().map(of).collect()
+}
+
+#[test]
+fn what_the_desk_does_not_do_goes_to_the_administrators_and_then_everybody_reads_it() {
+    let mut cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    let pair = |day: &str, what: &str| (day.to_owned(), what.to_owned());
+    for _ in 0..20 {
+        cast.strike();
+        cast.days(1);
+    }
+    // 2027-01-04 is a Monday: due on Wednesday, told above a week later, public a week after that.
+    assert_eq!(told(&cast, &number, &cast.olga, "overdue").len(), 1);
+    assert_eq!(
+        escalated(&cast, &number, &cast.ada),
+        [pair("2027-01-13", "it is late, and nobody acts"), pair("2027-01-20", "it waits since 6 January 2027")]
+    );
+    assert_eq!(escalated(&cast, &number, &cast.olga), [pair("2027-01-20", "it waits since 6 January 2027")]);
+    let mark = "Waits for the operators longer than the period, which ended on 6 January 2027";
+    let house = House::start(&cast.db, false);
+    let nobody = Person::nobody(&house);
+    assert!(nobody.get(&format!("/requests/{number}")).body.contains(mark));
+    let figures = nobody.get("/requests/statistics").body;
+    assert!(figures.contains("<b>1</b> waits longer than its period"), "{figures}");
+    // Never silence: whoever could act hears of it again each month.
+    for _ in 0..31 {
+        cast.strike();
+        cast.days(1);
+    }
+    assert_eq!(escalated(&cast, &number, &cast.olga).len(), 2);
+    assert_eq!(escalated(&cast, &number, &cast.ada).len(), 3);
+    // An act ends it.
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    assert!(!cast.seen(&number, None).has(Overlay::Escalated));
+    assert!(!nobody.get(&format!("/requests/{number}")).body.contains(&format!("<strong>Escalated.</strong> {mark}")));
+    assert_eq!(cast.state(&number), State::Review, "and the clock decided nothing");
+}
+
+#[test]
+fn an_expert_who_is_late_or_away_is_their_leads_to_know_of_and_a_silent_review_goes_up() {
+    let mut cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.open(&number, &[&cast.sven, &cast.tara]).unwrap();
+    let (from, until) = ("2027-01-05".parse().unwrap(), "2027-02-20".parse().unwrap());
+    cast.act(&cast.tara, |conn, turn| appoint::away(conn, turn.who, turn.now, from, until)).unwrap();
+    for _ in 0..45 {
+        cast.strike();
+        cast.days(1);
+    }
+    let pair = |day: &str, what: &str| (day.to_owned(), what.to_owned());
+    // Asked on the 4th, due on the 18th, late for the lead six days after; the discussion ended on the 18th too.
+    assert_eq!(
+        escalated(&cast, &number, &cast.edda),
+        [
+            pair("2027-01-05", "an expert is away"),
+            pair("2027-01-24", "an expert is late"),
+            pair("2027-02-01", "nobody has acted for 28 days"),
+            pair("2027-02-15", "it waits since 1 February 2027"),
+        ]
+    );
+    assert_eq!(
+        escalated(&cast, &number, &cast.olga),
+        [pair("2027-02-01", "nobody has acted for 28 days"), pair("2027-02-15", "it waits since 1 February 2027")]
+    );
+    assert_eq!(
+        escalated(&cast, &number, &cast.ada),
+        [pair("2027-02-08", "it is late, and nobody acts"), pair("2027-02-15", "it waits since 1 February 2027")]
+    );
+    assert!(escalated(&cast, &number, &cast.sven).is_empty() && escalated(&cast, &number, &cast.tara).is_empty());
+    let why = "Waits for the experts and their lead longer than the period, which ended on 1 February 2027";
+    let seen = cast.seen(&number, None);
+    assert_eq!(seen.overlays.iter().find(|begun| begun.overlay == Overlay::Escalated).unwrap().why, why);
+}
+
+#[test]
+fn nobody_gets_more_than_one_email_of_reminders_a_day_however_much_is_late() {
+    let mut cast = Cast::new();
+    for nid in ["harbour", "lighthouse", "beacon", "buoy-mark"] {
+        cast.submitted(&cast.rita, &formal(nid));
+    }
+    let reviewed = cast.submitted(&cast.rita, &formal("reviewed"));
+    cast.open(&reviewed, &[&cast.sven]).unwrap();
+    let mut by_day: BTreeMap<(String, String), usize> = BTreeMap::new();
+    for _ in 0..60 {
+        cast.strike();
+        for _ in 0..3 {
+            cast.now += SignedDuration::from_hours(8);
+            let day = cast.now.to_string()[..10].to_owned();
+            for one in cast.leaving() {
+                if ["reminders", "reminder", "overdue", "escalation"].contains(&one.letter.as_str()) {
+                    *by_day.entry((one.recipient, day.clone())).or_default() += 1;
+                }
+            }
+        }
+    }
+    assert!(by_day.keys().any(|(who, _)| *who == cast.ada.email), "administrators too: {by_day:#?}");
+    assert!(by_day.values().all(|count| *count == 1), "{by_day:#?}");
+}
+
+#[test]
+fn what_a_court_holds_is_not_late() {
+    let mut cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.act(&cast.olga, |conn, turn| hold::order_hold(conn, turn, &number, "Court of Exampleton, 7 O 12/27")).unwrap();
+    for _ in 0..40 {
+        cast.strike();
+        cast.days(1);
+    }
+    assert!(told(&cast, &number, &cast.olga, "overdue").is_empty() && escalated(&cast, &number, &cast.ada).is_empty());
+}

@@ -1,0 +1,454 @@
+//! Signing in at another provider: who comes in, who is asked first, and what is not believed.
+
+use crate::accounts::{letter, link};
+use crate::common::issuer::{Answers, Issuer, Plan, SECRET, Signed, Way};
+use crate::common::{Answer, Contents, House, Person, TestDb};
+use crate::second_factor;
+use diesel::RunQueryDsl as _;
+use diesel::sql_types::Text;
+use nidreg::store::Error;
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+const START: &str = "/sign-in/elsewhere/1";
+
+/// A registry that takes the provider, once it has read the provider's description.
+fn house(db: &TestDb, issuer: &Issuer, more: &[(&str, &str)]) -> House {
+    db.fill(Contents::Demo);
+    let env: Vec<(&str, &str)> = issuer.settings().into_iter().chain(more.iter().copied()).collect();
+    let house = House::start_with(db, true, &env);
+    let begin = Instant::now();
+    while Person::nobody(&house).post(START, &[]).status != 303 {
+        assert!(begin.elapsed() < Duration::from_mins(1), "the provider was not read");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    house
+}
+
+/// Goes to the provider.
+fn go(person: &Person, issuer: &Issuer, from: &str) -> Way {
+    let answer = person.post(from, &[]);
+    assert_eq!(answer.status, 303, "{}", answer.body);
+    issuer.takes(&answer.location)
+}
+
+/// Comes back from it.
+fn come_back(person: &Person, way: &Way) -> Answer {
+    person.get(&format!("/sign-in/elsewhere/1/back?code=c-1&state={}", way.state))
+}
+
+fn sign_in(person: &Person, issuer: &Issuer) -> Answer {
+    let way = go(person, issuer, START);
+    come_back(person, &way)
+}
+
+fn is_in(person: &Person) -> bool {
+    person.get("/account").status == 200
+}
+
+#[derive(diesel::QueryableByName)]
+struct Row {
+    #[diesel(sql_type = Text)]
+    what: String,
+}
+
+fn rows(db: &TestDb, sql: &str) -> Vec<String> {
+    let rows: Vec<Row> = db.bare_store().read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+    rows.into_iter().map(|row| row.what).collect()
+}
+
+/// Makes an account for somebody new, by the link in the email.
+fn newcomer(db: &TestDb, house: &House, issuer: &Issuer) -> Person {
+    let email = "ada@university.example";
+    let ada = Person::nobody(house);
+    assert_eq!(sign_in(&ada, issuer).location, "/sign-in/elsewhere");
+    assert_eq!(ada.post("/sign-in/elsewhere", &[("name", "Ada Lund"), ("email", email)]).status, 200);
+    // The newest email may not be there yet, while one of before is; its link opens nothing any more.
+    let begin = Instant::now();
+    loop {
+        let path = link(&letter(db, email, "Go on with your sign-in"), "/sign-in/join/");
+        let joined = ada.post(&path, &[]);
+        if joined.status == 303 {
+            return ada;
+        }
+        assert!(begin.elapsed() < Duration::from_mins(1), "{}", joined.body);
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn somebody_new_confirms_their_address_here_and_then_comes_in_by_the_provider() {
+    let (db, issuer) = (TestDb::new(), Issuer::start());
+    let house = house(&db, &issuer, &[]);
+    let ada = Person::nobody(&house);
+    let way = go(&ada, &issuer, START);
+    for part in ["response_type=code", "scope=openid+email+profile", "code_challenge_method=S256", "nonce=", "max_age=600"] {
+        assert!(way.text.contains(part), "{part}: {}", way.text);
+    }
+    assert_eq!(way.redirect, format!("{}/sign-in/elsewhere/1/back", house.base));
+    assert_eq!(come_back(&ada, &way).location, "/sign-in/elsewhere");
+    assert!(!is_in(&ada), "who has no account here is nobody yet");
+    let page = ada.get("/sign-in/elsewhere").body;
+    assert!(page.contains("University of Exampleton signed you in as <span class=\"any\">ada@university.example"), "{page}");
+    assert!(page.contains("value=\"Ada Lund\"") && page.contains("value=\"ada@university.example\""), "{page}");
+    assert_eq!(ada.post("/sign-in/elsewhere", &[("name", ""), ("email", "x")]).status, 422);
+    let said = ada.post("/sign-in/elsewhere", &[("name", "Ada Lund"), ("email", "ada@university.example")]);
+    assert!(said.body.contains("Check your email"), "{}", said.body);
+    let email = letter(&db, "ada@university.example", "Go on with your sign-in from University of Exampleton");
+    let path = link(&email, "/sign-in/join/");
+    // Whoever else opens the email does not come in, and links nothing.
+    let other = Person::nobody(&house);
+    assert_eq!((other.get(&path).status, other.post(&path, &[]).status), (403, 403));
+    assert!(ada.get(&path).body.contains("ada@university.example (new)"));
+    assert_eq!(ada.post(&path, &[]).status, 303);
+    assert!(is_in(&ada));
+    let account = ada.get("/account").body;
+    assert!(account.contains("Your account has no password") && account.contains("Sign-ins elsewhere"), "{account}");
+    assert_eq!(ada.get(&path).status, 404, "it opens once");
+    // From now on the provider is enough, in any browser.
+    let again = Person::nobody(&house);
+    assert_eq!(sign_in(&again, &issuer).location, "/waiting");
+    assert!(is_in(&again));
+    assert_eq!(rows(&db, "SELECT id AS what FROM elsewhere_rounds WHERE issuer IS NOT NULL"), Vec::<String>::new());
+    letter(&db, "ada@university.example", "Your account was changed");
+}
+
+#[test]
+fn a_verified_address_opens_no_account_until_its_owner_has_signed_in_here() {
+    let (db, issuer) = (TestDb::new(), Issuer::start());
+    let house = house(&db, &issuer, &[]);
+    issuer.says(|plan| plan.email = Some(("registrant@demo.example".into(), true)));
+    let person = Person::nobody(&house);
+    assert_eq!(sign_in(&person, &issuer).location, "/sign-in/elsewhere");
+    assert!(!is_in(&person), "the address alone opens nothing");
+    let page = person.get("/sign-in/elsewhere").body;
+    assert!(!page.contains("has an account"), "nobody learns who has one: {page}");
+    let form = [("email", "registrant@demo.example"), ("password", "nidreg-demo"), ("next", "/account/elsewhere")];
+    assert_eq!(person.post("/sign-in", &form).location, "/account/elsewhere");
+    assert!(rows(&db, "SELECT id AS what FROM identities").is_empty(), "signing in links nothing by itself");
+    assert!(person.get("/account/elsewhere").body.contains("Link this sign-in to your account?"));
+    assert_eq!(person.post("/account/elsewhere", &[]).location, "/account#elsewhere");
+    let changed = letter(&db, "registrant@demo.example", "Your account was changed").replace("\r\n", " ");
+    assert!(changed.contains("was linked to your account"), "{changed}");
+    let again = Person::nobody(&house);
+    assert_eq!(sign_in(&again, &issuer).status, 303);
+    assert!(again.get("/account").body.contains("registrant@demo.example"));
+    // Ended, it opens nothing any more.
+    let id = rows(&db, "SELECT id AS what FROM identities").remove(0);
+    assert_eq!(again.post(&format!("/account/elsewhere/{id}/end"), &[]).status, 303);
+    let third = Person::nobody(&house);
+    assert_eq!(sign_in(&third, &issuer).location, "/sign-in/elsewhere");
+    assert!(!is_in(&third));
+    // By the link in an email it is linked as well, to whoever reads the address.
+    assert_eq!(third.post("/sign-in/elsewhere", &[("name", "Rita"), ("email", "registrant@demo.example")]).status, 200);
+    let path = link(&letter(&db, "registrant@demo.example", "Go on with your sign-in"), "/sign-in/join/");
+    assert_eq!(third.post(&path, &[]).status, 303);
+    assert!(third.get("/account").body.contains("registrant@demo.example"));
+    let acts = rows(&db, "SELECT act AS what FROM events WHERE act LIKE 'elsewhere_%' ORDER BY id");
+    assert_eq!(acts, ["elsewhere_linked", "elsewhere_ended", "elsewhere_link_sent", "elsewhere_linked"]);
+}
+
+#[test]
+fn an_address_that_is_not_verified_counts_for_nothing() {
+    let (db, issuer) = (TestDb::new(), Issuer::start());
+    let house = house(&db, &issuer, &[("NIDREG_OIDC_TRUST_EMAIL", "yes")]);
+    issuer.says(|plan| plan.email = Some(("admin@demo.example".into(), false)));
+    let person = Person::nobody(&house);
+    assert_eq!(sign_in(&person, &issuer).location, "/sign-in/elsewhere");
+    assert!(!person.get("/sign-in/elsewhere").body.contains("admin@demo.example"));
+    assert_eq!(rows(&db, "SELECT name AS what FROM elsewhere_rounds WHERE email IS NOT NULL"), Vec::<String>::new());
+    // What is said beside the token counts only when it is about the same person.
+    issuer.says(|plan| {
+        plan.email = Some(("eve@university.example".into(), true));
+        plan.beside = Some("somebody-else".into());
+    });
+    assert_eq!(sign_in(&Person::nobody(&house), &issuer).status, 422);
+    issuer.says(|plan| plan.beside = Some(plan.subject.clone()));
+    let person = Person::nobody(&house);
+    sign_in(&person, &issuer);
+    assert!(person.get("/sign-in/elsewhere").body.contains("value=\"eve@university.example\""));
+    // Where the operators believe the provider, its verified address needs no email; another one does.
+    let other = person.post("/sign-in/elsewhere", &[("name", "Eve"), ("email", "someone@else.example")]);
+    assert!(other.body.contains("Check your email") && !is_in(&person));
+    let known = person.post("/sign-in/elsewhere", &[("name", "Eve"), ("email", "admin@demo.example")]);
+    assert!(known.body.contains("Check your email") && !is_in(&person));
+    assert_eq!(person.post("/sign-in/elsewhere", &[("name", "Eve"), ("email", "eve@university.example")]).status, 303);
+    assert!(is_in(&person));
+}
+
+#[test]
+fn what_a_provider_says_is_believed_only_when_all_of_it_is_right() {
+    let (db, issuer) = (TestDb::new(), Issuer::start());
+    let house = house(&db, &issuer, &[]);
+    drop(newcomer(&db, &house, &issuer));
+    let right = issuer.plan();
+    let now = nidreg::clock::now().as_second();
+    type Lie = Box<dyn Fn(&mut Plan)>;
+    let instead = |claims: serde_json::Value| -> Lie { Box::new(move |plan| plan.instead = claims.clone()) };
+    let signed = |how: Signed| -> Lie { Box::new(move |plan| plan.signed = how) };
+    let answers = |how: Answers| -> Lie { Box::new(move |plan| plan.answers = how) };
+    let lies: Vec<(&str, u16, Lie)> = vec![
+        ("another issuer", 422, instead(json!({ "iss": "https://other.example" }))),
+        ("its issuer with a slash", 422, instead(json!({ "iss": format!("{}/", issuer.base) }))),
+        ("another audience", 422, instead(json!({ "aud": "another-client" }))),
+        ("an audience more", 422, instead(json!({ "aud": ["nidreg-test", "another-client"] }))),
+        ("made for another client", 422, instead(json!({ "azp": "another-client" }))),
+        ("expired", 422, instead(json!({ "exp": now - 1 }))),
+        ("made long ago", 422, instead(json!({ "iat": now - 3600 }))),
+        ("made in the future", 422, instead(json!({ "iat": now + 3600 }))),
+        ("another nonce", 422, instead(json!({ "nonce": "n-1" }))),
+        ("no nonce", 422, instead(json!({ "nonce": null }))),
+        ("no subject", 422, instead(json!({ "sub": "" }))),
+        ("another key", 422, signed(Signed::ByAnotherKey)),
+        ("no signature", 422, signed(Signed::WithNothing)),
+        ("the client secret as a key", 422, signed(Signed::WithTheClientSecret)),
+        ("changed after it was signed", 422, signed(Signed::ButChangedAfterwards)),
+        ("no ID token", 422, answers(Answers::WithoutIdToken)),
+        ("nonsense", 503, answers(Answers::Nonsense)),
+        ("ten megabytes", 503, answers(Answers::Huge)),
+        ("a redirect", 503, answers(Answers::ToAnother)),
+    ];
+    for (what, status, lie) in lies {
+        let person = Person::nobody(&house);
+        let way = go(&person, &issuer, START);
+        issuer.says(|plan| lie(plan));
+        let answer = come_back(&person, &way);
+        assert_eq!(answer.status, status, "{what}: {} {}", answer.location, answer.body);
+        assert!(!is_in(&person), "{what}");
+        assert!(answer.body.contains("href=\"/sign-in\"") && !answer.body.contains(SECRET), "{what}: {}", answer.body);
+        // With the truth the same round is over: it comes back once.
+        let again = go(&Person::nobody(&house), &issuer, START);
+        assert_ne!(again.state, way.state);
+        issuer.says(|plan| {
+            plan.instead = right.instead.clone();
+            plan.signed = right.signed;
+            plan.answers = right.answers;
+        });
+        assert_eq!(come_back(&person, &way).status, 400, "{what}");
+    }
+    assert_eq!(sign_in(&Person::nobody(&house), &issuer).location, "/waiting", "the truth still opens");
+}
+
+#[test]
+fn a_round_comes_back_once_in_its_own_browser_and_from_its_own_provider() {
+    let (db, issuer) = (TestDb::new(), Issuer::start());
+    let house = house(&db, &issuer, &[]);
+    drop(newcomer(&db, &house, &issuer));
+    let (ada, eve) = (Person::nobody(&house), Person::nobody(&house));
+    // A code in somebody else's browser: they would be signed in as its owner, or link its owner.
+    let way = go(&ada, &issuer, START);
+    assert_eq!(come_back(&eve, &way).status, 400, "no browser of this round");
+    let _own = go(&eve, &issuer, START);
+    assert_eq!(come_back(&eve, &way).status, 400, "a browser of another round");
+    assert!(!is_in(&eve));
+    let way = go(&ada, &issuer, START);
+    let answered = |query: &str| ada.get(&format!("/sign-in/elsewhere/1/back?{query}")).status;
+    assert_eq!(answered(&format!("code=c&state={}", "0".repeat(64))), 400, "another state");
+    assert_eq!(answered("code=c"), 400);
+    assert_eq!(ada.get(&format!("/sign-in/elsewhere/2/back?code=c&state={}", way.state)).status, 404);
+    assert_eq!(come_back(&ada, &way).location, "/waiting");
+    assert_eq!(come_back(&ada, &way).status, 400, "the same answer again");
+    // An answer in the name of another issuer (RFC 9207), and a refusal of the provider.
+    let ada = Person::nobody(&house);
+    let way = go(&ada, &issuer, START);
+    let path = format!("/sign-in/elsewhere/1/back?code=c&state={}", way.state);
+    assert_eq!(ada.get(&format!("{path}&iss=https%3A%2F%2Fother.example")).status, 422);
+    let way = go(&ada, &issuer, START);
+    let refused = ada.get(&format!("/sign-in/elsewhere/1/back?error=access_denied&state={}", way.state));
+    assert_eq!(refused.status, 422);
+    assert!(refused.body.contains("did not sign you in") && !refused.body.contains("access_denied"));
+    // Too late.
+    let way = go(&ada, &issuer, START);
+    db.bare_store()
+        .write(|conn| {
+            let sql = "UPDATE elsewhere_rounds SET expires_at = '2020-01-01T00:00:00.000000Z'";
+            diesel::sql_query(sql).execute(conn).map_err(Error::from)
+        })
+        .unwrap();
+    assert_eq!(come_back(&ada, &way).status, 400);
+}
+
+#[test]
+fn a_provider_that_is_away_closes_no_other_way() {
+    let (db, issuer) = (TestDb::new(), Issuer::start());
+    let house = house(
+        &db,
+        &issuer,
+        &[
+            ("NIDREG_OIDC_2_ISSUER", "http://127.0.0.1:9"),
+            ("NIDREG_OIDC_2_CLIENT_ID", "x"),
+            ("NIDREG_OIDC_2_CLIENT_SECRET", "zebra-second-88"),
+            ("NIDREG_OIDC_2_NAME", "Datatracker"),
+        ],
+    );
+    let person = Person::nobody(&house);
+    let page = person.get("/sign-in");
+    assert!(page.body.contains("Sign in with University of Exampleton") && page.body.contains("Sign in with Datatracker"));
+    // Forms lead to the provider that is known, and nowhere else; other pages lead nowhere.
+    let policy = page.header("content-security-policy").to_owned();
+    assert!(policy.contains(&format!("form-action 'self' {};", issuer.base)), "{policy}");
+    assert!(person.get("/account/new").header("content-security-policy").contains("form-action 'self';"));
+    let away = person.post("/sign-in/elsewhere/2", &[]);
+    assert_eq!(away.status, 503);
+    assert!(away.body.contains("Datatracker does not answer as it should") && away.body.contains("href=\"/sign-in\""));
+    assert_eq!(person.post("/sign-in/elsewhere/3", &[]).status, 404);
+    // One that never answers keeps its visitor for ten seconds, and nobody else.
+    let way = go(&person, &issuer, START);
+    issuer.says(|plan| plan.answers = Answers::Never);
+    let begin = Instant::now();
+    std::thread::scope(|scope| {
+        let slow = scope.spawn(|| come_back(&person, &way).status);
+        std::thread::sleep(Duration::from_millis(500));
+        assert!(is_in(&Person::demo(&house, "registrant")));
+        assert!(begin.elapsed() < Duration::from_secs(8), "others wait: {:?}", begin.elapsed());
+        assert_eq!(slow.join().unwrap(), 503);
+    });
+    assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
+}
+
+#[test]
+fn nobody_is_told_more_often_than_the_operators_set_and_no_page_asks_a_provider() {
+    let (db, issuer) = (TestDb::new(), Issuer::start());
+    let house = house(&db, &issuer, &[]);
+    let before = issuer.asked().len();
+    let person = Person::nobody(&house);
+    for page in ["/sign-in", "/sign-in/elsewhere", "/account/new"] {
+        person.get(page);
+    }
+    go(&person, &issuer, START);
+    assert_eq!(issuer.asked().len(), before, "only who comes back makes us ask");
+}
+
+#[test]
+fn the_last_way_in_stays_and_a_new_password_ends_the_others() {
+    let (db, issuer) = (TestDb::new(), Issuer::start());
+    let house = house(&db, &issuer, &[]);
+    let ada = newcomer(&db, &house, &issuer);
+    let id = rows(&db, "SELECT id AS what FROM identities").remove(0);
+    let end = format!("/account/elsewhere/{id}/end");
+    let refused = ada.post(&end, &[]);
+    assert_eq!(refused.status, 409);
+    assert!(refused.body.contains("the only way into your account"), "{}", refused.body);
+    assert_eq!(Person::demo(&house, "registrant").post(&end, &[]).status, 404, "nobody ends another's");
+    // What is held has it; with a new password it is gone, for it may be an intruder's.
+    let held = ada.post("/account/own/data", &[]).body;
+    assert!(held.contains("sign_ins_elsewhere") && held.contains("s-ada"), "{held}");
+    ada.post("/account/reset", &[("email", "ada@university.example")]);
+    let path = link(&letter(&db, "ada@university.example", "Choose a new password"), "/account/reset/");
+    assert_eq!(ada.post(&path, &[("password", "corked violins remember rain")]).status, 303);
+    assert!(rows(&db, "SELECT id AS what FROM identities").is_empty());
+    assert_eq!(sign_in(&Person::nobody(&house), &issuer).location, "/sign-in/elsewhere");
+    // Closing the account forgets it as well.
+    let again = newcomer(&db, &house, &issuer);
+    assert_eq!(again.post("/account/own/close", &[("close", "close my account")]).status, 303);
+    assert!(rows(&db, "SELECT id AS what FROM identities").is_empty());
+    assert_eq!(sign_in(&Person::nobody(&house), &issuer).location, "/sign-in/elsewhere");
+}
+
+#[test]
+fn linking_and_ending_need_a_fresh_sign_in_and_the_provider_is_fresh_only_when_it_says_so() {
+    let (db, issuer) = (TestDb::new(), Issuer::start());
+    let house = house(&db, &issuer, &[]);
+    drop(newcomer(&db, &house, &issuer));
+    let id = rows(&db, "SELECT id AS what FROM identities").remove(0);
+    let end = format!("/account/elsewhere/{id}/end");
+    for ago in [None, Some(1200)] {
+        issuer.says(|plan| plan.signed_in = ago);
+        let stale = Person::nobody(&house);
+        assert_eq!(sign_in(&stale, &issuer).status, 303);
+        for path in [end.as_str(), "/account/elsewhere", "/account/elsewhere/1/link", "/account/tokens"] {
+            let asked = stale.post(path, &[]);
+            assert_eq!(asked.status, 401, "{path}: {}", asked.body);
+            assert!(asked.body.contains("Your account has no password to ask for"), "{}", asked.body);
+        }
+    }
+    issuer.says(|plan| plan.signed_in = Some(3));
+    let fresh = Person::nobody(&house);
+    assert_eq!(sign_in(&fresh, &issuer).status, 303);
+    assert_eq!(fresh.post(&end, &[]).status, 409, "fresh, but the last way in");
+}
+
+#[test]
+fn the_second_factor_is_asked_here_whatever_the_provider_asked() {
+    let (db, issuer) = (TestDb::new(), Issuer::start());
+    let house = house(&db, &issuer, &[("NIDREG_SECOND_FACTOR", "on")]);
+    issuer.says(|plan| plan.email = Some(("operator@demo.example".into(), true)));
+    let olga = second_factor::password(&house, "operator");
+    let (_phone, codes) = second_factor::set_up(&olga);
+    let way = go(&olga, &issuer, "/account/elsewhere/1/link");
+    assert_eq!(come_back(&olga, &way).location, "/account/elsewhere");
+    assert_eq!(olga.post("/account/elsewhere", &[]).status, 303);
+    let again = Person::nobody(&house);
+    assert_eq!(sign_in(&again, &issuer).location, "/sign-in/code?next=%2Fwaiting");
+    assert_eq!(again.get("/desk").status, 303, "half a session opens nothing");
+    let code = again.post("/sign-in/code", &[("code", &codes[0]), ("next", "/desk")]);
+    assert_eq!((code.status, again.get("/desk").status), (303, 200), "{}", code.body);
+    // One sign-in belongs to one account.
+    let rita = Person::demo(&house, "registrant");
+    let way = go(&rita, &issuer, "/account/elsewhere/1/link");
+    let taken = come_back(&rita, &way);
+    assert_eq!(taken.status, 422);
+    assert!(taken.body.contains("belongs to an account here already"), "{}", taken.body);
+    // A shut account stays shut.
+    let admin = second_factor::password(&house, "admin");
+    second_factor::set_up(&admin);
+    let id = rows(&db, "SELECT id AS what FROM accounts WHERE email = 'operator@demo.example'").remove(0);
+    assert_eq!(admin.post(&format!("/admin/accounts/{id}/shut"), &[("shut", "yes")]).status, 303);
+    let shut = sign_in(&Person::nobody(&house), &issuer);
+    assert_eq!(shut.status, 422);
+    assert!(shut.body.contains("This account is shut"), "{}", shut.body);
+}
+
+#[test]
+fn wrong_codes_and_passwords_are_counted_by_all_instances_where_somebody_shows_again_who_they_are() {
+    let db = TestDb::new();
+    db.fill(Contents::Demo);
+    let houses = [House::start_with(&db, true, &[]), House::start_with(&db, true, &[])];
+    let session = Person::demo(&houses[0], "registrant");
+    let there = Person { agent: session.agent.clone(), base: houses[1].base.clone() };
+    let _ = there.get("/account");
+    let wrong = |person: &Person| person.post("/account/confirm", &[("password", "wrong-password"), ("next", "/account")]).status;
+    let mut seen = Vec::new();
+    for at in 0..12 {
+        seen.push(wrong(if at % 2 == 0 { &session } else { &there }));
+    }
+    assert_eq!(seen.iter().filter(|status| **status == 422).count(), 10, "{seen:?}");
+    assert_eq!(seen[10..], [429, 429], "{seen:?}");
+    // The page that changes the password looks at the same count.
+    let form = [("current_password", "nidreg-demo"), ("new_password", "corked violins remember rain")];
+    assert_eq!(there.post("/account/password", &form).status, 429);
+}
+
+#[test]
+fn neither_the_log_nor_the_database_has_what_a_round_carries() {
+    let (db, issuer) = (TestDb::new(), Issuer::start());
+    db.fill(Contents::Demo);
+    let log = db.dir.path().join("stderr.txt");
+    let env: Vec<(&str, &str)> = issuer.settings().into_iter().chain([("RUST_LOG", "debug")]).collect();
+    let house = House::start_into(&db, true, &env, std::fs::File::create(&log).unwrap().into());
+    let begin = Instant::now();
+    while Person::nobody(&house).post(START, &[]).status != 303 {
+        assert!(begin.elapsed() < Duration::from_mins(1), "the provider was not read");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let person = Person::nobody(&house);
+    let answer = person.post(START, &[]);
+    let cookie = answer.header("set-cookie").to_owned();
+    assert!(cookie.contains("; HttpOnly; SameSite=Lax; Max-Age=900"), "{cookie}");
+    let browser = cookie.trim_start_matches("nidreg_elsewhere=").split(';').next().unwrap().to_owned();
+    let way = issuer.takes(&answer.location);
+    issuer.says(|plan| plan.signed = Signed::ByAnotherKey);
+    assert_eq!(come_back(&person, &way).status, 422);
+    issuer.says(|plan| plan.signed = Signed::Rightly);
+    let again = go(&person, &issuer, START);
+    assert_eq!(come_back(&person, &again).status, 303);
+    let part = |name: &str| way.text.split('&').find_map(|pair| pair.strip_prefix(name)).unwrap().to_owned();
+    let columns = "id || state_hash || browser_hash || coalesce(subject, '') || coalesce(email, '')";
+    let kept = rows(&db, &format!("SELECT {columns} AS what FROM elsewhere_rounds")).join("\n");
+    let written = std::fs::read_to_string(&log).unwrap();
+    assert!(written.contains("did not come about"), "{written}");
+    for secret in [SECRET, &browser, &way.state, &again.state, &part("nonce="), "code=c-1"] {
+        assert!(secret.len() > 7 && !written.contains(secret), "the log has {secret}");
+        assert!(!kept.contains(secret), "the database has {secret}");
+    }
+}

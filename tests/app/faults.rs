@@ -1,0 +1,418 @@
+//! Whatever goes wrong while an act is kept, and however often it is sent again: acknowledged, it is there once; refused or unclear, at
+//! most once; sent again with the same mark until it is acknowledged, exactly once. Every kind of act of a request's way and of the desk
+//! meets every fault (`script/test deep`; one fault each in the ordinary run).
+
+use crate::common::{Answer, House, Person, TestDb, Wire};
+use diesel::connection::SimpleConnection as _;
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use nidreg::store::{Error, Store};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Duration;
+
+/// What goes wrong while one form is sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fault {
+    /// Nothing; the first answer counts.
+    None,
+    /// Two of the same at once, at two instances where there are two.
+    Pair,
+    /// Somebody else holds the database for a while.
+    Locked,
+    /// `kill -9` a few milliseconds later.
+    Kill,
+    /// The disk is full.
+    Full,
+    /// The disk fails.
+    Broken,
+    /// The program dies before the database has synced.
+    DiesBefore,
+    /// The program dies after the database has synced, and before anybody is answered.
+    DiesAfter,
+    /// The connection to the database is cut before COMMIT arrives.
+    CutBefore,
+    /// The connection to the database is cut after COMMIT arrived, before its answer.
+    CutAfter,
+}
+
+const ON_SQLITE: [Fault; 7] =
+    [Fault::Pair, Fault::DiesAfter, Fault::Full, Fault::Kill, Fault::Broken, Fault::DiesBefore, Fault::Locked];
+const ON_POSTGRES: [Fault; 5] = [Fault::Pair, Fault::CutAfter, Fault::Kill, Fault::CutBefore, Fault::Locked];
+
+/// What an act may add a row to.
+const TABLES: [&str; 19] = [
+    "requests",
+    "snapshots",
+    "events",
+    "comments",
+    "threads",
+    "positions",
+    "decisions",
+    "disclosures",
+    "assignments",
+    "desk_notes",
+    "papers",
+    "members",
+    "invitations",
+    // Not what the clock sends meanwhile.
+    "outbox WHERE event_id IS NOT NULL AND letter <> 'list_news'",
+    "versions",
+    "changes",
+    "reserved_nids",
+    "appointments",
+    "overlays",
+];
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    count: i64,
+}
+
+#[derive(QueryableByName)]
+struct Id {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    id: String,
+}
+
+fn counted(store: &Store) -> BTreeMap<&'static str, i64> {
+    let count = |table: &'static str| {
+        let sql = format!("SELECT count(*) AS count FROM {table}");
+        (table, store.read(|conn| diesel::sql_query(&sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count)
+    };
+    TABLES.map(count).into()
+}
+
+/// How many rows each table has gained.
+fn gained(before: &BTreeMap<&'static str, i64>, after: &BTreeMap<&'static str, i64>) -> BTreeMap<&'static str, i64> {
+    after.iter().map(|(table, count)| (*table, count - before[table])).filter(|(_, more)| *more != 0).collect()
+}
+
+type Form = Vec<(&'static str, String)>;
+
+/// One act: its name, who does it, where, and what is typed.
+struct Act {
+    name: &'static str,
+    who: &'static str,
+    path: String,
+    form: Form,
+}
+
+/// The registry under test, its people, and what is known of the request so far.
+struct Scene {
+    db: TestDb,
+    store: Store,
+    houses: Vec<House>,
+    people: BTreeMap<&'static str, Person>,
+    /// The way to PostgreSQL that can be cut.
+    wire: Option<Wire>,
+    /// The file that tells the disk how to fail.
+    control: PathBuf,
+    disk: PathBuf,
+    number: String,
+    marks: usize,
+}
+
+const PEOPLE: [&str; 6] = ["registrant", "other", "expert", "second-expert", "operator", "admin"];
+
+impl Scene {
+    fn new() -> Self {
+        let db = TestDb::on_disk();
+        db.fill(crate::common::Contents::Demo);
+        let (control, disk) = (db.dir.path().join("fault"), db.dir.path().join("faulty_disk.so"));
+        let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/faulty_disk.c");
+        let built = Command::new("gcc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&disk).arg(source).status().unwrap();
+        assert!(built.success(), "gcc makes the disk that fails");
+        let store = db.bare_store();
+        let wire = db.is_postgres().then(|| Wire::to(&db.url));
+        let (houses, people, number) = (Vec::new(), BTreeMap::new(), String::new());
+        let mut scene = Self { db, store, houses, people, wire, control, disk, number, marks: 0 };
+        scene.open();
+        scene.people = PEOPLE.map(|name| (name, Person::demo(&scene.houses[0], name))).into();
+        scene
+    }
+
+    /// Starts the program where it does not run; PostgreSQL has two of it.
+    fn open(&mut self) {
+        let disk = self.disk.display().to_string();
+        let control = self.control.display().to_string();
+        let mut env = vec![("LD_PRELOAD", disk.as_str()), ("NIDREG_FAULT", control.as_str())];
+        if let Some(wire) = &self.wire {
+            env.push(("DATABASE_URL", wire.url.as_str()));
+        }
+        while self.houses.len() < if self.db.is_postgres() { 2 } else { 1 } {
+            self.houses.push(House::start_with(&self.db, true, &env));
+        }
+        for person in self.people.values_mut() {
+            person.base.clone_from(&self.houses[0].base);
+        }
+    }
+
+    /// Ends what still runs, and starts anew.
+    fn reopen(&mut self) {
+        for house in &mut self.houses {
+            house.kill();
+        }
+        self.houses.clear();
+        self.open();
+    }
+
+    fn expert_ids(&self) -> Vec<String> {
+        let sql = "SELECT id FROM accounts WHERE name = 'Edda Expert'";
+        let rows: Vec<Id> = self.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+        rows.into_iter().map(|row| row.id).collect()
+    }
+
+    fn revision(&self) -> String {
+        let page = self.people["registrant"].get(&format!("/requests/{}/edit/whole", self.number)).body;
+        page.split("name=\"revision\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
+    }
+
+    fn whole(&self, words: &str, more: &[(&'static str, &str)]) -> Form {
+        let sections =
+            ["registrant", "purpose", "syntax", "assignment", "security_and_privacy", "interoperability", "resolution"];
+        let mut form: Form = sections.map(|name| (name, words.to_owned())).into();
+        form.push(("namespace_id", "lamplight".to_owned()));
+        form.push(("revision", self.revision()));
+        form.extend(more.iter().map(|(name, value)| (*name, (*value).to_owned())));
+        form
+    }
+
+    /// The acts of the way, in their order: the number of the next one decides.
+    fn act(&self, step: usize) -> Option<Act> {
+        let number = &self.number;
+        let act = |name, who, path: String, form: &[(&'static str, &str)]| Act {
+            name,
+            who,
+            path,
+            form: form.iter().map(|(name, value)| (*name, (*value).to_owned())).collect(),
+        };
+        let words = "Names of lamps along the shore, kept by the harbour; write to names@harbour.example.";
+        Some(match step {
+            0 => act("start", "registrant", "/register".into(), &[("kind", "new_formal"), ("nid", "lamplight")]),
+            1 => act("invite", "registrant", format!("/requests/{number}/edit/team"), &[("email", "other@demo.example")]),
+            2 => Act {
+                form: self.whole(words, &[("intent", "submit")]),
+                ..act("submit", "registrant", format!("/requests/{number}/edit/whole"), &[])
+            },
+            3 => act("note", "operator", format!("/desk/{number}/notes"), &[("note", "They wrote on Monday.")]),
+            4 => Act {
+                form: self.expert_ids().into_iter().map(|id| ("experts", id)).collect(),
+                ..act("open the review", "operator", format!("/desk/{number}/open"), &[])
+            },
+            5 => act("disclose", "expert", format!("/reviews/{number}/disclose"), &[("interest", "none")]),
+            6 => act("disclose", "second-expert", format!("/reviews/{number}/disclose"), &[("interest", "none")]),
+            7 => act("comment", "expert", format!("/reviews/{number}/comment"), &[("comment", "A fair text.")]),
+            8 => act("comment", "registrant", format!("/requests/{number}/edit/comment"), &[("comment", "Thank you.")]),
+            9 => act("ask", "expert", format!("/reviews/{number}/ask"), &[("question", "Who keeps the list?")]),
+            10 => Act {
+                form: self.whole(
+                    &format!("{words} The harbour keeps the list."),
+                    &[("intent", "answer"), ("answer", "The harbour does."), ("send", "yes"), ("note", "Who keeps it.")],
+                ),
+                ..act("answer", "registrant", format!("/requests/{number}/edit/whole"), &[])
+            },
+            11 => act(
+                "dispute",
+                "operator",
+                format!("/desk/{number}/dispute"),
+                &[("dispute", "The lighthouse says that it is theirs.")],
+            ),
+            12 => act(
+                "take a position",
+                "expert",
+                format!("/reviews/{number}/position"),
+                &[("snapshot", "2"), ("stance", "approve"), ("reasons", "Complete.")],
+            ),
+            13 => act(
+                "take a position",
+                "second-expert",
+                format!("/reviews/{number}/position"),
+                &[("snapshot", "2"), ("stance", "no_objection"), ("reasons", "")],
+            ),
+            14 => {
+                act("reserve", "operator", "/desk/reserved".into(), &[("nid", "lampwright"), ("reason", "Asked for by letter")])
+            }
+            15 => act(
+                "approve",
+                "expert",
+                format!("/reviews/{number}/approve"),
+                &[("snapshot", "2"), ("decision", "Complete (RFC 8141, 6.4).")],
+            ),
+            16 => act("register", "operator", format!("/desk/{number}/register"), &[("snapshot", "2"), ("confirm", "lamplight")]),
+            17 => act("end a reservation", "operator", "/desk/reserved/lampwright".into(), &[("why", "They do not want it")]),
+            18 => act(
+                "mark",
+                "operator",
+                "/desk/marks".into(),
+                &[("nid", "lamplight"), ("status", "deprecated"), ("successors", ""), ("reason", "The harbour closes.")],
+            ),
+            19 => act("be away", "second-expert", "/reviews/away".into(), &[("from", "2031-05-01"), ("until", "2031-05-09")]),
+            20 => act("rename oneself", "registrant", "/account/own/name".into(), &[("name", "Rita R. Registrant")]),
+            21 => act("choose emails", "registrant", "/account/letters".into(), &[("topic", "progress")]),
+            22 => act(
+                "set roles",
+                "admin",
+                format!("/admin/accounts/{}/roles", self.expert_ids().concat()),
+                &[("roles", "operator")],
+            ),
+            23 => act("start another", "other", "/register".into(), &[("kind", "new_informal")]),
+            _ => return None,
+        })
+    }
+
+    fn set(&self, fault: Fault) {
+        let letter = match fault {
+            Fault::Full => "F",
+            Fault::Broken => "E",
+            Fault::DiesBefore => "B",
+            Fault::DiesAfter => "A",
+            _ => "",
+        };
+        std::fs::write(&self.control, letter).unwrap();
+        if let Some(wire) = &self.wire {
+            wire.cut_at_commit(match fault {
+                Fault::CutBefore => Some(false),
+                Fault::CutAfter => Some(true),
+                _ => None,
+            });
+        }
+    }
+
+    /// Sends one act under a fault; every answer that came.
+    fn sent(&mut self, act: &Act, mark: &str, fault: Fault) -> Vec<Answer> {
+        let mut form: Vec<(&str, &str)> = act.form.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        form.push(("once", mark));
+        let person = &self.people[act.who];
+        self.set(fault);
+        let answers: Vec<Answer> = match fault {
+            Fault::Pair => {
+                let elsewhere = &self.houses.last().unwrap().base;
+                let other = Person { agent: person.agent.clone(), base: elsewhere.clone() };
+                std::thread::scope(|scope| {
+                    let second = scope.spawn(|| other.try_post(&act.path, &form));
+                    let first = person.try_post(&act.path, &form);
+                    [first, second.join().unwrap()].into_iter().flatten().collect()
+                })
+            }
+            Fault::Locked => std::thread::scope(|scope| {
+                let (sender, held) = std::sync::mpsc::channel();
+                let store = &self.store;
+                let postgres = self.db.is_postgres();
+                scope.spawn(move || {
+                    store.write(|conn| {
+                        if postgres {
+                            conn.batch_execute("LOCK TABLE events IN EXCLUSIVE MODE").map_err(Error::from)?;
+                        }
+                        sender.send(()).unwrap();
+                        std::thread::sleep(Duration::from_millis(400));
+                        Ok::<_, Error>(())
+                    })
+                });
+                held.recv().unwrap();
+                person.try_post(&act.path, &form).into_iter().collect()
+            }),
+            Fault::Kill => {
+                let pause = Duration::from_millis(3 + (self.marks as u64 * 7919) % 40);
+                let houses = &mut self.houses;
+                std::thread::scope(|scope| {
+                    let sending = scope.spawn(|| person.try_post(&act.path, &form));
+                    std::thread::sleep(pause);
+                    houses[0].kill();
+                    sending.join().unwrap().into_iter().collect()
+                })
+            }
+            _ => person.try_post(&act.path, &form).into_iter().collect(),
+        };
+        self.set(Fault::None);
+        if matches!(fault, Fault::Kill | Fault::DiesBefore | Fault::DiesAfter) {
+            self.reopen();
+        }
+        answers
+    }
+
+    /// Does an act under a fault, and sends it again until it is acknowledged. What the tables gained by it.
+    fn done(&mut self, act: &Act, fault: Fault) -> BTreeMap<&'static str, i64> {
+        self.marks += 1;
+        let mark = format!("mark-{}", self.marks);
+        let before = counted(&self.store);
+        let mut places = Vec::new();
+        let mut is_acknowledged = false;
+        for (tried, fault) in [fault, Fault::None, Fault::None, Fault::None].into_iter().enumerate() {
+            for answer in self.sent(act, &mark, fault) {
+                // Where the first one led is not known when the program died at once after it.
+                let told = answer.status == 409 && answer.body.contains("<h1>Already done</h1>");
+                let away = tried == 0 && fault != Fault::None && answer.status == 503;
+                let done = answer.status == 303 || told;
+                assert!(done || away, "{} under {fault:?}: {} {}", act.name, answer.status, answer.body);
+                is_acknowledged |= done;
+                places.extend((answer.status == 303).then_some(answer.location));
+            }
+            if is_acknowledged {
+                break;
+            }
+        }
+        assert!(is_acknowledged, "{} was never acknowledged", act.name);
+        assert!(places.iter().all(|other| *other == places[0]), "{}: {places:?}", act.name);
+        // Once more, as a reload does.
+        let again = self.sent(act, &mark, Fault::None).pop().unwrap();
+        assert!(
+            places.is_empty() && again.status == 409 || places.first() == Some(&again.location),
+            "{} again: {}",
+            act.name,
+            again.body
+        );
+        if act.name == "start" {
+            let sql = "SELECT number AS id FROM requests ORDER BY created_at DESC LIMIT 1";
+            self.number = self.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
+        }
+        gained(&before, &counted(&self.store))
+    }
+
+    /// The newest emails: kind and to whom.
+    fn emails(&self) -> Vec<String> {
+        let sql = "SELECT letter || ' to ' || recipient || ' ' || created_at AS id FROM outbox ORDER BY created_at DESC LIMIT 6";
+        let rows: Vec<Id> = self.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+        rows.into_iter().map(|row| row.id).collect()
+    }
+}
+
+/// What each act adds when nothing goes wrong.
+fn undisturbed() -> Vec<(&'static str, BTreeMap<&'static str, i64>)> {
+    let mut scene = Scene::new();
+    (0..).map_while(|step| scene.act(step).map(|act| (act.name, scene.done(&act, Fault::None)))).collect()
+}
+
+fn disturbed(expected: &[(&'static str, BTreeMap<&'static str, i64>)], fault_of: impl Fn(usize) -> Fault) {
+    let mut scene = Scene::new();
+    for (step, (name, rows)) in expected.iter().enumerate() {
+        let (act, fault) = (scene.act(step).unwrap(), fault_of(step));
+        assert_eq!(scene.done(&act, fault), *rows, "{name} under {fault:?} is there once: {:#?}", scene.emails());
+    }
+    let sql = "SELECT max(value) - (SELECT count(*) FROM requests) AS count FROM counters WHERE name LIKE 'requests-%'";
+    let burnt = scene.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap();
+    assert_eq!(burnt.count, 0, "a number was burnt");
+}
+
+fn faults() -> &'static [Fault] {
+    if crate::common::on_postgres() { &ON_POSTGRES } else { &ON_SQLITE }
+}
+
+#[test]
+fn each_act_meets_a_fault_and_is_there_once() {
+    let expected = undisturbed();
+    assert!(expected.iter().all(|(name, rows)| rows.contains_key("events") || *name == "choose emails"), "{expected:?}");
+    disturbed(&expected, |step| faults()[step % faults().len()]);
+}
+
+#[test]
+#[ignore = "script/test deep"]
+fn each_act_meets_every_fault_and_is_there_once() {
+    let expected = undisturbed();
+    for fault in faults() {
+        eprintln!("{fault:?}");
+        disturbed(&expected, |_| *fault);
+    }
+}

@@ -1,0 +1,531 @@
+//! What people who tried the procedure ran into, as the conversation in which they did: the steps of their findings that no other file
+//! walks. `docs/findings.csv` says of each finding which tests hold it.
+
+use crate::common::cast::{Cast, text, why};
+use crate::common::{Answer, House, Person, TestDb};
+use diesel::prelude::*;
+use nidreg::acts::draft::{self, SavedField};
+use nidreg::acts::{appoint, ask, authority, bodies, decide, disclose, end, go_on, review, review_drafts, track};
+use nidreg::cases::criteria::{Judged, Judgement};
+use nidreg::cases::drafts::Start;
+use nidreg::cases::{Overlay, State, Track, Way};
+use nidreg::people::secrets::hash_password;
+use nidreg::people::{Account, Password, Role};
+use nidreg::registry::Kind;
+use nidreg::reviews::experts::Interest;
+use nidreg::reviews::{Stance, Verdict};
+use nidreg::store::Error;
+use nidreg::template::Field;
+
+const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
+
+fn formal(nid: &str) -> Start {
+    Start::NewFormal(nid.to_owned())
+}
+
+fn run(cast: &Cast, sql: &str) {
+    cast.store.write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
+}
+
+/// Somebody of the cast with a browser.
+fn signed_in(house: &House, cast: &Cast, who: &Account) -> Person {
+    let hash = hash_password(&Password::attempt("a long password of a test"));
+    run(cast, &format!("UPDATE accounts SET password_hash = '{hash}' WHERE id = '{}'", who.id));
+    let person = Person::nobody(house);
+    let answer = person.post("/sign-in", &[("email", &who.email), ("password", "a long password of a test")]);
+    assert_eq!(answer.status, 303, "{}", answer.body);
+    person
+}
+
+/// The words of a page as they are read.
+fn read(page: &Answer, css: &str) -> String {
+    let html = scraper::Html::parse_document(&page.body);
+    let of = scraper::Selector::parse(css).unwrap();
+    html.select(&of).map(|element| element.text().collect::<String>()).collect::<Vec<_>>().join("\n")
+}
+
+fn number(nth: u32) -> String {
+    format!("R-{}-{nth:04}", nidreg::clock::day(nidreg::clock::now()).year())
+}
+
+/// The value of a hidden field.
+fn hidden(page: &Answer, name: &str) -> String {
+    let from = page.body.split(&format!("name=\"{name}\" value=\"")).nth(1);
+    from.unwrap_or_else(|| panic!("no {name}: {}", page.body)).split('"').next().unwrap().to_owned()
+}
+
+/// A cast whose clock is the real one, for pages that look at the time themselves.
+fn today() -> Cast {
+    let mut cast = Cast::on(TestDb::new());
+    cast.now = nidreg::clock::now();
+    run(&cast, "UPDATE appointments SET since = '2020-01-01'");
+    cast
+}
+
+fn write(cast: &Cast, number: &str, field: Field, words: &str) {
+    let was = draft::fingerprint(&cast.request(number), field);
+    let saving = SavedField { field, was: &was, text: words, done: true };
+    cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+}
+
+#[test]
+fn a_changed_grammar_is_compared_line_by_line_on_the_page_of_the_review() {
+    let cast = today();
+    let syntax = |second: &str| {
+        format!(
+            "A name is built so:\n\n   lamp = museum \":\" number\n   museum = 2*8ALPHA ; as printed\n   {second}\n\nq-components are undefined."
+        )
+    };
+    let request = cast.start(&cast.rita, &formal("lamps")).unwrap();
+    write(&cast, &request, Field::Syntax, &syntax("number = 1*8DIGIT"));
+    cast.submit(&cast.rita, &request).unwrap();
+    cast.open(&request, &[&cast.edda]).unwrap();
+    cast.disclose(&cast.edda, &request, false).unwrap();
+    write(&cast, &request, Field::Syntax, &syntax("number = 1*9DIGIT"));
+    cast.act(&cast.rita, |conn, turn| ask::send_snapshot(conn, turn, &request, "One digit more.").map(|_| ())).unwrap();
+    let house = House::start(&cast.db, false);
+    let edda = signed_in(&house, &cast, &cast.edda);
+    for page in [
+        edda.get(&format!("/reviews/{request}?since=1")),
+        Person::nobody(&house).get(&format!("/requests/{request}/compare?from=1&to=2")),
+    ] {
+        let lines = read(&page, ".diff pre.lines");
+        assert!(lines.lines().any(|line| line.trim() == "- number = 1*8DIGIT"), "{lines}");
+        assert!(lines.lines().any(|line| line.trim() == "+ number = 1*9DIGIT"), "{lines}");
+        assert!(!lines.lines().any(|line| line.matches(" = ").count() > 1), "no two rules on one line: {lines}");
+    }
+}
+
+/// A request that a standards body decides on: Otto, an expert for ten days, wants to discuss it; Tara suggests other words.
+fn before_a_body(cast: &mut Cast) -> String {
+    let number = cast.start(&cast.rita, &formal("packet-loss")).unwrap();
+    let way = Track::Standards { body: "IESG".into() };
+    cast.act(&cast.rita, |conn, turn| track::choose_track(conn, turn, &number, &way)).unwrap();
+    cast.submit(&cast.rita, &number).unwrap();
+    let today = nidreg::clock::day(cast.now);
+    let new = appoint::NewAppointment {
+        account_id: cast.otto.id.clone(),
+        registry: Kind::Formal,
+        leads: false,
+        since: today.yesterday().unwrap(),
+        until: Some(today.tomorrow().unwrap()),
+        request: None,
+    };
+    cast.act(&cast.ada, |conn, turn| appoint::appoint(conn, turn, &new)).unwrap();
+    cast.otto.roles = vec![Role::Expert];
+    cast.open(&number, &[&cast.edda, &cast.otto, &cast.tara]).unwrap();
+    cast.review(&cast.otto, &number, DISCUSS, "Say who pays for it.").unwrap();
+    cast.disclose(&cast.tara, &number, false).unwrap();
+    let typed = review_drafts::Typed {
+        snapshot: 1,
+        thread: "",
+        field: "resolution",
+        quote: "",
+        body: "Say it plainly.",
+        suggestion: "Names are not resolved.",
+    };
+    cast.act(&cast.tara, |conn, turn| review_drafts::keep_comment(conn, turn, &number, typed)).unwrap();
+    cast.review(&cast.tara, &number, Verdict::Position(Stance::NoObjection), "").unwrap();
+    cast.approve_as_expert(&cast.edda, &number);
+    number
+}
+
+#[test]
+fn a_report_names_its_lead_and_texts_prints_suggestions_and_says_who_left_and_what_is_expected() {
+    let mut cast = today();
+    let number = before_a_body(&mut cast);
+    // Otto's appointment ends; his Discuss stays said.
+    run(
+        &cast,
+        &format!("UPDATE appointments SET until = '2020-01-01', since = '2019-01-01' WHERE account_id = '{}'", cast.otto.id),
+    );
+    let house = House::start(&cast.db, false);
+    let edda = signed_in(&house, &cast, &cast.edda);
+    let form = edda.get(&format!("/reviews/{number}/report"));
+    assert_eq!(form.status, 200, "{}", form.body);
+    let drafted = read(&form, "textarea[name=report]");
+    for words in [
+        "To:        IESG",
+        "From:      Edda Lead, lead of the designated experts",
+        &format!("/requests/{number}/texts/1"),
+        "Otto Other: Discuss, on text 1 (its expert has left office: it holds nothing up).",
+        "Say who pays for it.",
+        "Tara Expert: No objection, on text 1.",
+        "1 thread, all of it open.",
+        "Suggested wording:",
+        "Names are not resolved.",
+        "5. What is asked of IESG",
+        "a direction to register text 1",
+    ] {
+        assert!(drafted.contains(words), "{words}: {drafted}");
+    }
+    // As it is drafted it has a part without words, and is not sent; what was typed stands in the form.
+    let mut sent: Vec<(String, String)> =
+        vec![("snapshot".into(), "1".into()), ("report".into(), format!("{drafted}\nMy own words."))];
+    sent.extend(Judged::all(Judgement::Met).points().map(|(point, _)| (point.key.to_owned(), "met".to_owned())));
+    let as_form = |list: &[(String, String)]| -> Answer {
+        let list: Vec<(&str, &str)> = list.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        edda.post(&format!("/reviews/{number}/report"), &list)
+    };
+    let refused = as_form(&sent);
+    assert_eq!(refused.status, 422);
+    assert!(refused.body.contains("4. Advice of the experts") && refused.body.contains("My own words."), "{}", refused.body);
+    sent[1].1 = drafted.replace("4. Advice of the experts\n", "4. Advice of the experts\n\n   Register it.\n");
+    let done = as_form(&sent);
+    assert_eq!(done.status, 303, "{}", done.body);
+    let public = Person::nobody(&house).get(&format!("/requests/{number}"));
+    assert!(read(&public, "pre").contains("it holds nothing up"), "everybody reads the report");
+}
+
+#[test]
+fn what_experts_wrote_by_hand_again_and_again_the_checks_say() {
+    let db = TestDb::new();
+    let house = House::start(&db, false);
+    let bad = text("ad-id")
+        .with(Field::NamespaceId, "ad-id")
+        .with(Field::Registrant, "Demo Org, demo.org@gmail.com")
+        .with(Field::Purpose, "Names as RFC 2141 defines them, for telephones by their IMEI. We ask for the fast track.")
+        .with(Field::Syntax, "urn:ad-id:{letters}, as in urn:foobar:größe. Names are case-insensitive in processing. The letters are a UUID. q-components are undefined.")
+        .with(Field::Assignment, "The office may give a number to another widget after ten years. Members assign their own names below a prefix.")
+        .with(Field::SecurityAndPrivacy, "None.")
+        .with(Field::Resolution, "Names can be resolved by everybody.")
+        .with(Field::Documentation, "https://github.com/demo/demo/README.md and draft-demo-urn-00");
+    let written = nidreg::template::write::write(&bad);
+    let nobody = Person::nobody(&house);
+    let headers = [("Content-Type", "text/plain")];
+    let answer = nobody.post_raw("/api/v1/templates/check?kind=new_formal", written.as_bytes(), &headers);
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    let json: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
+    let found: Vec<&str> = json["findings"].as_array().unwrap().iter().filter_map(|it| it["id"].as_str()).collect();
+    // Loose equivalence, RFC 2141, reassignment, the fast track, another system's identifiers, persons and devices, a free mail host, a code
+    // host and a draft, an example that is no URN, parts given to others, a promise without a service; and the name with two letters.
+    for id in ["T24", "T23", "T25", "T4", "T31", "T26", "T28", "T27", "T10", "T32", "T33"] {
+        assert!(found.contains(&id), "{id}: {found:?}");
+    }
+    let name = json["findings"].as_array().unwrap().iter().find(|it| it["message"].as_str().unwrap().contains("country code"));
+    assert!(name.is_some(), "{}", answer.body);
+}
+
+#[test]
+fn a_pasted_text_counts_as_written_and_the_counter_reaches_its_end() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let person = Person::demo(&house, "registrant");
+    let pasted = nidreg::template::write::write(&text("harbour-lamps").with(Field::NamespaceId, "harbour-lamps"));
+    let page = person.post("/register/paste", &[("template", &pasted), ("intent", "read")]);
+    let (repaired, placed) = (hidden(&page, "repaired"), hidden(&page, "placed"));
+    let form = [
+        ("template", pasted.as_str()),
+        ("repaired", &repaired),
+        ("placed", &placed),
+        ("kind", "new_formal"),
+        ("nid", "harbour-lamps"),
+        ("intent", "use"),
+    ];
+    let kept = person.post("/register/paste", &form);
+    assert_eq!(kept.status, 303, "{}", kept.body);
+    let tasks = person.get(&kept.location);
+    let lede = read(&tasks, ".lede");
+    let counted: Vec<u32> = lede.split(|c: char| !c.is_ascii_digit()).filter_map(|part| part.parse().ok()).collect();
+    assert!(counted.len() >= 2 && counted[0] == counted[1] && counted[0] > 6, "all of them, the optional one aside: {lede}");
+    assert!(!tasks.body.contains("In progress"));
+}
+
+#[test]
+fn a_suggested_wording_that_is_taken_says_so_and_is_checked_at_once() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (number, expert, registrant) = (number(3), Person::demo(&house, "expert"), Person::demo(&house, "registrant"));
+    let comment = [
+        ("snapshot", "1"),
+        ("thread", ""),
+        ("field", "assignment"),
+        ("quote", ""),
+        ("comment", "Shorter."),
+        ("suggestion", "TBD"),
+    ];
+    assert_eq!(expert.post(&format!("/reviews/{number}/write"), &comment).status, 303);
+    let send = [("snapshot", "1"), ("stance", "comment"), ("reasons", "")];
+    assert_eq!(expert.post(&format!("/reviews/{number}/position"), &send).status, 303);
+    let page = registrant.get(&format!("/requests/{number}"));
+    let id = page.body.split("/edit/suggestions/").last().unwrap().split('"').next().unwrap().to_owned();
+    let taken = registrant.post(&format!("/requests/{number}/edit/suggestions/{id}"), &[]);
+    assert_eq!(taken.status, 303, "{}", taken.body);
+    let field = registrant.get(&taken.location);
+    assert!(field.body.contains("The suggested wording is in your text, and not sent yet."), "{}", field.body);
+    assert!(field.body.contains("Must fix"), "what is wrong with it is said now, not two steps later: {}", field.body);
+}
+
+#[test]
+fn the_page_of_an_ended_session_shows_what_was_typed_and_no_mark_of_the_program() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let registrant = Person::demo(&house, "registrant");
+    let path = format!("/requests/{}/edit/purpose", number(1));
+    let was = hidden(&registrant.get(&path), "was");
+    assert_eq!(was.len(), 64);
+    let form = [("purpose", "To name lamps."), ("was", was.as_str()), ("done", "yes"), ("intent", "next")];
+    let ended = Person::nobody(&house).post(&path, &form);
+    assert_eq!(ended.status, 401);
+    let words = read(&ended, "main");
+    assert!(words.contains("Purpose") && ended.body.contains("To name lamps."), "{words}");
+    assert!(!words.contains(&was), "{words}");
+}
+
+#[test]
+fn a_link_that_was_used_says_so_and_what_to_do() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let nobody = Person::nobody(&house);
+    for path in ["account/reset", "account/verify", "account/address", "join", "claims"] {
+        let answer = nobody.get(&format!("/{path}/{}", "0".repeat(64)));
+        if answer.status == 303 {
+            // To join something one signs in first.
+            continue;
+        }
+        assert_eq!(answer.status, 404, "{path}");
+        let words = read(&answer, "main");
+        assert!(words.contains("This link does not work any more") && words.contains("used already"), "{path}: {words}");
+        assert!(words.contains("Forgot your password?"), "{path}: {words}");
+    }
+}
+
+#[test]
+fn readers_are_told_that_nobody_confirmed_who_asks_until_somebody_did() {
+    let cast = today();
+    cast.registered("gauge");
+    let strange = cast.submitted(&cast.otto, &Start::Revision("gauge".into()));
+    let house = House::start(&cast.db, false);
+    let public = |number: &str| read(&Person::nobody(&house).get(&format!("/requests/{number}")), "main");
+    let said = |page: &str| page.split_whitespace().collect::<Vec<_>>().join(" ").contains("onfirmed");
+    let words = public(&strange);
+    assert!(said(&words), "{words}");
+    cast.act(&cast.olga, |conn, turn| authority::confirm(conn, turn, &strange, "An email from the contact.")).unwrap();
+    let own = cast.start(&cast.rita, &formal("harbour")).unwrap();
+    cast.submit(&cast.rita, &own).unwrap();
+    assert!(!said(&public(&own)), "nobody doubts a name that is new");
+}
+
+#[test]
+fn a_history_is_searched_by_day_by_number_and_by_who_did_it() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let reader = Person::nobody(&house);
+    let page = format!("/requests/{}", number(7));
+    let rows = |search: &str| {
+        let query = form_urlencoded::Serializer::new(String::new()).append_pair("history", search).finish();
+        let html = scraper::Html::parse_document(&reader.get(&format!("{page}?{query}")).body);
+        let all = scraper::Selector::parse("#main ol.log > li").unwrap();
+        html.select(&all).map(|row| row.text().collect::<String>()).collect::<Vec<_>>()
+    };
+    let all = rows("");
+    assert!(all.len() > 3, "{all:?}");
+    // A day, however it is written.
+    let first = &all[0];
+    let at = first.find("20").unwrap();
+    let day: jiff::civil::Date = first[at..at + 10].parse().unwrap_or_else(|_| panic!("{first}"));
+    let of_day = rows(&day.to_string());
+    assert!(!of_day.is_empty() && of_day.iter().all(|row| row.contains(&day.to_string())), "{of_day:?}");
+    assert_eq!(rows(&nidreg::clock::spelled(day)), of_day);
+    // A number is a whole one: the 1 of "text 1" is none of 2021 or 21.
+    let ones = rows("1");
+    let day_of = |row: &String| -> jiff::civil::Date { row[row.find("20").unwrap()..][..10].parse().unwrap() };
+    let has = |row: &String| {
+        let whole = format!("{row} {}", nidreg::clock::spelled(day_of(row)));
+        whole.split(|c: char| !c.is_alphanumeric()).any(|part| part == "1")
+    };
+    assert!(ones.iter().all(has) && ones.len() < all.len(), "{ones:?}");
+    // Who did it, and in what capacity; part of a word is enough, and all words must be there.
+    let olga = rows("olga");
+    assert!(!olga.is_empty() && olga.iter().all(|row| row.contains("Olga")), "{olga:?}");
+    assert!(!rows("OPERAT regist").is_empty());
+    assert!(rows("olga 1999-01-01").is_empty() && rows("9999").is_empty());
+}
+
+#[test]
+fn the_operator_is_offered_the_next_request_wherever_registering_leads() {
+    let cast = today();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    let waiting = cast.submitted(&cast.otto, &formal("lighthouse"));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.edda, &number);
+    cast.approve_as_expert(&cast.sven, &number);
+    cast.approve(&number).unwrap();
+    let house = House::start(&cast.db, false);
+    let olga = signed_in(&house, &cast, &cast.olga);
+    let done = olga.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "harbour")]);
+    assert_eq!(done.status, 303, "{}", done.body);
+    let page = olga.get(&done.location);
+    assert!(page.body.contains("See the registered"), "{}", page.body);
+    assert!(page.body.contains(&format!("Next in the queue: <a href=\"/desk/{waiting}\">urn:lighthouse</a>")), "{}", page.body);
+    for who in [Person::nobody(&house), signed_in(&house, &cast, &cast.rita), signed_in(&house, &cast, &cast.sven)] {
+        assert!(!who.get(&done.location).body.contains("Next in the queue"));
+    }
+}
+
+#[test]
+fn whoever_concurs_reads_which_points_the_lead_finds_met() {
+    let cast = today();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.edda, &number, false).unwrap();
+    cast.disclose(&cast.sven, &number, false).unwrap();
+    let judged = Judged::of(|key| if key == "commitment" { "not_met" } else { "met" });
+    let grounds = decide::Grounds { reasons: "Names are given twice (RFC 8141, 5.1).", judged };
+    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, &number, 1, grounds)).unwrap();
+    let house = House::start(&cast.db, false);
+    let page = signed_in(&house, &cast, &cast.sven).get(&format!("/reviews/{number}")).body;
+    let proposal = page.split("The lead proposes to decline").nth(1).unwrap().split("I concur: decline it").next().unwrap();
+    assert_eq!(proposal.matches(">Met</span>").count(), 9, "{proposal}");
+    assert!(proposal.contains(">Not met</span>") && proposal.contains("never to reassign a name"), "{proposal}");
+}
+
+#[test]
+fn the_queue_of_an_expert_has_pages_and_asks_nothing_of_whoever_was_not_asked() {
+    const ALL: usize = 30;
+    let cast = today();
+    let mut numbers = Vec::new();
+    for nth in 0..ALL {
+        let number = cast.submitted(&cast.rita, &formal(&format!("tide-table-{nth}")));
+        cast.open(&number, &[&cast.edda, &cast.tara]).unwrap();
+        numbers.push(number);
+    }
+    cast.review(&cast.sven, &numbers[0], DISCUSS, "Say who pays for it.").unwrap();
+    let house = House::start(&cast.db, false);
+    let (tara, sven) = (signed_in(&house, &cast, &cast.tara), signed_in(&house, &cast, &cast.sven));
+    let part = |page: &Answer, from: &str, to: &str| -> String {
+        page.body.split(&format!("id=\"{from}\"")).nth(1).unwrap().split(&format!("id=\"{to}\"")).next().unwrap().to_owned()
+    };
+    let named = |part: &str| numbers.iter().filter(|number| part.contains(&format!("/reviews/{number}\""))).count();
+    // Tara was asked about all of them: 25, and the rest behind a link; none of them waits for others.
+    let first = tara.get("/reviews");
+    let mine = part(&first, "mine", "others");
+    assert_eq!(named(&mine), 25);
+    assert_eq!(named(&part(&first, "others", "done")), 0);
+    let next = mine.split("href=\"/reviews?mine=").nth(1).unwrap().split('#').next().unwrap().to_owned();
+    let second = tara.get(&format!("/reviews?mine={next}"));
+    assert_eq!(named(&part(&second, "mine", "others")), ALL - 25);
+    assert_eq!(tara.get("/reviews?mine=nonsense").status, 400);
+    // Of Sven nobody asks anything; his own Discuss is the registrant's to answer, and he reads that.
+    let page = sven.get("/reviews");
+    assert_eq!(named(&part(&page, "mine", "others")), 0);
+    let others = part(&page, "others", "done");
+    assert_eq!(named(&others), 25);
+    assert!(others.contains("your Discuss is open, and the registrant answers it"), "{others}");
+    assert!(!others.contains("Take a position"), "{others}");
+}
+
+#[test]
+fn the_digest_says_what_the_page_of_waiting_things_says() {
+    let mut cast = Cast::new();
+    cast.strike();
+    let number = cast.submitted(&cast.rita, &formal("tide"));
+    cast.open(&number, &[&cast.sven]).unwrap();
+    cast.days(7);
+    cast.strike();
+    let digest = |cast: &Cast, who: &Account| {
+        let all = cast.leaving();
+        all.into_iter().find(|one| one.letter == "digest" && one.recipient == who.email).unwrap().body
+    };
+    let told = digest(&cast, &cast.sven);
+    assert!(told.contains(&format!("{number}  urn:tide: Expert review")), "{told}");
+    let flat = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat.contains(&format!("{number} urn:tide: Take a position, by 18 January 2027")), "{told}");
+    assert!(told.contains("/waiting"), "{told}");
+}
+
+#[test]
+fn what_was_withdrawn_or_lapsed_in_error_goes_on_where_it_was() {
+    let mut cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("tide"));
+    cast.days(1);
+    let other = cast.submitted(&cast.otto, &formal("tide"));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.review(&cast.sven, &number, DISCUSS, "Say who pays for it.").unwrap();
+    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, &number)).unwrap();
+    assert!(!cast.seen(&other, None).has(Overlay::Contended));
+    cast.leaving();
+    let back = |cast: &Cast, who: &Account, number: &str, reason: &str| {
+        cast.act(who, |conn, turn| go_on::go_on(conn, turn, number, reason))
+    };
+    assert!(why(back(&cast, &cast.otto, &number, "Mine.")).contains("Only the registrant or the operator"));
+    assert!(why(back(&cast, &cast.olga, &number, "An error.")).contains("You cannot take back that it ended now"));
+    assert!(why(back(&cast, &cast.rita, &number, " ")).contains("the reason; it is published"));
+    back(&cast, &cast.rita, &number, "The wrong button.").unwrap();
+    assert_eq!(cast.state(&number), State::Review);
+    let seen = cast.seen(&number, Some(&cast.edda));
+    let standing = cast.store.read(|conn| nidreg::cases::guards::quorum::standing_positions(conn, &seen, cast.now)).unwrap();
+    assert!(standing.iter().any(nidreg::reviews::Standing::objects), "the objection is there as it was");
+    assert!(seen.has(Overlay::Contended) && cast.seen(&other, None).has(Overlay::Contended), "and so is the contention");
+    cast.now += jiff::SignedDuration::from_hours(1);
+    let told: Vec<String> =
+        cast.leaving().into_iter().filter(|one| one.body.contains("The wrong button.")).map(|one| one.recipient).collect();
+    assert!(told.contains(&cast.sven.email) && told.contains(&cast.olga.email) && !told.contains(&cast.rita.email), "{told:?}");
+    // Lapsed, because the answer was lost on its way: an operator takes that back too.
+    cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, &number, "Who pays?")).unwrap();
+    cast.days(91);
+    cast.strike();
+    assert_eq!(cast.state(&number), State::Lapsed);
+    back(&cast, &cast.olga, &number, "The answer came by letter.").unwrap();
+    assert_eq!(cast.state(&number), State::Review);
+    // What was never sent has nothing to go on with; a year later it is too late.
+    let draft = cast.start(&cast.rita, &formal("harbour")).unwrap();
+    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, &draft)).unwrap();
+    assert!(why(back(&cast, &cast.rita, &draft, "The wrong button.")).contains("never sent in"));
+    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, &number)).unwrap();
+    cast.days(370);
+    assert!(why(back(&cast, &cast.rita, &number, "Now.")).contains("more than 12 months ago"));
+}
+
+#[test]
+fn a_wrong_change_of_track_is_taken_back_and_does_not_count() {
+    let cast = Cast::new();
+    let number = cast.start(&cast.rita, &Start::FastTrack("codelist".into())).unwrap();
+    let fast = Track::FastTrack { body: "A Club".into(), specification: Some("Code lists, version 2.1".into()) };
+    cast.act(&cast.rita, |conn, turn| track::choose_track(conn, turn, &number, &fast)).unwrap();
+    cast.submit(&cast.rita, &number).unwrap();
+    let change = |to: &Track| cast.act(&cast.olga, |conn, turn| track::change_track(conn, turn, &number, to, "As asked."));
+    let back = |who: &Account, words: &str| cast.act(who, |conn, turn| track::change_back(conn, turn, &number, words));
+    assert!(why(back(&cast.olga, "An error.")).contains("was not changed"));
+    change(&Track::Standards { body: "IESG".into() }).unwrap();
+    assert!(why(change(&Track::Community)).contains("only once"));
+    assert!(why(back(&cast.rita, "An error.")).contains("Only the operator"));
+    assert!(why(back(&cast.olga, " ")).contains("it is published"));
+    back(&cast.olga, "It was meant for another request.").unwrap();
+    assert_eq!(cast.request(&number).track, fast);
+    assert!(why(back(&cast.olga, "Again.")).contains("was not changed"));
+    // A recognition that was refused by mistake turned it to the community.
+    cast.act(&cast.olga, |conn, turn| bodies::ask_recognition(conn, turn, &number)).unwrap();
+    cast.act(&cast.olga, |conn, turn| bodies::record_recognition(conn, turn, &number, false, "IESG: no.")).unwrap();
+    assert_eq!(cast.request(&number).track.way(), Way::Community);
+    back(&cast.olga, "The IESG wrote about another club.").unwrap();
+    assert_eq!(cast.request(&number).track, fast);
+    change(&Track::Community).unwrap();
+}
+
+#[test]
+fn a_conflict_that_was_declared_in_error_is_taken_back_in_public() {
+    let cast = today();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    let back = |who: &Account, words: &str| cast.act(who, |conn, turn| disclose::take_back(conn, turn, &number, words));
+    assert!(why(back(&cast.sven, "None.")).contains("have not declared"));
+    let declare = |conn: &mut _, turn: nidreg::turn::Turn<'_>| {
+        disclose::disclose(conn, turn, &number, Interest::Conflict, "I work for the society.", false)
+    };
+    cast.act(&cast.sven, declare).unwrap();
+    let review = || cast.act(&cast.sven, |conn, turn| review::send_review(conn, turn, &number, 1, DISCUSS, "Who pays?"));
+    assert!(review().is_err());
+    let house = House::start(&cast.db, false);
+    let sven = signed_in(&house, &cast, &cast.sven);
+    let page = sven.get(&format!("/reviews/{number}")).body;
+    assert!(page.contains("I have no conflict of interest after all"), "{page}");
+    let path = format!("/reviews/{number}/disclose/take-back");
+    assert_eq!(sven.post(&path, &[("take_back_reason", "")]).status, 422);
+    assert_eq!(sven.post(&path, &[("take_back_reason", "Another society of that name.")]).status, 303);
+    let public = Person::nobody(&house).get(&format!("/requests/{number}")).body;
+    assert!(public.contains("I work for the society.") && public.contains("Another society of that name."), "both stay readable");
+    assert!(why(back(&cast.edda, "Not mine.")).contains("have not declared"));
+    cast.act(&cast.sven, |conn, turn| disclose::take_up_assignment(conn, turn, &number)).unwrap();
+    review().unwrap();
+}

@@ -1,0 +1,185 @@
+//! Doors, people, requests in their states, and tokens: who gets what where, in some four thousand cells. The expected answers stand in
+//! `tests/fixtures/matrix.txt`: doors that answer alike in one block, each block with its reason. The doors are the router's own: a new
+//! one without a block fails, and so does a block without a reason. `doors.txt` has the doors that are about no request.
+
+use crate::common::{House, Person, TestDb};
+use crate::doors::form;
+use crate::tokens::made;
+use diesel::connection::SimpleConnection as _;
+use nidreg::store::{AnyConnection, Error};
+use nidreg::web::router::doors;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/matrix.txt");
+
+/// What a block says until somebody has said why its doors answer so.
+const NO_REASON: &str = "?? say why";
+
+const PEOPLE: [&str; 8] = ["nobody", "registrant", "other", "expert", "lead", "operator", "liaison", "admin"];
+
+/// Requests of the demonstration, one for each column. All are the registrant's but the last, which is the other's.
+const OBJECTS: [(&str, &str); 4] = [("intake", "0002"), ("ready", "0006"), ("registered", "0007"), ("others", "0012")];
+
+/// What a door answers: a line for each person or token, a number for each request.
+type Answers = Vec<(String, Vec<u16>)>;
+
+fn address(path: &str, number: &str) -> String {
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    path.replace("{number}", &format!("R-{year}-{number}"))
+        .replace("{id}", "n4")
+        .replace("{text}", "1")
+        .replace("{field}", "syntax")
+}
+
+fn of_people(house: &House, cells: &mut usize) -> BTreeMap<String, Answers> {
+    let everybody: Vec<(&str, Person)> = PEOPLE
+        .into_iter()
+        .map(|name| (name, if name == "nobody" { Person::nobody(house) } else { Person::demo(house, name) }))
+        .collect();
+    let mut all = BTreeMap::new();
+    for door in doors().iter().filter(|door| door.path.contains("{number}") && !door.path.starts_with("/api/")) {
+        let mut answers = Vec::new();
+        for (name, person) in &everybody {
+            let of = |(_, number): (&str, &str)| {
+                let address = address(door.path, number);
+                let answer = if door.method == "GET" { person.get(&address) } else { person.post(&address, form(door.path)) };
+                assert!(answer.status < 500, "{name} {} {address}: {}", door.method, answer.body);
+                answer.status
+            };
+            answers.push(((*name).to_owned(), OBJECTS.map(of).to_vec()));
+            *cells += OBJECTS.len();
+        }
+        all.insert(format!("{} {}", door.method, door.path), answers);
+    }
+    all
+}
+
+/// Tokens of several people, with all scopes and with one, and those that no longer open anything.
+fn tokens(house: &House, db: &TestDb) -> Vec<(&'static str, String)> {
+    const SCOPES: [&str; 4] = ["drafts", "submit", "comments", "reviews"];
+    let of = |name: &str, scopes: &[&str]| made(&Person::demo(house, name), scopes);
+    let sql = |sql: &str| {
+        let run = |conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from);
+        db.bare_store().write(run).unwrap();
+    };
+    let late = of("keeper", &SCOPES);
+    sql("UPDATE tokens SET expires_at = '2020-01-01T00:00:00.000000Z'");
+    let ended = of("second-keeper", &SCOPES);
+    sql("UPDATE tokens SET ended_at = created_at WHERE expires_at > '2021'");
+    let shut = of("second-expert", &SCOPES);
+    sql("UPDATE accounts SET disabled_at = created_at WHERE email = 'second-expert@demo.example'");
+    let registrants = of("registrant", &SCOPES);
+    let mistyped = registrants.replace("nidreg_", "nidreg_0");
+    vec![
+        ("no token", String::new()),
+        ("registrant's", registrants),
+        ("only drafts", of("registrant", &["drafts"])),
+        ("only submit", of("registrant", &["submit"])),
+        ("only comments", of("registrant", &["comments"])),
+        ("only reviews", of("registrant", &["reviews"])),
+        ("other's", of("other", &SCOPES)),
+        ("expert's", of("expert", &SCOPES)),
+        ("operator's", of("operator", &SCOPES)),
+        ("late", late),
+        ("ended", ended),
+        ("of a shut account", shut),
+        ("mistyped", mistyped),
+    ]
+}
+
+fn of_tokens(house: &House, db: &TestDb, cells: &mut usize) -> BTreeMap<String, Answers> {
+    let nobody = Person::nobody(house);
+    let tokens = tokens(house, db);
+    let mut all = BTreeMap::new();
+    for door in doors().iter().filter(|door| door.path.contains("{number}") && door.path.starts_with("/api/")) {
+        let mut answers = Vec::new();
+        for (name, token) in &tokens {
+            let bearer = format!("Bearer {token}");
+            let headers: &[(&str, &str)] = &[("Content-Type", "application/json"), ("Authorization", &bearer)];
+            let headers = if token.is_empty() { &headers[..1] } else { headers };
+            let of = |(_, number): (&str, &str)| {
+                let address = address(door.path, number);
+                let answer = match door.method {
+                    "GET" => nobody.ask("GET", &address, headers),
+                    "PUT" => nobody.put(&address, b"{}", headers),
+                    _ => nobody.post_raw(&address, b"{}", headers),
+                };
+                assert!(answer.status < 500, "{name} {} {address}: {}", door.method, answer.body);
+                answer.status
+            };
+            answers.push(((*name).to_owned(), OBJECTS.map(of).to_vec()));
+            *cells += OBJECTS.len();
+        }
+        all.insert(format!("{} {}", door.method, door.path), answers);
+    }
+    all
+}
+
+/// The blocks of the file: reason, answers, doors.
+fn blocks(text: &str) -> Vec<(String, String, Vec<String>)> {
+    text.split("\n== ")
+        .skip(1)
+        .map(|block| {
+            let (reason, rest) = block.split_once('\n').unwrap();
+            let (doors, answers): (Vec<&str>, Vec<&str>) =
+                rest.lines().filter(|line| !line.is_empty()).partition(|line| line.starts_with(['G', 'P']));
+            (reason.to_owned(), answers.join("\n"), doors.into_iter().map(str::to_owned).collect())
+        })
+        .collect()
+}
+
+fn table(answers: &Answers) -> String {
+    let mut out = format!("{:<20}{}", "", OBJECTS.map(|(name, _)| format!("{name:>12}")).concat());
+    for (name, statuses) in answers {
+        // Who reads the same as the one before at every request still stands there: a table with gaps is read wrongly.
+        write!(out, "\n    {name:<16}").unwrap();
+        for status in statuses {
+            write!(out, "{status:>12}").unwrap();
+        }
+    }
+    out
+}
+
+#[test]
+fn every_door_about_a_request_answers_each_person_and_token_as_the_matrix_says() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let mut cells = 0;
+    let mut all = of_people(&house, &mut cells);
+    all.append(&mut of_tokens(&house, &db, &mut cells));
+    assert!(cells >= 3_000, "{cells} cells");
+    let kept = std::fs::read_to_string(KEPT).unwrap_or_default();
+    let known = blocks(&kept);
+    let mut alike: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (door, answers) in &all {
+        alike.entry(table(answers)).or_default().push(door.clone());
+    }
+    let mut text = kept.split("\n== ").next().unwrap_or_default().trim_end().to_owned();
+    for (answers, doors) in &alike {
+        // The reason stays with the answers, or else with the door that had it.
+        let same = known.iter().find(|(_, known, _)| known == answers);
+        let reason = same.or_else(|| known.iter().find(|(_, _, of)| of.iter().any(|door| doors.contains(door))));
+        let reason = reason.map_or(NO_REASON, |(reason, ..)| reason);
+        write!(text, "\n\n== {reason}\n{answers}\n{}", doors.join("\n")).unwrap();
+    }
+    text.push('\n');
+    if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {
+        std::fs::write(KEPT, &text).unwrap();
+    }
+    let kept = std::fs::read_to_string(KEPT).unwrap_or_default();
+    if text != kept {
+        let expected: BTreeMap<String, String> = blocks(&kept)
+            .into_iter()
+            .flat_map(|(_, answers, doors)| doors.into_iter().map(move |door| (door, answers.clone())))
+            .collect();
+        for (door, answers) in &all {
+            match expected.get(door) {
+                Some(then) if *then == table(answers) => {}
+                then => eprintln!("{door}\nnow\n{}\nthen\n{}", table(answers), then.map_or("(no expectation)", String::as_str)),
+            }
+        }
+        panic!("the doors do not answer as tests/fixtures/matrix.txt says");
+    }
+    assert!(!kept.contains(NO_REASON), "a block of tests/fixtures/matrix.txt has no reason");
+}

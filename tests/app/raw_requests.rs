@@ -1,0 +1,80 @@
+//! Requests as bytes: where a line ends in a way that another program on the way may read otherwise, nothing comes through that was hidden
+//! behind it.
+
+use crate::common::{House, TestDb};
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+use std::time::Duration;
+
+/// Sends bytes over one connection; the status of every answer that comes back.
+fn statuses(house: &House, bytes: &str) -> Vec<u16> {
+    let mut stream = TcpStream::connect(house.base.trim_start_matches("http://")).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(3))).unwrap();
+    // A server that refuses may close before all is sent.
+    let _ = stream.write_all(bytes.as_bytes());
+    let (mut all, mut part) = (Vec::new(), [0u8; 16 * 1024]);
+    while let Ok(read @ 1..) = stream.read(&mut part) {
+        all.extend_from_slice(&part[..read]);
+    }
+    let text = String::from_utf8_lossy(&all);
+    text.match_indices("HTTP/1.1 ").filter_map(|(at, _)| text[at + 9..].get(..3)?.parse().ok()).collect()
+}
+
+const HOST: &str = "Host: registry.example";
+
+#[test]
+fn nothing_comes_through_behind_a_bare_line_feed_or_a_second_length() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let hidden = format!("GET /hidden-here HTTP/1.1\r\n{HOST}\r\nConnection: close\r\n\r\n");
+    // Two requests that are two for everybody: so the answers can be counted.
+    let plain = format!("GET /healthz HTTP/1.1\r\n{HOST}\r\n\r\n{hidden}");
+    assert_eq!(statuses(&house, &plain), [200, 404]);
+    let length = hidden.len();
+    let post = "POST /sign-in HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded\r\n";
+    // The hidden request is the body of the first one, whichever way its length is said; a second answer would be one too many.
+    let bodies: Vec<(&str, String)> = vec![
+        ("the length behind a bare LF", format!("{post}{HOST}\nContent-Length: {length}\r\nConnection: close\r\n\r\n{hidden}")),
+        (
+            "the whole head with bare LF",
+            format!("POST /sign-in HTTP/1.1\n{HOST}\nContent-Length: {length}\nConnection: close\n\n{hidden}"),
+        ),
+        ("a head that ends in a bare LF", format!("{post}{HOST}\r\nConnection: close\r\nContent-Length: {length}\r\n\n{hidden}")),
+        (
+            "two lengths",
+            format!("{post}{HOST}\r\nContent-Length: {length}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n{hidden}"),
+        ),
+        (
+            "two lengths, one behind a bare LF",
+            format!("{post}{HOST}\r\nContent-Length: {length}\nContent-Length: 0\r\nConnection: close\r\n\r\n{hidden}"),
+        ),
+        (
+            "a length and chunks",
+            format!("{post}{HOST}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n{hidden}"),
+        ),
+        (
+            "chunks behind a bare LF",
+            format!("{post}{HOST}\r\nContent-Length: 4\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n{hidden}"),
+        ),
+        (
+            "another word for chunked",
+            format!("{post}{HOST}\r\nContent-Length: {length}\r\nTransfer-Encoding: xchunked\r\n\r\n{hidden}"),
+        ),
+        (
+            "a bare CR in a head",
+            format!("{post}{HOST}\r\nX: a\rContent-Length: 0\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{hidden}"),
+        ),
+        ("chunks that end in bare LF", format!("{post}{HOST}\r\nTransfer-Encoding: chunked\r\n\r\n0\n\n{hidden}")),
+        (
+            "a blank before the colon",
+            format!("{post}{HOST}\r\nContent-Length : 0\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{hidden}"),
+        ),
+    ];
+    for (what, bytes) in bodies {
+        let answers = statuses(&house, &bytes);
+        assert!(answers.len() <= 1, "{what}: {answers:?}");
+        assert!(!answers.contains(&404), "{what}: what was hidden was asked for: {answers:?}");
+    }
+    // The server goes on.
+    assert_eq!(statuses(&house, &plain), [200, 404]);
+}

@@ -1,0 +1,100 @@
+//! How long what is kept: one table, printed on the privacy page and enforced by the job.
+
+use crate::common::cast::{Cast, post};
+use crate::common::{House, Person, TestDb};
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use jiff::SignedDuration;
+use nidreg::acts::retention::{BATCH, BROWSER_DAYS, LINK_DAYS, SESSION_DAYS, TABLE, enforce};
+use nidreg::clock;
+use nidreg::store::{Error, Store};
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    count: i64,
+}
+
+fn count(store: &Store, of: &str) -> i64 {
+    let sql = format!("SELECT count(*) AS count FROM {of}");
+    store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
+}
+
+fn run(store: &Store, sql: &str) {
+    store.write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
+}
+
+#[test]
+fn the_privacy_page_says_how_long_each_thing_is_kept() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let page = Person::nobody(&house).get("/help/privacy").body;
+    for kept in TABLE {
+        assert!(page.contains(&format!("<dt>{}</dt><dd>{}</dd>", kept.what, (kept.how_long)(&post()))), "{}", kept.what);
+    }
+}
+
+#[test]
+fn whoever_asked_for_an_account_and_never_confirmed_it_is_forgotten() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let nobody = Person::nobody(&house);
+    let form = [("name", "Wim Verloren"), ("email", "wim@lost.example"), ("password", "pebble canvas thirteen")];
+    assert!(nobody.post("/account/new", &form).status < 400);
+    let rita = Person::demo(&house, "registrant");
+    let store = db.bare_store();
+    let (account, typed) = ("accounts WHERE email = 'wim@lost.example'", "mailed_links WHERE password_hash IS NOT NULL");
+    let later = |days: i64| clock::now() + SignedDuration::from_hours(24 * days);
+    enforce(&store, &post(), later(1)).unwrap();
+    assert_eq!((count(&store, account), count(&store, typed)), (1, 1), "the link is still good, or was yesterday");
+
+    enforce(&store, &post(), later(LINK_DAYS + 8)).unwrap();
+    assert_eq!(count(&store, typed), 0, "what was typed as a password");
+    assert_eq!(count(&store, account), 1);
+
+    enforce(&store, &post(), later(2 * LINK_DAYS + 1)).unwrap();
+    assert_eq!(count(&store, account), 0);
+    assert_eq!(count(&store, "accounts WHERE name = 'Wim Verloren'"), 0);
+    assert_eq!(count(&store, "accounts WHERE email = 'registrant@demo.example'"), 1, "who confirmed stays");
+    assert!(rita.get("/account").status < 400);
+    // The address is free, and nobody is told that it ever was here.
+    assert!(nobody.post("/account/new", &form).status < 400);
+    assert_eq!(count(&store, account), 1);
+}
+
+#[test]
+fn sessions_and_browsers_end_with_their_days_however_many() {
+    let cast = Cast::new();
+    let (store, rita) = (&cast.store, &cast.rita.id);
+    let many = BATCH + 7;
+    for at in 0..many {
+        run(
+            store,
+            &format!(
+                "INSERT INTO sessions (token_hash, id, account_id, browser, long_lived, created_at, last_seen_at, expires_at, second_factor) \
+                 VALUES ('h{at}', 'i{at}', '{rita}', 'a browser', FALSE, '2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z', \
+                 '2020-01-02T00:00:00.000Z', FALSE)"
+            ),
+        );
+    }
+    let soon = nidreg::store::stored(cast.now + SignedDuration::from_hours(1));
+    run(
+        store,
+        &format!(
+            "INSERT INTO sessions (token_hash, id, account_id, browser, long_lived, created_at, last_seen_at, expires_at, second_factor) \
+             VALUES ('alive', 'alive', '{rita}', 'a browser', FALSE, '{soon}', '{soon}', '{soon}', FALSE)"
+        ),
+    );
+    run(store, &format!("INSERT INTO devices VALUES ('{rita}', 'old', '2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z')"));
+    run(store, &format!("INSERT INTO devices VALUES ('{rita}', 'new', '{soon}', '{soon}')"));
+    let before = (count(store, "sessions"), count(store, "devices"));
+    let gone = enforce(store, &cast.post, cast.now).unwrap();
+    assert!(gone > usize::try_from(many).unwrap(), "{gone}");
+    assert_eq!((count(store, "sessions"), count(store, "devices")), (before.0 - many, before.1 - 1));
+    let then = |days: i64| cast.now + SignedDuration::from_hours(24 * days + 2);
+    enforce(store, &cast.post, then(SESSION_DAYS)).unwrap();
+    assert_eq!(count(store, "sessions WHERE id = 'alive'"), 0);
+    assert_eq!(count(store, "devices WHERE mark_hash = 'new'"), 1);
+    enforce(store, &cast.post, then(BROWSER_DAYS)).unwrap();
+    assert_eq!(count(store, "devices WHERE mark_hash = 'new'"), 0);
+}

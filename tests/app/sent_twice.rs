@@ -1,0 +1,167 @@
+//! What is sent twice is done once: the same form again after an answer that got lost, a reload, a second click; the same key of a program.
+
+use crate::common::{Answer, House, Person, TestDb};
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use nidreg::store::{Error, Store};
+use serde_json::{Value, json};
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    count: i64,
+}
+
+fn count(store: &Store, sql: &str) -> i64 {
+    let sql = format!("SELECT count(*) AS count FROM {sql}");
+    store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
+}
+
+/// The mark that a page puts into its forms.
+fn mark(page: &str) -> String {
+    page.split("name=\"once\" value=\"").nth(1).expect("the page marks its forms").split('"').next().unwrap().to_owned()
+}
+
+fn drafts(store: &Store) -> i64 {
+    count(store, "events WHERE act = 'draft_started'")
+}
+
+/// A page with forms: the mark is the same in all of them.
+const PAGE: &str = "/account/own";
+
+const INFORMAL: (&str, &str) = ("kind", "new_informal");
+
+#[test]
+fn a_form_that_comes_twice_leads_where_the_first_one_led() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (store, rita) = (db.bare_store(), Person::demo(&house, "registrant"));
+    let before = drafts(&store);
+    let mark = mark(&rita.get(PAGE).body);
+    let send = || rita.post("/register", &[INFORMAL, ("once", &mark)]);
+    let (first, again) = (send(), send());
+    assert_eq!((first.status, again.status), (303, 303), "{}", again.body);
+    assert_eq!(first.location, again.location);
+    assert_eq!(drafts(&store), before + 1, "one request was started");
+    // Pressed eight times at once, with a page of its own.
+    let mark = self::mark(&rita.get(PAGE).body);
+    let answers: Vec<Answer> = std::thread::scope(|scope| {
+        let presses: Vec<_> = (0..8).map(|_| scope.spawn(|| rita.post("/register", &[INFORMAL, ("once", &mark)]))).collect();
+        presses.into_iter().map(|press| press.join().unwrap()).collect()
+    });
+    for answer in &answers {
+        assert_eq!((answer.status, &answer.location), (303, &answers[0].location), "{}", answer.body);
+    }
+    assert_ne!(answers[0].location, first.location, "another page, another request");
+    assert_eq!(drafts(&store), before + 2);
+}
+
+#[test]
+fn another_text_or_another_person_is_another_act() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (store, rita, otto) = (db.bare_store(), Person::demo(&house, "registrant"), Person::demo(&house, "other"));
+    let before = drafts(&store);
+    let mark = mark(&rita.get(PAGE).body);
+    // The browser went back to the page, and something else was chosen there.
+    let formal = [("kind", "new_formal"), ("nid", "lamplight"), ("once", mark.as_str())];
+    let places = [
+        rita.post("/register", &[INFORMAL, ("once", &mark)]).location,
+        rita.post("/register", &formal).location,
+        otto.post("/register", &[INFORMAL, ("once", &mark)]).location,
+    ];
+    assert_eq!(drafts(&store), before + 3);
+    assert!(places[0] != places[1] && places[0] != places[2]);
+    // Nobody is shown where somebody else was led.
+    assert_eq!(otto.post("/register", &[INFORMAL, ("once", &mark)]).location, places[2]);
+}
+
+#[test]
+fn what_was_refused_can_be_sent_again_with_the_same_mark() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (store, rita) = (db.bare_store(), Person::demo(&house, "registrant"));
+    let mark = mark(&rita.get(PAGE).body);
+    let send = || rita.post("/register", &[("kind", "new_formal"), ("nid", "x--"), ("once", &mark)]);
+    for refused in [send(), send()] {
+        assert_eq!(refused.status, 422, "{}", refused.body);
+        assert!(refused.body.contains("x--"), "what was typed stands on the page");
+    }
+    assert_eq!(count(&store, "sent_before"), 0, "a refusal is kept nowhere");
+}
+
+#[test]
+fn every_form_of_a_page_is_marked_and_no_public_page_is() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (nobody, operator) = (Person::nobody(&house), Person::demo(&house, "operator"));
+    for path in ["/account/own", "/account/letters", "/account/tokens", "/desk", "/desk/reserved", "/desk/marks"] {
+        let page = operator.get(path).body;
+        let forms: Vec<&str> = page.split("<form method=\"post\"").skip(1).collect();
+        for form in &forms {
+            assert!(
+                form.split_once('>').unwrap().1.starts_with("<input type=\"hidden\" name=\"once\" value=\""),
+                "{path}: {form}"
+            );
+        }
+        assert!(path == "/desk" || !forms.is_empty(), "{path} has no form");
+    }
+    for path in ["/check/template", "/sign-in", "/account/new"] {
+        assert!(!nobody.get(path).body.contains("name=\"once\""), "{path} is the same for everybody");
+    }
+}
+
+#[test]
+fn nothing_is_kept_of_a_form_that_brought_a_password() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (store, rita) = (db.bare_store(), Person::demo(&house, "registrant"));
+    let mark = mark(&rita.get(PAGE).body);
+    let before = count(&store, "sent_before");
+    let form = [("current_password", "wrong horse battery"), ("new_password", "lamps along the shore"), ("once", mark.as_str())];
+    let refused = rita.post("/account/password", &form);
+    assert_ne!(refused.status, 500, "{}", refused.body);
+    assert_eq!(count(&store, "sent_before"), before);
+}
+
+fn token(person: &Person) -> String {
+    let page =
+        person.post("/account/tokens", &[("name", "my editor"), ("days", "30"), ("scopes", "drafts"), ("scopes", "comments")]);
+    let from = page.body.find("<code>nidreg_").unwrap() + 6;
+    page.body[from..].split('<').next().unwrap().to_owned()
+}
+
+fn send(person: &Person, token: &str, key: &str, body: &Value) -> (Answer, Value) {
+    let bearer = format!("Bearer {token}");
+    let headers = [("Authorization", bearer.as_str()), ("Content-Type", "application/json"), ("Idempotency-Key", key)];
+    let answer = person.post_raw("/api/v1/drafts", body.to_string().as_bytes(), &headers);
+    let value = serde_json::from_str(&answer.body).unwrap_or_default();
+    (answer, value)
+}
+
+#[test]
+fn a_program_that_sends_its_key_again_gets_the_same_request() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (store, rita, nobody) = (db.bare_store(), Person::demo(&house, "registrant"), Person::nobody(&house));
+    let (token, before) = (token(&rita), drafts(&store));
+    let body = json!({ "kind": "new_informal" });
+    let (first, made) = send(&nobody, &token, "\"8e03978e-40d5-43dd-bc93-6894a57f9324\"", &body);
+    let (again, told) = send(&nobody, &token, "\"8e03978e-40d5-43dd-bc93-6894a57f9324\"", &body);
+    assert_eq!((first.status, again.status), (201, 201), "{}", again.body);
+    assert_eq!(made, told, "the whole of what the document promises");
+    assert_eq!(first.header("etag"), again.header("etag"), "the next change can go on from it");
+    assert_eq!(first.header("location"), again.header("location"));
+    assert_eq!(count(&store, "sent_before WHERE body LIKE '%namespace_id%'"), 0, "a text is kept where it belongs");
+    assert_eq!(drafts(&store), before + 1);
+    let (other, said) =
+        send(&nobody, &token, "\"8e03978e-40d5-43dd-bc93-6894a57f9324\"", &json!({ "kind": "new_formal", "nid": "lamplight" }));
+    assert_eq!(other.status, 422, "{}", other.body);
+    assert!(said["detail"].as_str().unwrap().contains("take a new one"));
+    for strange in ["", "\"\"", &"k".repeat(300)] {
+        assert_eq!(send(&nobody, &token, strange, &body).0.status, 400, "{strange:?}");
+    }
+    assert_eq!(drafts(&store), before + 1);
+    assert_eq!(send(&nobody, &token, "another", &body).0.status, 201);
+    assert_eq!(drafts(&store), before + 2);
+}

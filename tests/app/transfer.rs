@@ -1,0 +1,69 @@
+//! From SQLite to PostgreSQL by one command: everything is there, and whoever knew an address, a password or a link still does.
+
+use crate::common::operator::{done, nidreg, refused};
+use crate::common::{Contents, House, Person, TestDb, on_postgres};
+use std::process::Output;
+
+fn take(to: &TestDb, file: &str) -> Output {
+    nidreg(to).args(["db", "from-sqlite", file]).output().unwrap()
+}
+
+fn first_difference(one: &str, other: &str) -> String {
+    let lines = one.lines().zip(other.lines()).find(|(one, other)| one != other);
+    lines.map_or_else(|| "one ends before the other".to_owned(), |(one, other)| format!("- {one}\n+ {other}"))
+}
+
+#[test]
+fn a_registry_moves_to_postgresql_with_everything_in_it() {
+    if !on_postgres() {
+        // There is nowhere to move to; but a mistake in the settings is told.
+        let db = TestDb::sqlite();
+        refused(&take(&db, "other.db"), 2, "it has to name the empty PostgreSQL database");
+        return;
+    }
+    let (old, new) = (TestDb::sqlite(), TestDb::new());
+    old.fill(Contents::Demo);
+    let file = old.url.trim_start_matches("sqlite:").to_owned();
+    refused(&take(&new, "/nowhere/nidreg.db"), 4, "there is no file");
+
+    let mut house = House::start(&old, true);
+    let (nobody, operator) = (Person::nobody(&house), Person::demo(&house, "operator"));
+    operator.post(
+        "/desk/reserved",
+        &[("nid", "lampwright"), ("reason", "Asked for by letter: \u{201c}ä\\u0041\u{201d}\nsecond line")],
+    );
+    let public = [
+        "/assignments/urn-namespaces",
+        "/assignments/urn-namespaces/urn-namespaces.xml",
+        "/assignments/urn-namespaces/urn-namespaces.txt",
+        "/assignments/urn-formal/isbn",
+        "/api/v1/changes?since=0",
+        "/requests",
+        "/reserved",
+        "/find?q=books",
+    ];
+    // Absolute addresses name the port.
+    let before = public.map(|path| nobody.get(path).body.replace(&house.base, "https://registry.example"));
+    refused(&take(&new, &file), 5, "the SQLite database is in use");
+    house.kill();
+    let output = take(&new, &file);
+    let said = done(&output);
+    assert!(said.contains(" tables, ") && said.contains(" rows"), "{said}");
+    refused(&take(&new, &file), 5, "is not empty");
+
+    let house = House::start_with(&new, true, &[]);
+    let nobody = Person::nobody(&house);
+    for (path, before) in public.iter().zip(&before) {
+        let now = nobody.get(path).body.replace(&house.base, "https://registry.example");
+        assert!(now == *before, "{path} differs:\n{}", first_difference(before, &now));
+    }
+    // People sign in as before, and what is done next goes on from there.
+    let (rita, operator) = (Person::demo(&house, "registrant"), Person::demo(&house, "operator"));
+    assert_eq!(rita.post("/register", &[("kind", "new_informal")]).status, 303);
+    assert_eq!(operator.post("/desk/reserved/lampwright", &[("why", "They do not want it")]).status, 303);
+    let looked = nidreg(&new).args(["doctor", "--deep"]).output().unwrap();
+    let said = String::from_utf8_lossy(&looked.stdout).into_owned();
+    let faults: Vec<&str> = said.lines().filter(|line| line.starts_with("FAULT")).collect();
+    // The demonstration has one operator.
+    assert_eq!(faults, ["FAULT  operators: 1 (a court order needs two)"], "{said}");
+}

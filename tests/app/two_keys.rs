@@ -1,0 +1,108 @@
+//! Two keys valid at once: what the old one made opens until nothing hangs on it, and nobody is locked out by the change.
+
+use crate::common::operator::{done, mode, refused, run};
+use crate::common::{House, Person, TestDb};
+use crate::second_factor::{Phone, password, set_up};
+use diesel::connection::SimpleConnection as _;
+use nidreg::mail::Reply;
+use nidreg::mail::signing::{Purpose, letter_of, reply_address, signed_with, unsigned_with};
+use nidreg::people::keys::Keys;
+use nidreg::store::{AnyConnection, Error};
+
+/// What a command ends with that contradicts what is there.
+const CONFLICT: i32 = 5;
+
+const ON: &[(&str, &str)] = &[("NIDREG_SECOND_FACTOR", "on")];
+
+fn code(house: &House, name: &str, phone: &Phone, periods: i64) -> u16 {
+    let person = password(house, name);
+    person.post("/sign-in/code", &[("code", &phone.shows(periods))]).status
+}
+
+#[test]
+fn a_second_factor_of_the_old_key_opens_until_it_is_dropped() {
+    let db = TestDb::new();
+    let house = House::start_with(&db, true, ON);
+    let (phone, _) = set_up(&password(&house, "operator"));
+    drop(house);
+    assert!(done(&run(&db, &["key", "state"])).starts_with("one key is valid: "));
+    refused(&run(&db, &["key", "drop"]), CONFLICT, "There is one key only");
+    // From before there were marks.
+    let unmarked = |conn: &mut AnyConnection| conn.batch_execute("UPDATE second_factors SET key_mark = ''").map_err(Error::from);
+    db.bare_store().write(unmarked).unwrap();
+    let said = done(&run(&db, &["key", "new"]));
+    assert!(said.contains("Told to set up a new second factor: 1"), "{said}");
+    for file in ["nidreg.key", "nidreg.key.old"] {
+        assert_eq!(mode(&db.dir.path().join(file)), 0o600, "{file}");
+    }
+    refused(&run(&db, &["key", "new"]), 7, "two keys are valid already");
+    let state = run(&db, &["key", "state"]);
+    assert_eq!(state.status.code(), Some(1));
+    let said = String::from_utf8(state.stdout).unwrap();
+    for words in
+        ["two keys are valid", "second factors of the old key: operator@demo.example", "links in emails from before, until"]
+    {
+        assert!(said.contains(words), "{said}");
+    }
+    refused(&run(&db, &["key", "drop"]), CONFLICT, "Something still hangs on the old key");
+    assert!(String::from_utf8(run(&db, &["doctor"]).stdout).unwrap().contains("two keys are valid; nidreg key state says"));
+
+    let house = House::start_with(&db, true, ON);
+    let operator = password(&house, "operator");
+    assert_eq!(operator.post("/sign-in/code", &[("code", &phone.shows(1))]).status, 303, "the old one still opens");
+    assert!(operator.get("/account/second-factor").body.contains("The registry has a new key"));
+    assert_eq!(operator.post("/account/second-factor/remove", &[]).status, 303);
+    let (renewed, _) = set_up(&password(&house, "operator"));
+    assert!(!password(&house, "operator").get("/account/second-factor").body.contains("The registry has a new key"));
+    drop(house);
+    let said = String::from_utf8(run(&db, &["key", "state"]).stdout).unwrap();
+    assert!(!said.contains("second factors of the old key"), "{said}");
+    // The key is known to others: it goes at once.
+    assert!(done(&run(&db, &["key", "drop", "--anyway"])).contains("the old key is gone"));
+    assert!(!db.dir.path().join("nidreg.key.old").exists());
+    let house = House::start_with(&db, true, ON);
+    assert_eq!(code(&house, "operator", &phone, -1), 422);
+    assert_eq!(code(&house, "operator", &renewed, 1), 303);
+    drop(house);
+    assert!(done(&run(&db, &["key", "state"])).starts_with("one key is valid: "));
+}
+
+#[test]
+fn addresses_and_links_of_the_old_key_lead_on_and_new_ones_are_of_the_new() {
+    let old = Keys::from([7; 32]);
+    let both = Keys::from([8; 32]).with_older([7; 32]);
+    let id = "0199f0a1-2b3c-7d4e-8f50-123456789abc";
+    let reply = |key| Reply { local: "reply".into(), domain: "registry.example".into(), key, hold_minutes: 10, keep_days: 90 };
+    let address = reply_address(&reply(old), id);
+    assert_eq!(letter_of(&reply(both), &address).as_deref(), Some(id));
+    assert_eq!(letter_of(&reply([8; 32].into()), &address), None);
+    let word = signed_with(&both, Purpose::Choose, id);
+    assert_eq!(unsigned_with(&[8; 32].into(), Purpose::Choose, &word).as_deref(), Some(id));
+    assert_eq!(unsigned_with(&old, Purpose::Choose, &word), None, "the new key signs");
+    assert_eq!(unsigned_with(&both, Purpose::Answer, &word), None, "and for its purpose only");
+}
+
+#[test]
+fn every_secret_may_come_from_a_file() {
+    let db = TestDb::new();
+    drop(House::start(&db, true));
+    let secret = |name: &str, value: &str| {
+        let path = db.dir.path().join(name);
+        std::fs::write(&path, format!("{value}\n")).unwrap();
+        path
+    };
+    let mut command = crate::common::operator::nidreg(&db);
+    command.env_remove("DATABASE_URL").env("DATABASE_URL_FILE", secret("database", &db.url));
+    command.env("NIDREG_SMTP_URL_FILE", secret("smtp", "smtp://user:secret@127.0.0.1:9"));
+    let said = command.arg("doctor").output().unwrap();
+    assert!(String::from_utf8_lossy(&said.stdout).contains("the database answers"), "{said:?}");
+    assert!(!format!("{said:?}").contains("secret@"));
+}
+
+#[test]
+fn nobody_waits_for_a_person_who_never_had_a_factor() {
+    let db = TestDb::new();
+    drop(House::start(&db, true));
+    assert!(done(&run(&db, &["key", "new"])).contains("Told to set up a new second factor: 0"));
+    assert_eq!(Person::demo(&House::start_with(&db, true, &[]), "other").get("/account").status, 200);
+}

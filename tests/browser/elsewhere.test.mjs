@@ -1,0 +1,134 @@
+// Signing in at a real OpenID provider on this machine: a new person, a known one, an address that nobody verified, and a provider that is away.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import AxeBuilder from '@axe-core/playwright';
+import Provider from 'oidc-provider';
+import { freePort, PASSWORD, person, press, startBrowser, startHouse } from './house.mjs';
+
+const PEOPLE = {
+  ada: { name: 'Ada Lund', email: 'ada@university.example', email_verified: true },
+  rita: { name: 'Rita', email: 'registrant@demo.example', email_verified: true },
+  eve: { name: 'Eve', email: 'admin@demo.example', email_verified: false },
+};
+
+let browser, house, server;
+
+before(async () => {
+  const [port, own] = [await freePort(), await freePort()];
+  const issuer = `http://127.0.0.1:${own}`;
+  const provider = new Provider(issuer, {
+    clients: [{
+      client_id: 'nidreg', client_secret: 'zebra-browser-89', response_types: ['code'], grant_types: ['authorization_code'],
+      redirect_uris: [`http://127.0.0.1:${port}/sign-in/elsewhere/1/back`],
+    }],
+    claims: { email: ['email', 'email_verified'], profile: ['name'] },
+    findAccount: (_, sub) => ({ accountId: sub, claims: async () => ({ sub, ...PEOPLE[sub] }) }),
+    features: { devInteractions: { enabled: true } },
+    cookies: { keys: ['only for tests'] },
+    pkce: { required: () => true },
+  });
+  server = await new Promise(done => { const it = provider.listen(own, '127.0.0.1', () => done(it)); });
+  house = await startHouse({
+    NIDREG_OIDC_ISSUER: issuer, NIDREG_OIDC_CLIENT_ID: 'nidreg', NIDREG_OIDC_CLIENT_SECRET: 'zebra-browser-89',
+    NIDREG_OIDC_NAME: 'University of Exampleton', NIDREG_OIDC_2_ISSUER: 'http://127.0.0.1:9', NIDREG_OIDC_2_CLIENT_ID: 'x',
+    NIDREG_OIDC_2_CLIENT_SECRET: 'zebra-browser-90', NIDREG_OIDC_2_NAME: 'Datatracker',
+  }, port);
+  browser = await startBrowser();
+});
+after(async () => { await browser?.close(); house?.stop(); server?.close(); server?.closeAllConnections(); });
+
+const OURS = 'Sign in with University of Exampleton';
+
+// The pages of the provider: who one is there, and that one agrees.
+async function atProvider(page, login) {
+  await page.locator('input[name=login]').fill(login);
+  await page.locator('input[name=password]').fill('any');
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('button', { name: /continue/i }).click();
+}
+
+async function comes(login, options) {
+  const page = await person(browser, house.base, null, options);
+  await page.goto('/sign-in');
+  await press(page, OURS);
+  await atProvider(page, login);
+  return page;
+}
+
+async function isPlain(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  assert.deepEqual(violations.map(one => `${page.url()}: ${one.id}`), []);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`somebody new comes in (JavaScript ${javaScriptEnabled ? 'on' : 'off'})`, async () => {
+    if (!javaScriptEnabled) PEOPLE.bert = { name: 'Bert', email: 'bert@university.example', email_verified: true };
+    const login = javaScriptEnabled ? 'ada' : 'bert';
+    const page = await comes(login, { javaScriptEnabled });
+    await page.waitForURL(`${house.base}/sign-in/elsewhere`);
+    assert.equal(await page.getByLabel('Email address').inputValue(), PEOPLE[login].email);
+    if (javaScriptEnabled) await isPlain(page);
+    await press(page, 'Send the link');
+    const link = await house.linkTo(PEOPLE[login].email, /http:\S+\/sign-in\/join\/[0-9a-f]+/);
+    const stranger = await person(browser, house.base, null);
+    await stranger.goto(link);
+    assert.match(await stranger.locator('main').innerText(), /This is another browser/);
+    await page.goto(link);
+    if (javaScriptEnabled) await isPlain(page);
+    await press(page, 'Open the account');
+    await page.goto('/account');
+    assert.match(await page.locator('main').innerText(), /University of Exampleton: .*@university\.example/);
+    if (javaScriptEnabled) await isPlain(page);
+    const again = await comes(login, { javaScriptEnabled });
+    await again.waitForURL(`${house.base}/waiting`);
+  });
+}
+
+test('a known person is asked, and the same answer does not come back twice', async () => {
+  const page = await comes('rita');
+  await page.waitForURL(`${house.base}/sign-in/elsewhere`);
+  await page.getByRole('link', { name: 'Sign in to your account' }).click();
+  await page.getByLabel('Email address').fill('registrant@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await press(page, 'Sign in');
+  await page.waitForURL(`${house.base}/account/elsewhere`);
+  await isPlain(page);
+  await press(page, 'Link it');
+  await page.waitForURL(/\/account(#.*)?$/);
+  // Another one is begun on the page of the account, whose policy lets the form go there.
+  await press(page, 'Link a sign-in at University of Exampleton');
+  await page.waitForURL(/\/(interaction|sign-in\/elsewhere)/);
+  const other = await person(browser, house.base, null);
+  let back;
+  other.on('request', request => { if (request.url().includes('/back?')) back = request.url(); });
+  await other.goto('/sign-in');
+  await press(other, OURS);
+  await atProvider(other, 'rita');
+  await other.waitForURL(`${house.base}/waiting`);
+  await other.goto(back);
+  assert.match(await other.locator('main').innerText(), /Begin again/);
+  const stranger = await person(browser, house.base, null);
+  await stranger.goto(back);
+  assert.match(await stranger.locator('main').innerText(), /Begin again/);
+  await isPlain(stranger);
+});
+
+test('an address that the provider has not verified is not even offered', async () => {
+  const page = await comes('eve');
+  await page.waitForURL(`${house.base}/sign-in/elsewhere`);
+  assert.equal(await page.getByLabel('Email address').inputValue(), '');
+  assert.doesNotMatch(await page.locator('main').innerText(), /admin@demo/);
+});
+
+test('a provider that is away leaves the other ways', async () => {
+  const page = await person(browser, house.base, null);
+  await page.goto('/sign-in');
+  await isPlain(page);
+  await press(page, 'Sign in with Datatracker');
+  assert.match(await page.locator('main').innerText(), /Datatracker does not answer as it should/);
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  await page.getByLabel('Email address').fill('registrant@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await press(page, 'Sign in');
+  await page.waitForURL(`${house.base}/waiting`);
+});

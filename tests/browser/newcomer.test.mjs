@@ -1,0 +1,80 @@
+// Somebody who has never been here: from the first page to a submitted request, signing up in the midst of it, without JavaScript.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { person, press, startBrowser, startHouse } from './house.mjs';
+
+let browser, house;
+before(async () => { house = await startHouse(); browser = await startBrowser(); });
+after(async () => { await browser?.close(); house?.stop(); });
+
+/** More pages than these, and people turn round (registrant.md: there were 35). */
+const LOADS_MAX = 25;
+
+const answers = {
+  Registrant: 'Lightship Society\nContact: Names Desk\nEmail: names@lightships.example\nPostal: 1 Quay Street, Lampton',
+  Purpose: 'Names for lightships that are kept in museums, so that catalogues can point to one ship whatever happens to its address on the web.',
+  Syntax: 'A name has the code of the harbour and a number:\n\n  lightlist-urn = "urn:lightlist:" harbour ":" number\n  harbour = 2*8ALPHA\n  number = 1*DIGIT\n\nTwo names are the same when they differ only in case. q- and f-components are not used.',
+  Assignment: 'Each harbour numbers its own ships by the rules of the society. The society gives out the codes of the harbours and never gives one twice.',
+  'Security and Privacy': 'The names tell nothing but what the catalogues print; nothing private is named.',
+  Interoperability: 'There is no known conflict with other systems of identifiers.',
+  Resolution: 'Resolution is not planned; catalogues print the names.',
+  Documentation: 'The rules of the society, https://lightships.example/rules',
+};
+
+test('somebody without an account comes from the first page to a submitted request in at most 25 page loads', async context => {
+  const page = await person(browser, house.base, null, { javaScriptEnabled: false });
+  let loads = 0;
+  page.on('response', answer => { if (answer.request().isNavigationRequest() && answer.status() !== 303) loads++; });
+  const main = () => page.locator('main').innerText();
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Register', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Start now' }).click();
+  await page.locator('#public-yes').check();
+  await press(page, 'Continue');
+  await page.locator('#name-formal').check();
+  await press(page, 'Continue');
+  if (await page.locator('#fast-no').count()) {
+    await page.locator('#fast-no').check();
+    await press(page, 'Continue');
+  }
+  // The name is typed before anybody asked for an account.
+  await page.getByLabel('Namespace ID you wish for').fill('lightlist');
+  await press(page, 'Start the application');
+  assert.match(await main(), /Your text is safe/);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel(/^Name|^Your name/).first().fill('Nora Newcomer');
+  await page.getByLabel('Email address').fill('nora@lightships.example');
+  await page.getByLabel(/^Password/).fill('harbour kettle walnut');
+  await press(page, 'Create the account');
+  assert.match(await main(), /Check your email/);
+  const link = await house.linkTo('nora@lightships.example', /\/account\/verify\/[0-9a-f]{64}[^\s<"]*/);
+  await page.goto(link.replaceAll('=3D', '=').replaceAll('&amp;', '&'));
+  await press(page, 'Verify');
+  await page.getByLabel('Email address').fill('nora@lightships.example');
+  await page.getByLabel('Password', { exact: true }).fill('harbour kettle walnut');
+  await press(page, 'Sign in');
+  assert.equal(await page.getByLabel('Namespace ID you wish for').inputValue(), 'lightlist', 'nothing that was typed is lost');
+  await press(page, 'Start the application');
+  assert.match(await page.locator('.lede').innerText(), /of 9 sections completed/);
+  assert.doesNotMatch(await main(), /In progress/);
+  const edit = page.url();
+  await page.getByRole('link', { name: 'Say who you are' }).click();
+  for (const [label, words] of Object.entries(answers)) {
+    await page.getByLabel(label, { exact: true }).fill(words);
+    assert.doesNotMatch(await page.locator('form').first().innerText(), /72 columns/, 'how long a line is, is not their concern');
+    await press(page, 'Save and continue');
+  }
+  // The last section is optional: from the one before it one goes on to check, or through it.
+  if (/additional_information/.test(page.url())) await press(page, 'Save and continue');
+  assert.match(await page.locator('h1').innerText(), /Check your answers/);
+  assert.equal(await page.getByText('Must fix').count(), 0, await main());
+  const number = page.url().match(/R-\d+-\d+/)[0];
+  // The counter of the list has reached its end.
+  const list = (await (await page.request.get(edit)).text()).replace(/\s+/g, ' ');
+  const [, done, all] = list.match(/(\d+) of (\d+) sections completed/);
+  assert.equal(done, all);
+  await press(page, `Submit ${number}`);
+  assert.match(await main(), new RegExp(number));
+  context.diagnostic(`${loads} page loads`);
+  assert.ok(loads <= LOADS_MAX, `${loads} page loads`);
+});

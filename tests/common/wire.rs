@@ -1,0 +1,91 @@
+//! A way to PostgreSQL that can be cut: for good, or at the very moment at which a transaction is kept.
+
+use std::io::{Read as _, Write as _};
+use std::net::{Shutdown, TcpListener, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::time::Duration;
+
+/// Not at COMMIT; before it arrives; after it arrived, before its answer.
+const WHOLE: u8 = 0;
+const BEFORE: u8 = 1;
+const AFTER: u8 = 2;
+
+#[derive(Default)]
+struct State {
+    is_cut: AtomicBool,
+    at_commit: AtomicU8,
+}
+
+/// A way to the database.
+pub struct Wire {
+    pub url: String,
+    state: Arc<State>,
+}
+
+impl Wire {
+    /// To the server of a URL.
+    pub fn to(url: &str) -> Self {
+        let (_, rest) = url.split_once('@').unwrap();
+        let (server, name) = rest.split_once('/').unwrap();
+        let (server, listener) = (server.to_owned(), TcpListener::bind("127.0.0.1:0").unwrap());
+        let here = listener.local_addr().unwrap();
+        let state = Arc::new(State::default());
+        let shared = Arc::clone(&state);
+        std::thread::spawn(move || {
+            for near in listener.incoming().map_while(Result::ok) {
+                if shared.is_cut.load(Ordering::Relaxed) {
+                    continue;
+                }
+                let far = TcpStream::connect(&server).unwrap();
+                let back = (far.try_clone().unwrap(), near.try_clone().unwrap());
+                let (there, here) = (Arc::clone(&shared), Arc::clone(&shared));
+                std::thread::spawn(move || carry(near, far, &there, true));
+                std::thread::spawn(move || carry(back.0, back.1, &here, false));
+            }
+        });
+        Self { url: format!("postgres://nidreg@{here}/{name}"), state }
+    }
+
+    /// Cuts all connections, or lets new ones through.
+    pub fn set(&self, open: bool) {
+        self.state.is_cut.store(!open, Ordering::Relaxed);
+    }
+
+    /// Cuts the connection that says COMMIT next: after it arrived (`true`), before (`false`), or not (`None`).
+    pub fn cut_at_commit(&self, after: Option<bool>) {
+        let when = after.map_or(WHOLE, |after| if after { AFTER } else { BEFORE });
+        self.state.at_commit.store(when, Ordering::Relaxed);
+    }
+}
+
+/// Carries bytes until the way is cut.
+fn carry(mut from: TcpStream, mut to: TcpStream, state: &State, to_server: bool) {
+    from.set_read_timeout(Some(Duration::from_millis(50))).unwrap();
+    let mut bytes = [0; 16 * 1024];
+    while !state.is_cut.load(Ordering::Relaxed) {
+        match from.read(&mut bytes) {
+            Ok(0) => break,
+            Ok(count) => {
+                let Some(bytes) = bytes.get(..count) else { break };
+                let keeps = to_server && bytes.windows(6).any(|window| window == b"COMMIT");
+                let when = if keeps { state.at_commit.swap(WHOLE, Ordering::Relaxed) } else { WHOLE };
+                // Nobody reads the answer: what comes from the server is cut with it.
+                if when == AFTER {
+                    let _ = from.shutdown(Shutdown::Both);
+                }
+                if when == BEFORE || to.write_all(bytes).is_err() || when == AFTER {
+                    if when == AFTER {
+                        // The server gets to read it before the connection ends.
+                        std::thread::sleep(Duration::from_millis(200));
+                    }
+                    break;
+                }
+            }
+            Err(error) if matches!(error.kind(), std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut) => {}
+            Err(_) => break,
+        }
+    }
+    let _ = from.shutdown(Shutdown::Both);
+    let _ = to.shutdown(Shutdown::Both);
+}
