@@ -78,7 +78,7 @@ pub const TABLE: &[Kept] = &[
         what: "Sessions",
         how_long: |_| {
             format!(
-                "At most {LONG_SESSION_DAYS} days; {SESSION_HOURS} hours for experts, operators and administrators. That there was one: {SESSION_DAYS} days more"
+                "At most {LONG_SESSION_DAYS} days; {SESSION_HOURS} hours for experts, operators and administrators. That it existed: {SESSION_DAYS} days more"
             )
         },
         forget: Some(|conn, _, now| Ok(people::queries::forget_sessions(conn, &before(now, SESSION_DAYS), BATCH)?)),
@@ -138,7 +138,7 @@ pub const TABLE: &[Kept] = &[
         what: "A request for erasure: what was asked, and by whom",
         how_long: |_| {
             format!(
-                "Until it is answered; {} days when nobody confirms the address. That one was answered, when, and the words of the answer stay",
+                "Until it is answered; {} days when nobody confirms the address. When it was answered, and the answer, stay",
                 erasures::LINK_DAYS
             )
         },
