@@ -45,6 +45,9 @@ const AHEAD_MAX: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// How far the clock may be behind what is written already.
 const BEHIND_MAX: SignedDuration = SignedDuration::from_mins(10);
 
+/// How far the clock of this machine and that of the database may be apart: far more than an answer takes, far less than any period.
+const APART_MAX: SignedDuration = SignedDuration::from_mins(2);
+
 /// A clock that nobody should act by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Strange {
@@ -64,6 +67,14 @@ pub enum Strange {
         /// When something was written.
         seen: Timestamp,
     },
+    /// Not what the clock of the database says, which all instances share.
+    #[error("the clock of this machine says {own:.0}, that of the database {database:.0}: one of them is wrong")]
+    Apart {
+        /// What this machine says.
+        own: Timestamp,
+        /// What the database says.
+        database: Timestamp,
+    },
 }
 
 /// Whether a clock can be believed that says `now`. `seen` is when it was believed last, `newest` when something was written last.
@@ -81,6 +92,19 @@ pub fn judge(now: Timestamp, seen: Option<Timestamp>, newest: Option<Timestamp>)
     }
 }
 
+/// Whether this machine's clock is the one that its peers have; on a file of its own there are none.
+fn compare(conn: &mut AnyConnection) -> Result<Result<(), Strange>, Refusal> {
+    let Some(database) = believed::of_the_database(conn)? else { return Ok(Ok(())) };
+    let own = clock::now();
+    let apart = own.duration_until(database).abs() > APART_MAX;
+    Ok(if apart { Err(Strange::Apart { own, database }) } else { Ok(()) })
+}
+
+fn judged(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), Strange>, Refusal> {
+    let judged = judge(now, believed::last(conn)?, history::queries::newest(conn)?);
+    Ok(judged.and(compare(conn)?))
+}
+
 /// Looks whether the clock can be believed, and notes it when it can.
 pub fn look_at_the_clock(store: &Store, now: Timestamp) -> Result<Result<(), Strange>, Refusal> {
     store.write(|conn| look(conn, now))
@@ -88,7 +112,7 @@ pub fn look_at_the_clock(store: &Store, now: Timestamp) -> Result<Result<(), Str
 
 /// The same inside a transaction.
 pub fn look(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), Strange>, Refusal> {
-    let judged = judge(now, believed::last(conn)?, history::queries::newest(conn)?);
+    let judged = judged(conn, now)?;
     if judged.is_ok() {
         believed::believe(conn, now)?;
     }
@@ -97,7 +121,7 @@ pub fn look(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), Stran
 
 /// The same without noting anything.
 pub fn is_clock_strange(store: &Store, now: Timestamp) -> Result<Option<Strange>, Refusal> {
-    store.read(|conn| Ok(judge(now, believed::last(conn)?, history::queries::newest(conn)?).err()))
+    store.read(|conn| Ok(judged(conn, now)?.err()))
 }
 
 /// Does everything that is due at `now`, whatever the clock was before: ask [`look_at_the_clock`] first.

@@ -1,8 +1,9 @@
-//! When the clock was last believed: one row, written while the program runs.
+//! When the clock was last believed: one row, written while the program runs. And what another clock says.
 
 use super::schema::clock;
 use super::{AnyConnection, Error, moment, stored};
 use diesel::prelude::*;
+use diesel::sql_types::Text;
 use jiff::Timestamp;
 
 /// The moment at which the clock was last believed; none before the first.
@@ -18,4 +19,16 @@ pub fn believe(conn: &mut AnyConnection, now: Timestamp) -> Result<(), Error> {
         diesel::insert_into(clock::table).values((clock::id.eq(1), clock::seen_at.eq(&at))).execute(conn)?;
     }
     Ok(())
+}
+
+/// What PostgreSQL's clock says; it is the one that all instances share. A file has no clock of its own.
+pub fn of_the_database(conn: &mut AnyConnection) -> Result<Option<Timestamp>, Error> {
+    #[derive(QueryableByName)]
+    struct Now {
+        #[diesel(sql_type = Text)]
+        now: String,
+    }
+    let AnyConnection::Postgresql(conn) = conn else { return Ok(None) };
+    let sql = r#"SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS now"#;
+    Ok(Some(moment(&diesel::sql_query(sql).get_result::<Now>(conn)?.now)?))
 }

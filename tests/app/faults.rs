@@ -17,7 +17,7 @@ use std::time::Duration;
 enum Fault {
     /// Nothing; the first answer counts.
     None,
-    /// Two of the same at once, at two instances where there are two.
+    /// Two of the same at once; three at three instances where there are three.
     Pair,
     /// Somebody else holds the database for a while.
     Locked,
@@ -134,7 +134,7 @@ impl Scene {
         scene
     }
 
-    /// Starts the program where it does not run; PostgreSQL has two of it.
+    /// Starts the program where it does not run; PostgreSQL has three of it.
     fn open(&mut self) {
         let disk = self.disk.display().to_string();
         let control = self.control.display().to_string();
@@ -142,7 +142,7 @@ impl Scene {
         if let Some(wire) = &self.wire {
             env.push(("DATABASE_URL", wire.url.as_str()));
         }
-        while self.houses.len() < if self.db.is_postgres() { 2 } else { 1 } {
+        while self.houses.len() < if self.db.is_postgres() { 3 } else { 1 } {
             self.houses.push(House::start_with(&self.db, true, &env));
         }
         for person in self.people.values_mut() {
@@ -289,12 +289,13 @@ impl Scene {
         self.set(fault);
         let answers: Vec<Answer> = match fault {
             Fault::Pair => {
-                let elsewhere = &self.houses.last().unwrap().base;
-                let other = Person { agent: person.agent.clone(), base: elsewhere.clone() };
+                let places = self.houses.iter().cycle().take(self.houses.len().max(2));
+                let others = places.map(|house| Person { agent: person.agent.clone(), base: house.base.clone() });
+                let others: Vec<Person> = others.collect();
                 std::thread::scope(|scope| {
-                    let second = scope.spawn(|| other.try_post(&act.path, &form));
-                    let first = person.try_post(&act.path, &form);
-                    [first, second.join().unwrap()].into_iter().flatten().collect()
+                    let sending = others.iter().map(|other| scope.spawn(|| other.try_post(&act.path, &form)));
+                    let sending: Vec<_> = sending.collect();
+                    sending.into_iter().filter_map(|one| one.join().unwrap()).collect()
                 })
             }
             Fault::Locked => std::thread::scope(|scope| {

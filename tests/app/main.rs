@@ -43,6 +43,7 @@ mod import;
 mod import_desk;
 mod import_strange;
 mod inbound;
+mod instances;
 mod leaks;
 mod letters;
 mod light;

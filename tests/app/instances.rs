@@ -1,0 +1,143 @@
+//! Several programs on one database, and a database that is larger than one machine: PostgreSQL only.
+
+use crate::common::operator::{done, nidreg, refused, run};
+use crate::common::{Contents, House, Person, TestDb, on_postgres};
+use diesel::Connection as _;
+use diesel::connection::SimpleConnection as _;
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use nidreg::store::{Error, Store};
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    count: i64,
+}
+
+fn count(store: &Store, sql: &str) -> i64 {
+    store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
+}
+
+/// Made by the C compiler in the test's own folder.
+fn preloaded(db: &TestDb, source: &str) -> PathBuf {
+    let object = db.dir.path().join("preloaded.so");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/common").join(source);
+    let built = Command::new("gcc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&object).arg(source).status().unwrap();
+    assert!(built.success(), "gcc makes what is preloaded");
+    object
+}
+
+#[test]
+fn a_machine_whose_clock_is_not_that_of_the_database_ends_nothing() {
+    let db = TestDb::new();
+    let clock = preloaded(&db, "wrong_clock.c");
+    let right = House::start(&db, true);
+    let store = db.store();
+    let events = || count(&store, "SELECT count(*) AS count FROM events WHERE actor_role = 'clock'");
+    // Five days ahead: less than a week since it was last believed, and enough for a digest, a reminder, an answer that is late.
+    let jobs = |seconds: &str, arguments: &[&str]| {
+        nidreg(&db).args(arguments).env("LD_PRELOAD", &clock).env("NIDREG_CLOCK_OFFSET", seconds).output().unwrap()
+    };
+    done(&run(&db, &["jobs", "run"]));
+    let before = events();
+    let wrong = jobs("432000", &["jobs", "run"]);
+    if on_postgres() {
+        refused(&wrong, 7, "that of the database");
+        assert_eq!(events(), before, "nothing was done by it");
+        let doctor = jobs("432000", &["doctor"]);
+        assert!(String::from_utf8_lossy(&doctor.stdout).contains("one of them is wrong"), "{doctor:?}");
+        // A minute apart is no clock that is wrong.
+        done(&jobs("60", &["jobs", "run"]));
+        // The others go on, and nothing in the database says that it is five days later.
+        done(&run(&db, &["jobs", "run"]));
+        assert!(!Person::demo(&right, "operator").get("/desk").body.contains("--clock-is-right"));
+    } else {
+        // One machine has one clock: within a week it is believed, and acts are done by it.
+        done(&wrong);
+        assert!(events() > before, "five days bring something");
+    }
+}
+
+/// A folder of 48 MB, when `script/postgres` could make one.
+fn small_disk() -> Option<PathBuf> {
+    std::env::var_os("NIDREG_TEST_SMALL_DISK").map(PathBuf::from)
+}
+
+/// Lays the database of a test on the small disk.
+fn move_to(db: &TestDb, folder: &Path) {
+    let (server, name) = db.url.rsplit_once('/').unwrap();
+    let place = folder.join(name);
+    std::fs::create_dir(&place).unwrap();
+    // The server is another user.
+    std::fs::set_permissions(&place, std::fs::Permissions::from_mode(0o777)).unwrap();
+    let owned = Command::new("chown").arg("postgres").arg(&place).status().unwrap();
+    assert!(owned.success());
+    let mut conn = diesel::PgConnection::establish(&format!("{server}/postgres")).unwrap();
+    conn.batch_execute(&format!("CREATE TABLESPACE small_{name} LOCATION '{}'", place.display())).unwrap();
+    conn.batch_execute(&format!("ALTER DATABASE {name} SET TABLESPACE small_{name}")).unwrap();
+}
+
+#[test]
+fn a_full_disk_of_the_server_loses_nothing_that_was_acknowledged() {
+    if !on_postgres() {
+        return;
+    }
+    let Some(folder) = small_disk() else {
+        println!("no small disk can be mounted here: nothing is shown");
+        return;
+    };
+    let db = TestDb::new();
+    db.fill(Contents::Demo);
+    move_to(&db, &folder);
+    let house = House::start(&db, true);
+    let operator = Person::demo(&house, "operator");
+    let store = db.store();
+    let fill = |conn: &mut nidreg::store::AnyConnection| {
+        let ballast = "CREATE TABLE IF NOT EXISTS ballast (words text); ALTER TABLE ballast ALTER words SET STORAGE PLAIN;
+                       INSERT INTO ballast SELECT repeat('x', 7000) FROM generate_series(1, 40)";
+        conn.batch_execute(ballast).map_err(Error::from)
+    };
+    let filled = (0..400).find_map(|_| store.write(fill).err()).expect("the disk gets full");
+    assert!(filled.is_away(), "{filled}");
+    // Smaller and smaller, until not a page is left.
+    while store.write(|conn| conn.batch_execute("INSERT INTO ballast VALUES (repeat('y', 7000))").map_err(Error::from)).is_ok() {}
+
+    let words = "A lamp is out. ".repeat(250);
+    let (mut kept, mut turned_away) = (0, 0);
+    for number in 0..60 {
+        let sent = operator
+            .post("/desk/R-DEMO/notes".replace("R-DEMO", &number_of(&store)).as_str(), &[("note", &format!("{number} {words}"))]);
+        match sent.status {
+            303 => kept += 1,
+            503 => {
+                turned_away += 1;
+                assert!(sent.body.contains(&words[..40]), "the words are still there");
+            }
+            other => panic!("{other} {}", sent.body),
+        }
+    }
+    assert!(turned_away > 0, "the disk is full, and {kept} notes were kept");
+    let notes = || count(&store, "SELECT count(*) AS count FROM desk_notes WHERE body LIKE '%A lamp is out.%'");
+    assert_eq!(notes(), kept, "each acknowledged one is there, and no other");
+    assert_eq!(operator.get("/assignments/urn-namespaces").status, 200, "readers read on");
+    assert_eq!(operator.get("/readyz").status, 503, "and no new ones are led here");
+
+    store.write(|conn| conn.batch_execute("DROP TABLE ballast").map_err(Error::from)).unwrap();
+    let path = format!("/desk/{}/notes", number_of(&store));
+    assert_eq!(operator.post(&path, &[("note", &words)]).status, 303, "with room again everything goes on by itself");
+    assert_eq!(notes(), kept + 1);
+    assert_eq!(operator.get("/readyz").status, 200);
+}
+
+fn number_of(store: &Store) -> String {
+    #[derive(QueryableByName)]
+    struct Number {
+        #[diesel(sql_type = diesel::sql_types::Text)]
+        number: String,
+    }
+    let sql = "SELECT number FROM requests WHERE state = 'intake' ORDER BY number LIMIT 1";
+    store.read(|conn| diesel::sql_query(sql).get_result::<Number>(conn).map_err(Error::from)).unwrap().number
+}
