@@ -46,7 +46,7 @@ def timed(who, path, times=60):
 
 for name, who, path, aim in [('lead', lead, '/reviews', 30), ('expert', expert, '/reviews', 30), ('operator', operator, '/requests', 30),
                              ('operator', operator, '/desk', 30), ('operator', operator, '/desk?q=bench09', 30), ('operator', operator, '/desk/letters', 30),
-                             ('operator', operator, '/requests/statistics', 50), ('registrant', registrant, '/account', 30)]:
+                             ('operator', operator, '/requests/statistics', 50), ('operator', operator, '/waiting', 30), ('lead', lead, '/waiting', 30), ('registrant', registrant, '/waiting', 30), ('registrant', registrant, '/account', 30)]:
     median, late, size = timed(who, path)
     print(f'{path:24} {name:10} median {median:6.1f} ms, 95th percentile {late:6.1f} ms (aim: {aim} ms), {size / 1000:5.1f} kB (aim: 60 kB)')
 
