@@ -25,7 +25,7 @@ numbers = []
 for nth in range(COUNT):
     number = submitted(nth)
     if not numbers:
-        first = re.search(r'value="([^"]+)"[^>]*><label[^>]*>Edda', operator.get(f'/desk/{number}')).group(1)
+        first = re.search(r'value="([^"]+)"[^>]*>\s*<label[^>]*>Edda', operator.get(f'/desk/{number}')).group(1)
     operator.post(f'/desk/{number}/open', {'experts': first})
     numbers.append(number)
     if nth % 3 == 0:

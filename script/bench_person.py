@@ -14,8 +14,14 @@ class Person:
         headers = {'Cookie': self.cookie, 'Sec-Fetch-Site': 'same-origin', 'Accept': 'text/html'}
         if body is not None:
             headers['Content-Type'] = 'application/x-www-form-urlencoded'
-        self.conn.request(method, path, body, headers)
-        answer = self.conn.getresponse()
+        try:
+            self.conn.request(method, path, body, headers)
+            answer = self.conn.getresponse()
+        except http.client.RemoteDisconnected:
+            # The program closes a connection that was idle; a browser opens another one.
+            self.conn.close()
+            self.conn.request(method, path, body, headers)
+            answer = self.conn.getresponse()
         text = answer.read().decode()
         for cookie in answer.headers.get_all('Set-Cookie') or []:
             if 'session' in cookie:
