@@ -142,7 +142,7 @@ def expert(person, chance):
     for path in ['/waiting', '/reviews', f'/reviews/R-{YEAR}-0003', f'/requests/R-{YEAR}-0005']:
         person.ask('page', 'GET', path)
         yield
-    person.ask('write', 'POST', f'/requests/R-{YEAR}-0003/comment', {'comment': f'A question by {person.nth}: {chance.random()}', 'once': f'{chance.getrandbits(128):032x}'})
+    person.ask('write', 'POST', f'/reviews/R-{YEAR}-0003/comment', {'comment': f'A question by {person.nth}: {chance.random()}', 'once': f'{chance.getrandbits(128):032x}'})
 
 
 def operator(person, chance):
@@ -202,7 +202,8 @@ sql(*copies)
 where = f'PostgreSQL, {len(houses)} instances' if server else 'SQLite, one instance'
 print(f'{where}: {options.people} people arrive over {options.arrive} s and work for {options.work} s', flush=True)
 
-crowd([Person(houses[nth % len(houses)], nth) for nth in range(options.people // 10)], 5, 20)
+# Half of them for half a minute: the pools, threads and kept answers that everybody shares are there then.
+crowd([Person(houses[nth % len(houses)], nth) for nth in range(options.people // 2)], 15, 30)
 warm = [house.rss() for house in houses]
 took.clear()
 failed.clear()

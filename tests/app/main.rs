@@ -44,6 +44,7 @@ mod import_desk;
 mod import_strange;
 mod inbound;
 mod instances;
+mod kept_databases;
 mod leaks;
 mod letters;
 mod light;

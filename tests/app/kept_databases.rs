@@ -1,0 +1,123 @@
+//! Databases of earlier days, with data in them, are brought up by the program of today: nothing of them is lost or changed.
+//!
+//! `tests/fixtures/databases/` has, for each day, the database on SQLite and on PostgreSQL, and what it says. `script/keep-database` adds the
+//! one of today; what was added is never changed.
+
+use crate::common::operator::{done, run};
+use crate::common::{House, Person, TestDb};
+use diesel::prelude::*;
+use diesel::sql_types::Text;
+use nidreg::store::{Error, Store};
+use std::io::{Read as _, Write as _};
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+#[derive(QueryableByName)]
+struct Line {
+    #[diesel(sql_type = Text)]
+    line: String,
+}
+
+/// What must be the same for ever, a line each. The columns are those of the first day.
+fn facts(store: &Store) -> String {
+    let queries = [
+        "SELECT 'version ' || nid || ' ' || coalesce(CAST(number AS TEXT), '-') || ' ' || coalesce(fingerprint, '-') AS line FROM versions",
+        "SELECT 'request ' || number || ' ' || kind || ' ' || state AS line FROM requests",
+        "SELECT 'text ' || requests.number || ' ' || snapshots.number || ' ' || snapshots.fingerprint AS line FROM snapshots JOIN requests ON requests.id = snapshots.request_id",
+        "SELECT 'comment ' || id || ' ' || body AS line FROM comments",
+        "SELECT 'decision ' || id || ' ' || outcome || ' ' || reasons AS line FROM decisions",
+        "SELECT 'event ' || id || ' ' || act || ' ' || at AS line FROM events",
+    ];
+    let mut lines: Vec<String> = queries
+        .iter()
+        .flat_map(|sql| store.read(|conn| diesel::sql_query(*sql).load::<Line>(conn).map_err(Error::from)).unwrap())
+        .map(|row| row.line.replace('\n', " / "))
+        .collect();
+    lines.sort();
+    lines.join("\n") + "\n"
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/databases")
+}
+
+fn unpacked(path: &Path) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    flate2::read::GzDecoder::new(std::fs::File::open(path).unwrap()).read_to_end(&mut bytes).unwrap();
+    bytes
+}
+
+/// The database of a day as a database of this test.
+fn as_it_was(day: &str) -> TestDb {
+    let db = TestDb::new();
+    db.make_empty();
+    if db.is_postgres() {
+        let mut psql = Command::new("psql")
+            .args(["--quiet", "--set", "ON_ERROR_STOP=1", &db.url])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        psql.stdin.take().unwrap().write_all(&unpacked(&folder().join(format!("{day}.sql.gz")))).unwrap();
+        assert!(psql.wait().unwrap().success());
+    } else {
+        let file = db.dir.path().join("test.db");
+        std::fs::write(&file, unpacked(&folder().join(format!("{day}.db.gz")))).unwrap();
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).unwrap();
+    }
+    db
+}
+
+#[test]
+fn databases_of_earlier_days_are_brought_up_whole() {
+    let files = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut days: Vec<String> = files.filter_map(|name| Some(name.strip_suffix(".txt")?.to_owned())).collect();
+    days.sort();
+    assert!(!days.is_empty(), "there is no database of an earlier day");
+    for day in days {
+        let db = as_it_was(&day);
+        let (own, kept) = (db.dir.path().join("facts.txt"), folder().join(format!("{day}.txt")));
+        done(&run(&db, &["db", "migrate"]));
+        std::fs::write(&own, facts(&db.bare_store())).unwrap();
+        assert_eq!(
+            std::fs::read_to_string(&own).unwrap(),
+            std::fs::read_to_string(&kept).unwrap(),
+            "what the database of {day} says"
+        );
+        let doctor = String::from_utf8_lossy(&run(&db, &["doctor", "--deep"]).stdout).into_owned();
+        // The demonstration has one operator.
+        let faults = doctor.lines().filter(|line| line.starts_with("FAULT") && !line.contains("operators: 1"));
+        let faults: Vec<&str> = faults.collect();
+        assert!(faults.is_empty(), "{day}: {faults:?}");
+        assert!(doctor.contains("the text of every snapshot: in order"), "{doctor}");
+
+        // People go on in it, with the passwords they had.
+        let house = House::start_with(&db, false, &[]);
+        let reader = Person::nobody(&house);
+        for path in [
+            "/",
+            "/assignments/urn-namespaces",
+            "/assignments/urn-namespaces/urn-namespaces.xml",
+            "/assignments/urn-formal/example/versions",
+            "/requests",
+        ] {
+            assert_eq!(reader.get(path).status, 200, "{path} of {day}");
+        }
+        let registrant = Person::demo(&house, "registrant");
+        assert!(registrant.get("/waiting").body.contains("What waits for you"));
+        assert_eq!(
+            registrant.post("/register", &[("kind", "new_informal")]).status,
+            303,
+            "a new request in the database of {day}"
+        );
+    }
+}
+
+/// Writes what the database of today says: for `script/keep-database`.
+#[test]
+#[ignore = "script/keep-database"]
+fn facts_of_the_database_in_the_settings() {
+    let store = Store::open(&std::env::var("DATABASE_URL").unwrap().parse().unwrap()).unwrap();
+    std::fs::write(std::env::var("NIDREG_FACTS").unwrap(), facts(&store)).unwrap();
+}
