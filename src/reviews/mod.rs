@@ -194,6 +194,8 @@ pub struct Comment {
     pub id: String,
     /// Who wrote it; never shown, because they may answer without a name.
     pub author_id: String,
+    /// Whose it is now: the author, or the account that goes on for an author whose account was merged. Never shown either.
+    pub owner_id: String,
     /// The name that is shown.
     pub author: String,
     /// In which capacity.
