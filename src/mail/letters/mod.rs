@@ -127,6 +127,8 @@ letters! {
     AssignmentDeclined "mail/assignment_declined.txt" review::ASSIGNMENT_DECLINED { name, number, title, reason, link }
         titled(number, title), "an expert declined".to_owned();
     Waiver "mail/waiver.txt" review::WAIVER { name, number, title, by, reason, link } titled(number, title), "decide on a waiver".to_owned();
+    ConflictTakenBack "mail/conflict_taken_back.txt" review::CONFLICT_TAKEN_BACK { name, number, title, by, reason, link }
+        titled(number, title), format!("{by} has no conflict of interest after all");
     Question "mail/question.txt" review::QUESTION { name, number, title, by, until, question, link }
         titled(number, title), format!("answer a question by {until}");
     Answered "mail/answered.txt" review::ANSWERED { name, number, title, with, answer, changes, compare, link }

@@ -7,7 +7,7 @@ fn reader(code: &str) -> &'static str {
         "assignment" | "answered" | "new_snapshot" | "sent_back" | "concurrence" | "consent_asked" | "reminder" | "your_turn" => {
             "Edda Berg"
         }
-        "decision_needed" | "waiver" | "appeal" | "escalation" => "Lena Ortiz",
+        "decision_needed" | "waiver" | "conflict_taken_back" | "appeal" | "escalation" => "Lena Ortiz",
         "arrived"
         | "assignment_declined"
         | "desk_handed"
@@ -58,7 +58,8 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("room_note", "by") => "the registrant of R-2026-0016",
         ("concurrence", "by") => "Lena Ortiz",
         ("appeal", "by") => "Rita Lindgren",
-        ("waiver", "by") => "Sven Dahl",
+        ("waiver" | "conflict_taken_back", "by") => "Sven Dahl",
+        ("conflict_taken_back", "reason") => "It was another society of that name.",
         ("not_published", "why") => "it is encrypted, so that nobody here can read it",
         ("held_mail", "why") => "It is encrypted, so that nobody here can read it",
         ("address_fails", "why") => "5.1.1 no such person",
@@ -226,7 +227,15 @@ fn place(code: &str) -> &'static str {
         "stopped" => "/account/letters",
         "old_list" => "/register",
         "invitation" => "/join/4d1c6a0b7e2f5938",
-        "assignment" | "answered" | "new_snapshot" | "decision_needed" | "waiver" | "sent_back" | "concurrence" | "reminder"
+        "assignment"
+        | "answered"
+        | "new_snapshot"
+        | "decision_needed"
+        | "waiver"
+        | "conflict_taken_back"
+        | "sent_back"
+        | "concurrence"
+        | "reminder"
         | "your_turn" => "/reviews/R-2026-0017",
         "question" | "discuss" => "/requests/R-2026-0017/edit",
         "arrived"

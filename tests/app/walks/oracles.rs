@@ -71,6 +71,7 @@ fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "review_sent" | "position_taken" => (&[], &["comment", "discuss", "decision_needed"]),
         "discuss_answered" => (&["comment"], &[]),
         "waiver_asked" => (&[], &["waiver"]),
+        "disclosure_taken_back" => (&["conflict_taken_back"], &[]),
         "approved" => (&["approved"], &[]),
         "consent_asked" => (&["consent_asked"], &[]),
         "consent_given" => (&[], &["consented"]),
