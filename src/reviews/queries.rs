@@ -403,6 +403,7 @@ pub(crate) struct Proposal {
     pub snapshot_number: i64,
     pub lead_id: String,
     pub reasons: String,
+    pub made_at: String,
 }
 
 pub(crate) fn insert_proposal(

@@ -24,6 +24,7 @@ fn reader(code: &str) -> &'static str {
         | "withdrawn"
         | "erasure_waits"
         | "small_change" => "Olga Novak",
+        "deputy_named" | "deputy_changed" => "Sven Dahl",
         "recognition_asked" => "Lars Holm",
         "address_help" => "Ada Lund",
         _ => "Rita Lindgren",
@@ -35,6 +36,9 @@ fn words_of_accounts(code: &str, gap: &str) -> Option<&'static str> {
     Some(match (code, gap) {
         ("erasure_step", "step") => "it is done",
         ("erasure_step", "what") => "What you asked to be erased was taken out of the record by two operators.",
+        ("deputy_named", "office") => "designated expert",
+        ("deputy_changed", "subject") => "You do not stand in any more",
+        ("deputy_changed", "what") => "Edda Berg is not away. You do not stand in for them any more.",
         ("merge_asked", "by") => "Rita Lindgren",
         ("merge_asked" | "merge_own", "what") => {
             "The account with the address r.lindgren@old.example would end; what it has would go to the account with the address \
@@ -70,6 +74,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("address_silent", "since") => "It last answered on 20 November 2026.",
         ("promise_asked", "why") => "You confirmed this a year ago or more.",
         ("assignment_declined", "reason") => "I am at sea until January.",
+        ("invitation", "deputy") => "",
         ("waiver", "reason") => "I was a member of the society until 2020. I know its registers better than anybody who was not.",
         ("publication_waits" | "published_alone", "what") => "urn:lighthouse, version 1",
         ("published_alone", "reason") => "The society loses its old name tonight, and nobody else is at the desk.",
@@ -223,6 +228,7 @@ fn place(code: &str) -> &'static str {
         "erasure_waits" => "/desk/erasures",
         "merge_asked" | "merge_own" => "/account/merge/4d1c6a0b7e2f5938",
         "address_help" => "/admin/addresses",
+        "deputy_named" | "deputy_changed" => "/account/away",
         "draft_deleted" => "/register",
         "stopped" => "/account/letters",
         "old_list" => "/register",

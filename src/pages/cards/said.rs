@@ -226,7 +226,7 @@ pub(crate) fn said(
         positions: positions
             .into_iter()
             .map(|standing| (standing.objects(), standing))
-            .map(|(objects, Standing { position, live, in_office })| PositionRow {
+            .map(|(objects, Standing { position, live, in_office, .. })| PositionRow {
                 objects,
                 tag: match position.stance {
                     Stance::Discuss => "tag-warn",
