@@ -298,6 +298,11 @@ fn position_of(conn: &mut AnyConnection, facts: &Facts, expert_id: &str) -> Resu
     Ok(absent.map_or_else(|| "your position".to_owned(), |absent| format!("your position for {}, who is away,", absent.name)))
 }
 
+/// An expert whose account is live.
+fn expert(conn: &mut AnyConnection, id: &str) -> Result<Vec<Account>, Refusal> {
+    Ok(people::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect())
+}
+
 fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &Facts, due: &Due) -> Result<(), Refusal> {
     let seen = see(conn, &request.number, None, turn.now)?;
     let (number, title) = (request.number.clone(), request.subject.title());
@@ -313,9 +318,6 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
             since: since.clone(),
             link: link.clone(),
         }
-    };
-    let expert = |conn: &mut AnyConnection, id: &str| -> Result<Vec<Account>, Refusal> {
-        Ok(people::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect())
     };
     let thread = seen.thread();
     let thread = Some(&thread);
@@ -336,16 +338,14 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
             let since = timers::days_after(assigned, periods().answer);
             tell(conn, turn, &event, thread, &people, overdue("reviews", "your answer whether you review it", since))
         }
-        Due::Position { expert_id, when: 1, due } => {
-            let event = clock_event(conn, turn.now, Act::Reminded, request, "An expert: the position is overdue")?;
-            let people = expert(conn, expert_id)?;
-            let what = position_of(conn, facts, expert_id)?;
-            tell(conn, turn, &event, thread, &people, overdue("reviews", &what, *due))
-        }
-        Due::Position { expert_id, due, .. } => {
-            let event = clock_event(conn, turn.now, Act::Reminded, request, "An expert: the position is due")?;
-            let people = expert(conn, expert_id)?;
-            let what = position_of(conn, facts, expert_id)?;
+        Due::Position { expert_id, due, when } => {
+            let is_late = *when == 1;
+            let said = if is_late { "An expert: the position is overdue" } else { "An expert: the position is due" };
+            let event = clock_event(conn, turn.now, Act::Reminded, request, said)?;
+            let (people, what) = (expert(conn, expert_id)?, position_of(conn, facts, expert_id)?);
+            if is_late {
+                return tell(conn, turn, &event, thread, &people, overdue("reviews", &what, *due));
+            }
             tell(conn, turn, &event, thread, &people, |name| Letter::Reminder {
                 name,
                 number: number.clone(),

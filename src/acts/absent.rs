@@ -199,12 +199,12 @@ pub fn named(conn: &mut AnyConnection, who: &Account, now: Timestamp) -> Result<
             (None, None) => None,
         };
         let office = as_what(conn, &deputy)?;
-        both.0.push(Named { with: with.unwrap_or_default(), office, deputy });
+        both.0.push(Named { deputy, with: with.unwrap_or_default(), office });
     }
     for deputy in queries::naming(conn, &who.id)?.into_iter().filter(|deputy| deputy.until >= today) {
         let with = people::queries::by_id(conn, &deputy.account_id)?.map_or_else(String::new, |absent| absent.name);
         let office = as_what(conn, &deputy)?;
-        both.1.push(Named { with, office, deputy });
+        both.1.push(Named { deputy, with, office });
     }
     Ok(both)
 }

@@ -36,6 +36,7 @@ fn words_of_accounts(code: &str, gap: &str) -> Option<&'static str> {
     Some(match (code, gap) {
         ("erasure_step", "step") => "it is done",
         ("erasure_step", "what") => "What you asked to be erased was taken out of the record by two operators.",
+        ("invitation", "deputy") => "",
         ("deputy_named", "office") => "designated expert",
         ("deputy_changed", "subject") => "You do not stand in any more",
         ("deputy_changed", "what") => "Edda Berg is not away. You do not stand in for them any more.",
@@ -74,7 +75,6 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("address_silent", "since") => "It last answered on 20 November 2026.",
         ("promise_asked", "why") => "You confirmed this a year ago or more.",
         ("assignment_declined", "reason") => "I am at sea until January.",
-        ("invitation", "deputy") => "",
         ("waiver", "reason") => "I was a member of the society until 2020. I know its registers better than anybody who was not.",
         ("publication_waits" | "published_alone", "what") => "urn:lighthouse, version 1",
         ("published_alone", "reason") => "The society loses its old name tonight, and nobody else is at the desk.",
