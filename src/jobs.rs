@@ -18,6 +18,7 @@ use crate::history::{Event, log};
 use crate::jobs::escalation::clock_event;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
+use crate::people::absences::{Office, queries as absences};
 use crate::people::{Account, Actor, Role};
 use crate::refusal::Refusal;
 use crate::reviews::experts;
@@ -135,6 +136,7 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
             Err(error) => tracing::error!(request = %request.number, %error, "what is due could not be done"),
         }
     }
+    done.acts += deputies(store, post, now)?;
     done.acts += store.write(|conn| acts::desk::release_absent(conn, post, now))?;
     for number in store.read(acts::desk::uncounted)? {
         if let Err(error) = store.write(|conn| acts::desk::count(conn, now, &number)) {
@@ -161,6 +163,18 @@ pub fn answers(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refu
         match store.write(|conn| acts::answers::do_due(conn, post, now, &message.id)) {
             Ok(did) => done += usize::from(did),
             Err(error) => tracing::error!(email = %message.id, %error, "what is due with an email could not be done"),
+        }
+    }
+    Ok(done)
+}
+
+/// Ends what deputies were named for and is over.
+fn deputies(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
+    let mut done = 0;
+    for id in store.read(|conn| acts::deputies::due(conn, now))? {
+        match store.write(|conn| acts::deputies::do_due(conn, post, now, &id)) {
+            Ok(did) => done += usize::from(did),
+            Err(error) => tracing::error!(deputy = %id, %error, "what a deputy was named for could not be ended"),
         }
     }
     Ok(done)
@@ -227,9 +241,19 @@ fn facts(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<
         if excluded.contains(&one.expert_id) || !guards::quorum::holds_office(conn, request, &one.expert_id, now)? {
             continue;
         }
+        let has_taken = |id: &String| standing.iter().any(|it| it.live && it.position.expert_id == *id);
+        let today = clock::day(now);
+        let mut deputy_id = absences::deputy_of(conn, &one.expert_id, Office::Review, today)?;
+        let has_position = has_taken(&one.expert_id) || deputy_id.as_ref().is_some_and(has_taken);
+        // Who must keep away from it, or holds no office any more, is not reminded.
+        if let Some(id) = deputy_id.clone() {
+            let may = !excluded.contains(&id) && guards::quorum::holds_office(conn, request, &id, now)?;
+            deputy_id = deputy_id.filter(|_| may);
+        }
         asked.push(Asked {
-            has_position: standing.iter().any(|it| it.live && it.position.expert_id == one.expert_id),
-            away: experts::queries::away_until(conn, &one.expert_id, clock::day(now))?,
+            has_position,
+            deputy_id,
+            away: absences::away_until(conn, &one.expert_id, today)?,
             expert_id: one.expert_id,
             assigned_at: one.assigned_at,
             reply: one.reply,
@@ -288,23 +312,36 @@ fn lapse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), R
     effects::leave(conn, turn, &seen)
 }
 
+/// What an expert is reminded of: their own position, or that of somebody for whom they stand in.
+fn position_of(conn: &mut AnyConnection, facts: &Facts, expert_id: &str) -> Result<String, Refusal> {
+    if facts.asked.iter().any(|asked| asked.expert_id == expert_id && asked.away.is_none()) {
+        return Ok("your position".to_owned());
+    }
+    let absent = facts.asked.iter().find(|asked| asked.deputy_id.as_deref() == Some(expert_id));
+    let absent = absent.map(|asked| people::queries::by_id(conn, &asked.expert_id)).transpose()?.flatten();
+    Ok(absent.map_or_else(|| "your position".to_owned(), |absent| format!("your position for {}, who is away,", absent.name)))
+}
+
+/// An expert whose account is live.
+fn expert(conn: &mut AnyConnection, id: &str) -> Result<Vec<Account>, Refusal> {
+    Ok(people::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect())
+}
+
 fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &Facts, due: &Due) -> Result<(), Refusal> {
     let seen = see(conn, &request.number, None, turn.now)?;
     let (number, title) = (request.number.clone(), request.subject.title());
     let link = |page: &str| turn.link(&format!("/{page}/{number}"));
-    let overdue = |page: &'static str, what: &'static str, since: Timestamp| {
+    let overdue = |page: &'static str, what: &str, since: Timestamp| {
         let (number, title, link, since) = (number.clone(), title.clone(), link(page), clock::spelled(clock::day(since)));
+        let what = what.to_owned();
         move |name: String| Letter::Overdue {
             name,
             number: number.clone(),
             title: title.clone(),
-            what: what.to_owned(),
+            what: what.clone(),
             since: since.clone(),
             link: link.clone(),
         }
-    };
-    let expert = |conn: &mut AnyConnection, id: &str| -> Result<Vec<Account>, Refusal> {
-        Ok(people::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect())
     };
     let thread = seen.thread();
     let thread = Some(&thread);
@@ -325,19 +362,19 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
             let since = timers::days_after(assigned, periods().answer);
             tell(conn, turn, &event, thread, &people, overdue("reviews", "your answer whether you review it", since))
         }
-        Due::Position { expert_id, when: 1, due } => {
-            let event = clock_event(conn, turn.now, Act::Reminded, request, "An expert: the position is overdue")?;
-            let people = expert(conn, expert_id)?;
-            tell(conn, turn, &event, thread, &people, overdue("reviews", "your position", *due))
-        }
-        Due::Position { expert_id, due, .. } => {
-            let event = clock_event(conn, turn.now, Act::Reminded, request, "An expert: the position is due")?;
-            let people = expert(conn, expert_id)?;
+        Due::Position { expert_id, due, when } => {
+            let is_late = *when == 1;
+            let said = if is_late { "An expert: the position is overdue" } else { "An expert: the position is due" };
+            let event = clock_event(conn, turn.now, Act::Reminded, request, said)?;
+            let (people, what) = (expert(conn, expert_id)?, position_of(conn, facts, expert_id)?);
+            if is_late {
+                return tell(conn, turn, &event, thread, &people, overdue("reviews", &what, *due));
+            }
             tell(conn, turn, &event, thread, &people, |name| Letter::Reminder {
                 name,
                 number: number.clone(),
                 title: title.clone(),
-                what: "your position".to_owned(),
+                what: what.clone(),
                 due: clock::spelled(clock::day(*due)),
                 link: link("reviews"),
             })
@@ -429,7 +466,7 @@ fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Accoun
             About::Request { number, title, .. } => format!("{number}  {title}"),
             About::Other(words) => words.clone(),
         };
-        let _ = writeln!(words, "  {what}: {}{by}", waits.task.words());
+        let _ = writeln!(words, "  {what}: {}{by}", waits.asks());
     }
     if mine.more {
         words.push_str("  and more\n");

@@ -1,4 +1,4 @@
-//! Designated experts and their leads: appointed, away, leaving (RFC 8126 §5).
+//! Designated experts and their leads: appointed, leaving (RFC 8126 §5). When they are away is in `absent.rs`.
 
 use crate::history::Act;
 use crate::history::{Event, log};
@@ -123,43 +123,4 @@ pub fn end(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str) ->
         Event::on_account(Act::AppointmentEnded, &appointment.account_id).saying(&appointment.name),
     )?;
     Ok(())
-}
-
-/// Notes that somebody will be away: both days included. An absence that these days touch is replaced by them: that is how one is
-/// shortened, moved or made longer.
-pub fn away(conn: &mut AnyConnection, who: &Account, now: Timestamp, since: Date, until: Date) -> Result<(), Refusal> {
-    if ![Role::Expert, Role::Lead, Role::Operator].into_iter().any(|role| who.has(role)) {
-        return Err(Refusal::not_permitted("Only designated experts and operators note when they are away"));
-    }
-    if until < since || until < clock::day(now) {
-        return Err(Refusal::at("until", "The last day away must come after the first, and not be past"));
-    }
-    queries::drop_absences(conn, &who.id, since, until)?;
-    queries::insert_absence(conn, &new_id(), &who.id, since, until)?;
-    log::record(
-        conn,
-        now,
-        &Actor::Person(who.clone()),
-        Event::on_account(Act::AwayNoted, &who.id).saying(&format!("{since} to {until}")),
-    )?;
-    Ok(())
-}
-
-/// Cancels an absence: one that has begun ends yesterday, another is as if it had not been noted.
-pub fn back(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str) -> Result<(), Refusal> {
-    let today = clock::day(now);
-    let own = queries::absences_of(conn, &who.id, today)?.into_iter().find(|(key, ..)| key == id);
-    let (_, since, until) = own.ok_or_else(|| Refusal::not_found("This absence"))?;
-    queries::drop_absence(conn, id)?;
-    if let Some(yesterday) = today.yesterday().ok().filter(|yesterday| since <= *yesterday) {
-        queries::insert_absence(conn, &new_id(), &who.id, since, yesterday)?;
-    }
-    let event = Event::on_account(Act::AwayCancelled, &who.id).saying(&format!("{since} to {until}"));
-    log::record(conn, now, &Actor::Person(who.clone()), event)?;
-    Ok(())
-}
-
-/// The absences of somebody that are not over: key, first and last day.
-pub fn absences(conn: &mut AnyConnection, account_id: &str, today: Date) -> Result<Vec<(String, Date, Date)>, Refusal> {
-    Ok(queries::absences_of(conn, account_id, today)?)
 }

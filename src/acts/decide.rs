@@ -17,11 +17,12 @@ use crate::history::Act;
 use crate::ids::new_id;
 use crate::mail::letters::Letter;
 use crate::people::Account;
+use crate::people::absences::Office;
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::citations;
 use crate::store::AnyConnection;
-use crate::store::stored;
+use crate::store::{moment, stored};
 use crate::turn::Turn;
 
 /// What a decision of the lead rests on: reasons in words and, where the lead wants it, the points of RFC 8141, 5.1 and 6.4 one by one.
@@ -165,6 +166,8 @@ pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot:
     if proposal.lead_id == turn.who.id {
         return Err(Refusal::not_permitted("You proposed it; a second expert concurs"));
     }
+    let proposed = (proposal.lead_id.as_str(), moment(&proposal.made_at)?);
+    guards::office::another_hand(conn, Office::Review, proposed, (turn.who, turn.now))?;
     let reasons = proposal.reasons;
     let judged = criteria::queries::of(conn, &proposal.id)?;
     let decision = decide(conn, &seen, (&proposal.lead_id, Some(&turn.who.id)), ("declined", &reasons), turn.now)?;

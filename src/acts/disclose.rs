@@ -4,7 +4,7 @@ use crate::cases::guards::disclosed::{as_expert, assignment_waits};
 use crate::cases::record::words;
 use crate::cases::said::record;
 use crate::cases::see::see;
-use crate::cases::tell::{to_leads, to_operators};
+use crate::cases::tell::{leads_of, operators_of, tell, to_leads, to_operators};
 use crate::cases::{Overlay, Party};
 use crate::history::Act;
 use crate::history::queries::UNNAMED;
@@ -86,7 +86,22 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason:
     let reason = words(reason, "take_back_reason", "Enter the reason; it is published")?;
     let none = Disclosure { interest: Interest::None, reason: String::new(), ..declared.clone() };
     queries::disclose(conn, &seen.request.id, &none, &stored(turn.now))?;
-    record(conn, turn, Act::DisclosureTakenBack, Party::Expert, &seen, &reason)?;
+    let event = record(conn, turn, Act::DisclosureTakenBack, Party::Expert, &seen, &reason)?;
+    let by = seen.shown_name(turn.who);
+    // Operators ask the experts, and leads were told when a waiver was asked for: who is both reads of it once, as lead.
+    let leads = leads_of(conn, turn, &seen)?;
+    let mut operators = operators_of(conn, &seen.request.id)?;
+    operators.retain(|operator| operator.id != turn.who.id && !leads.iter().any(|lead| lead.id == operator.id));
+    for (people, page) in [(leads, "reviews"), (operators, "desk")] {
+        tell(conn, turn, &event, Some(&seen.thread()), &people, |name| Letter::ConflictTakenBack {
+            name,
+            number: number.to_owned(),
+            title: seen.request.subject.title(),
+            by: by.clone(),
+            reason: reason.clone(),
+            link: turn.link(&format!("/{page}/{number}")),
+        })?;
+    }
     Ok(())
 }
 

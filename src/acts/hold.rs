@@ -1,6 +1,6 @@
 //! Disputes over ownership and court orders: noted, and held by two operators (RFC 8141 §5.1).
 
-use crate::cases::guards::office::operator_of;
+use crate::cases::guards::office::{another_hand, operator_of};
 use crate::cases::overlays::span;
 use crate::cases::papers::Filed;
 use crate::cases::papers::queries::{insert_paper, papers_of};
@@ -12,6 +12,7 @@ use crate::history;
 use crate::history::Act;
 use crate::ids::new_id;
 use crate::mail::letters::Letter;
+use crate::people::absences::Office;
 use crate::people::merges::queries::person;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -121,9 +122,12 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> R
     let Some((text, filed_by)) = hold_to_confirm(conn, &seen.request.id)? else {
         return Err(Refusal::WrongState { why: "No court order waits to be confirmed".to_owned() });
     };
-    if person(conn, &filed_by)? == turn.who.id {
+    let first = person(conn, &filed_by)?;
+    if first == turn.who.id {
         return Err(Refusal::not_permitted("You put the order on file; a second operator confirms it"));
     }
+    let filed = unconfirmed(conn, &seen.request.id)?.map_or(turn.now, |paper| paper.filed_at);
+    another_hand(conn, Office::Operator, (&first, filed), (turn.who, turn.now))?;
     if !seen.request.state.is_open() {
         return Err(Refusal::WrongState { why: "The request has ended".to_owned() });
     }
@@ -174,9 +178,13 @@ pub fn end_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Resul
     let Some((text, filed_by)) = end_to_confirm(conn, &seen.request.id)? else {
         return Err(Refusal::WrongState { why: "Nothing that lifts a court order waits to be confirmed".to_owned() });
     };
-    if person(conn, &filed_by)? == turn.who.id {
+    let first = person(conn, &filed_by)?;
+    if first == turn.who.id {
         return Err(Refusal::not_permitted("You recorded it; a second operator confirms it"));
     }
+    let ends = papers_of(conn, &seen.request.id)?.into_iter().rev().find(|paper| paper.kind == "hold_end");
+    let filed = ends.map_or(turn.now, |paper| paper.filed_at);
+    another_hand(conn, Office::Operator, (&first, filed), (turn.who, turn.now))?;
     span::end(conn, &seen.request.id, Overlay::CourtHold, &text, turn.now)?;
     let event = record(conn, turn, Act::HoldEnded, Party::Operator, &seen.request, &text)?;
     tell_hold(conn, turn, &event, &seen, &format!("The court order holds the request no longer:\n\n{text}"))

@@ -1,6 +1,7 @@
 //! Everything that can be done here, one file a family of acts. An act gathers, decides and writes: one function, one transaction,
 //! one event, and the emails that tell of it.
 
+pub mod absent;
 pub mod accept;
 pub mod accounts;
 pub mod address;
@@ -18,6 +19,7 @@ pub mod confirm;
 pub mod consent;
 pub mod contend;
 pub mod decide;
+pub mod deputies;
 pub mod desk;
 pub mod disclose;
 pub mod draft;

@@ -3,7 +3,7 @@
 
 use crate::acts::register::{Confirmation, Registered, correct_as, ready, register_as, rehearse};
 use crate::cases::Party;
-use crate::cases::guards::office::operator_of;
+use crate::cases::guards::office::{another_hand, operator_of};
 use crate::cases::prepared::{Content, How, Prepared, Standing, queries, takes_two};
 use crate::cases::record::{record, words};
 use crate::cases::see::{Seen, see};
@@ -11,6 +11,7 @@ use crate::cases::tell::{operators_of, tell};
 use crate::history::{Act, EventId};
 use crate::ids::{new_id, sha256};
 use crate::mail::letters::Letter;
+use crate::people::absences::Office;
 use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::registry::{Class, Edition};
@@ -199,6 +200,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, confirmat
     if prepared.by == turn.who.id {
         return Err(Refusal::not_permitted("You prepared it; a second operator confirms it"));
     }
+    another_hand(conn, Office::Operator, (&prepared.by, prepared.at), (turn.who, turn.now))?;
     let again = match standing {
         Standing::Holds => None,
         Standing::Over => Some("its days are over".to_owned()),

@@ -1,13 +1,18 @@
 //! Personal data is taken out of the record: one operator asks, with class and public reason, another confirms. The words go, a mark
 //! stays, and the chain of the record holds.
 
-use crate::cases::guards::office::operator;
+use crate::cases::erasures;
+use crate::cases::guards::office::{another_hand, operator};
 use crate::cases::queries::{by_id, by_number, snapshots_of};
 use crate::cases::record::words;
+use crate::clock;
 use crate::history::redactions::{Ask, Class, Thing, notice, queries};
 use crate::history::{Act, Event, EventId, log};
 use crate::ids::{new_id, salt};
+use crate::mail::letters::Letter;
+use crate::mail::outbox;
 use crate::nid::Nid;
+use crate::people::absences::Office;
 use crate::refusal::Refusal;
 use crate::registry::publish::{PUBLISHED, may_be_redacted, note_redacted};
 use crate::store::{AnyConnection, allot, chain, stored};
@@ -136,6 +141,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
     if ask.filed_by == turn.who.id {
         return Err(Refusal::not_permitted("You asked for it; a second operator confirms it"));
     }
+    another_hand(conn, Office::Operator, (&ask.filed_by, ask.filed_at), (turn.who, turn.now))?;
     let found = locate(conn, &ask.place)?;
     // What has no link yet gets one: the chain shows that it was there.
     chain::seal(conn, i64::MAX, salt)?;
@@ -149,16 +155,26 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
     Ok(())
 }
 
-/// Drops what was asked; nothing was taken out.
+/// Drops what was asked; nothing was taken out. Whoever asked for erasure, when it was filed for them, is told.
 pub fn drop_ask(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
+    const SAID: &str = "nothing was taken out";
     operator(turn.who)?;
     let ask = waiting(conn, id)?;
     queries::close(conn, id, "dropped", &turn.who.id, &stored(turn.now))?;
     // It may be the current text by now, which is no reason not to drop it.
-    match Refusal::answered(locate(conn, &ask.place))? {
-        Some(found) => tell(conn, turn, Act::RedactionDropped, &found, "nothing was taken out").map(|_| ()),
-        None => Ok(()),
-    }
+    let event = match Refusal::answered(locate(conn, &ask.place))? {
+        Some(found) => tell(conn, turn, Act::RedactionDropped, &found, SAID)?,
+        None => log::record(conn, turn.now, &turn.actor(), Event::general(Act::RedactionDropped).saying(SAID))?,
+    };
+    let Some(erasure) = erasures::queries::waiting_for(conn, id)? else { return Ok(()) };
+    let what = format!(
+        "An operator had asked a second one to take out what you asked to be erased. They dropped that: nothing was taken out. Your \
+         request still waits, and is answered by {}.",
+        clock::spelled(clock::day(erasure.due()))
+    );
+    let step = "nothing was taken out yet".to_owned();
+    let letter = Letter::ErasureStep { step, what, link: turn.link("/help/privacy") };
+    outbox::queue(conn, turn.post, turn.now, &event, None, &erasure.email, &letter)
 }
 
 /// What waits for a second operator, oldest first.

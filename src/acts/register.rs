@@ -16,6 +16,8 @@ use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::nid::Nid;
 use crate::nid::rules::formal_findings;
+use crate::people::absences::Office;
+use crate::people::absences::queries::ties;
 use crate::refusal::Refusal;
 use crate::registry::publish::{Correction, already_registered, change_status, correct, publish, standing};
 use crate::registry::{Class, Edition, Version};
@@ -238,7 +240,10 @@ pub(super) fn correct_as(
     // What changes more than form was refused when it was sent; the registered text may be another one since.
     let found = refuse_failures(conn, turn.now, &seen.request, &snapshot.template)?;
     let consents = consent::queries::standing(conn, &seen.request.id, snapshot.number)?;
-    consent::refuse_without(&found, &consents, &turn.who.id)?;
+    let ties = ties(conn, &turn.who.id, Office::Operator)?;
+    let mut of_others = consents.clone();
+    of_others.retain(|one| one.office != consent::Office::Operator || !ties.bind(&one.account_id, &[one.at, turn.now]));
+    consent::refuse_without(&found, &of_others, &turn.who.id)?;
     let newest =
         registry::queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
     let correction = Correction { class, reason: &reason, request_number: Some(number), after: newest.newest_edition() };

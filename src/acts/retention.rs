@@ -156,7 +156,7 @@ pub const TABLE: &[Kept] = &[
     },
     Kept { what: "Backups", how_long: |_| always("30 days, unless the operators chose another time"), forget: None },
     Kept {
-        what: "Accounts, requests that were submitted, texts, comments, history",
+        what: "Accounts, requests that were submitted, texts, comments, history, when you said that you are away and who stood in",
         how_long: |_| always("For ever"),
         forget: None,
     },

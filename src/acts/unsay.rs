@@ -13,7 +13,7 @@ use crate::reviews::{self, Anchor, Comment, Thread};
 use crate::store::{AnyConnection, stored};
 use crate::turn::Turn;
 
-/// A comment of one's own with its thread.
+/// A comment of one's own, also one that was written with an account that was merged into it, with its thread.
 struct Own {
     seen: Seen,
     party: Party,
@@ -28,7 +28,7 @@ fn own(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Resu
         Some((thread, comment))
     });
     let (thread, comment) = found.ok_or_else(|| Refusal::not_found("This comment"))?;
-    if comment.author_id != turn.who.id {
+    if comment.owner_id != turn.who.id {
         return Err(Refusal::not_permitted("Only who wrote a comment takes it back or strikes it"));
     }
     // In the capacity in which it was written, whatever its author is today.
@@ -62,7 +62,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &st
     let Own { seen, party, thread, comment } = own(conn, turn, number, id)?;
     let unread = queries::by_comment(conn, id)?;
     let since = Since {
-        answered: thread.comments.iter().skip_while(|comment| comment.id != id).any(|later| later.author_id != turn.who.id),
+        answered: thread.comments.iter().skip_while(|comment| comment.id != id).any(|later| later.owner_id != turn.who.id),
         told: match &unread {
             Some(unread) => recall::queries::has_left(conn, &unread.event_id)?,
             None => false,

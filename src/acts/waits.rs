@@ -6,6 +6,8 @@ use crate::cases::see::claim_of;
 use crate::cases::waiting::mine::{self, MOST, Mine, counted};
 use crate::cases::waiting::tasks::{Task, Waits, in_order};
 use crate::cases::{claims, lists, overlays};
+use crate::people::absences::Office;
+use crate::people::absences::queries::ties;
 use crate::people::merges::queries::person;
 use crate::people::{Account, Role};
 use crate::refusal::Refusal;
@@ -38,11 +40,13 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
             let what = counted(count, "small change", "small changes");
             mine.waits.push(Waits::other(what, Task::DecideSmall, first.asked_at));
         }
+        let ties = ties(conn, &account.id, Office::Operator)?;
         let mut held = overlays::queries::of_kind(conn, Overlay::CourtHold)?;
         held.truncate(MOST);
         for request in lists::queries::these(conn, now, &held)? {
             let Some((_, filed_by)) = hold::hold_to_confirm(conn, &request.id)? else { continue };
-            if person(conn, &filed_by)? != account.id {
+            let first = person(conn, &filed_by)?;
+            if first != account.id && !ties.bind(&first, &[now]) {
                 mine.waits.push(Waits::on(&request, Task::ConfirmOrder, request.state_since, None));
             }
         }

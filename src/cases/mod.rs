@@ -15,6 +15,7 @@ pub mod consent;
 pub mod contention;
 pub mod criteria;
 pub(crate) mod deleted;
+pub(crate) mod deputies;
 pub mod desk;
 pub mod document;
 pub mod drafts;
@@ -610,6 +611,8 @@ pub struct Standing {
     pub expert: bool,
     /// Holds one as lead.
     pub lead: bool,
+    /// Stands in for a lead who is away.
+    pub acts_as_lead: bool,
     /// Speaks for the body that asks on the fast track.
     pub represents: bool,
     /// In which capacities they acted on it already, by the word that events keep.
@@ -633,10 +636,11 @@ pub fn parties(account: Option<&Account>, standing: &Standing) -> Vec<Party> {
         return vec![Party::Conflicted];
     }
     let mut parties = Vec::new();
-    if account.has(Role::Lead) && standing.lead {
+    let expert = (account.has(Role::Expert) || account.has(Role::Lead)) && (standing.expert || standing.lead);
+    if (account.has(Role::Lead) && standing.lead) || (expert && standing.acts_as_lead) {
         parties.push(Party::Lead);
     }
-    if (account.has(Role::Expert) || account.has(Role::Lead)) && (standing.expert || standing.lead) {
+    if expert {
         parties.push(Party::Expert);
     }
     if account.has(Role::Operator) {

@@ -1,5 +1,6 @@
 //! The one recorder: what was done to a request, by whom and in which capacity.
 
+use crate::cases::deputies::with_whom;
 use crate::cases::overlays::span;
 use crate::cases::see::Seen;
 use crate::cases::{Overlay, Party, Request, State, queries};
@@ -45,7 +46,8 @@ pub(crate) fn record(
     request: &Request,
     detail: &str,
 ) -> Result<EventId, Refusal> {
-    Ok(log::record(conn, turn.now, &turn.actor(), event_on(act, party, request, detail))?)
+    let detail = with_whom(conn, (turn.who, turn.now), (act, party), request, detail)?;
+    Ok(log::record(conn, turn.now, &turn.actor(), event_on(act, party, request, &detail))?)
 }
 
 /// Moves a request to the state that the table gave, and records the act.
@@ -72,7 +74,8 @@ pub(crate) fn moved_with(
 ) -> Result<EventId, Refusal> {
     // Whoever moves a request ends the silence.
     span::end(conn, &seen.request.id, Overlay::Escalated, "somebody acted", turn.now)?;
-    let event = event_on(act, party, &seen.request, detail).leading_to(state.name());
+    let detail = with_whom(conn, (turn.who, turn.now), (act, party), &seen.request, detail)?;
+    let event = event_on(act, party, &seen.request, &detail).leading_to(state.name());
     Ok(log::record(conn, turn.now, &turn.actor(), event)?)
 }
 

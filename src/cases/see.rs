@@ -11,7 +11,8 @@ use crate::cases::{Overlay, Party, Request, Snapshot, Standing, State, Subject, 
 use crate::history::Act;
 use crate::history::queries::UNNAMED;
 use crate::mail::Thread;
-use crate::people::Account;
+use crate::people::absences::StandsFor;
+use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::reviews::experts::{Disclosure, office};
@@ -36,6 +37,8 @@ pub struct Seen {
     pub disclosure: Option<Disclosure>,
     /// What the draft started from, when that was a text that nobody confirmed.
     pub started_from: Option<String>,
+    /// The lead who is away and for whom the viewer leads it, who does not lead it otherwise.
+    pub acts_for: Option<StandsFor>,
 }
 
 impl Seen {
@@ -110,23 +113,13 @@ pub fn see(conn: &mut AnyConnection, number: &str, who: Option<&Account>, now: T
     let request = queries::by_number(conn, number)?.ok_or_else(gone)?;
     let team = members::ids(conn, &request)?;
     let mut known = Standing::default();
-    let mut disclosure = None;
+    let (mut disclosure, mut acts_for) = (None, None);
     if let Some(account) = who {
-        disclosure = experts::queries::disclosure(conn, &request.id, &account.id)?;
-        let (expert, lead) = office::capacity(conn, &account.id, request.subject.registry(), &request.id, now)?;
-        known = Standing {
-            in_team: team.contains(&account.id),
-            // Who wrote the text with its registrant once has a conflict as well; so has who is to become the registrant, and who
-            // asks for the same name.
-            in_conflict: disclosure.as_ref().is_some_and(|said| said.interest.excludes())
-                || members::former_ids(conn, &request.id)?.contains(&account.id)
-                || matches!(&request.subject, Subject::RegistrantChange { heir, .. } if heir.to_lowercase() == account.email.to_lowercase())
-                || contention::asks_for_the_same(conn, &request, &account.id)?,
-            acted: history::queries::capacities(conn, &request.id, &account.id)?,
-            expert,
-            lead,
-            represents: list::represents(conn, &account.id, &request.track, now)?,
-        };
+        (known, disclosure) = standing(conn, &request, &team, account, now)?;
+        if known.expert && !(known.lead && account.has(Role::Lead)) {
+            acts_for = lead_away(conn, &request, &team, &account.id, now)?;
+            known.acts_as_lead = acts_for.is_some();
+        }
     }
     let parties = parties(who, &known);
     let snapshots = queries::snapshots_of(conn, &request.id)?;
@@ -138,7 +131,53 @@ pub fn see(conn: &mut AnyConnection, number: &str, who: Option<&Account>, now: T
         _ => None,
     };
     let overlays = overlays::queries::of_request(conn, &request.id)?;
-    Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from })
+    let acts_for = acts_for.filter(|_| parties.contains(&Party::Lead));
+    Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from, acts_for })
+}
+
+/// How an account stands to a request by itself, and what it disclosed of its interests.
+fn standing(
+    conn: &mut AnyConnection,
+    request: &Request,
+    team: &[String],
+    account: &Account,
+    now: Timestamp,
+) -> Result<(Standing, Option<Disclosure>), Refusal> {
+    let disclosure = experts::queries::disclosure(conn, &request.id, &account.id)?;
+    let (expert, lead) = office::capacity(conn, &account.id, request.subject.registry(), &request.id, now)?;
+    let known = Standing {
+        in_team: team.contains(&account.id),
+        // Who wrote the text with its registrant once has a conflict as well; so has who is to become the registrant, and who
+        // asks for the same name.
+        in_conflict: disclosure.as_ref().is_some_and(|said| said.interest.excludes())
+            || members::former_ids(conn, &request.id)?.contains(&account.id)
+            || matches!(&request.subject, Subject::RegistrantChange { heir, .. } if heir.to_lowercase() == account.email.to_lowercase())
+            || contention::asks_for_the_same(conn, request, &account.id)?,
+        acted: history::queries::capacities(conn, &request.id, &account.id)?,
+        expert,
+        lead,
+        acts_as_lead: false,
+        represents: list::represents(conn, &account.id, &request.track, now)?,
+    };
+    Ok((known, disclosure))
+}
+
+/// The lead who is away and for whom an expert leads a request: one who could lead it, was it not for the absence.
+fn lead_away(
+    conn: &mut AnyConnection,
+    request: &Request,
+    team: &[String],
+    deputy_id: &str,
+    now: Timestamp,
+) -> Result<Option<StandsFor>, Refusal> {
+    for absent in office::leads_for(conn, deputy_id, request.subject.registry(), &request.id, now)? {
+        let Some(account) = people::queries::by_id(conn, &absent.account_id)? else { continue };
+        let (known, _) = standing(conn, request, team, &account, now)?;
+        if parties(Some(&account), &known).contains(&Party::Lead) {
+            return Ok(Some(absent));
+        }
+    }
+    Ok(None)
 }
 
 /// Who asked for the last version that was registered here, for operators who judge whether the one who asks now may.

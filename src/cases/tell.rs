@@ -124,6 +124,14 @@ pub(crate) fn to_experts(
     tell(conn, turn, event, Some(&seen.thread()), &asked, letter)
 }
 
+/// The leads of its registry, but for who acts and who must keep away.
+pub(crate) fn leads_of(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<Vec<Account>, Refusal> {
+    let mut leads = office::leads(conn, seen.request.subject.registry(), &seen.request.id, turn.now)?;
+    let kept_away = kept_away(conn, &seen.request.id)?;
+    leads.retain(|lead| lead.id != turn.who.id && !kept_away.contains(&lead.id));
+    Ok(leads)
+}
+
 /// A letter to the leads of its registry, but not to who acts.
 pub(crate) fn to_leads(
     conn: &mut AnyConnection,
@@ -132,9 +140,7 @@ pub(crate) fn to_leads(
     seen: &Seen,
     letter: impl Fn(String) -> Letter,
 ) -> Result<(), Refusal> {
-    let mut leads = office::leads(conn, seen.request.subject.registry(), &seen.request.id, turn.now)?;
-    let kept_away = kept_away(conn, &seen.request.id)?;
-    leads.retain(|lead| lead.id != turn.who.id && !kept_away.contains(&lead.id));
+    let leads = leads_of(conn, turn, seen)?;
     tell(conn, turn, event, Some(&seen.thread()), &leads, letter)
 }
 

@@ -165,6 +165,9 @@ acts! {
     AppointmentEnded = "appointment_ended", "ended an appointment";
     AwayNoted = "away_noted", "will be away";
     AwayCancelled = "away_cancelled", "cancelled an absence";
+    DeputyNamed = "deputy_named", "named a deputy";
+    DeputyDeclined = "deputy_declined", "declined to stand in";
+    DeputyEnded = "deputy_ended", "ended that somebody stands in";
     BodyRecognised = "body_listed", "put a body on the list of recognised ones";
     RepresentativeNamed = "representative_named", "named a representative";
     RepresentativeEnded = "representative_ended", "ended that somebody speaks for a body";

@@ -4,6 +4,7 @@ use crate::cases::guards::disclosed::NAME_STANDS;
 use crate::http::problem::Problem;
 use crate::refusal::Fault;
 use crate::template::read::read_bytes;
+use jiff::civil::Date;
 
 /// The largest form, in bytes: a template of 1 MiB, percent-encoded where need be, and room for the rest.
 pub const FORM_MAX: usize = 4 * 1024 * 1024;
@@ -129,6 +130,14 @@ impl Fields {
     /// The value of a field; empty when it did not come.
     pub fn get(&self, name: &str) -> &str {
         self.list.iter().find(|(other, _)| other == name).map_or("", |(_, value)| value.as_str())
+    }
+
+    /// A day that was typed.
+    ///
+    /// # Errors
+    /// A fault at the field.
+    pub fn day(&self, name: &'static str) -> Result<Date, Fault> {
+        self.get(name).trim().parse().map_err(|_| Fault::new(name, "Enter a day, as 2026-12-24"))
     }
 
     /// Whether a field came at all.

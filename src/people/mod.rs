@@ -10,6 +10,7 @@
 //! assert!(PersonName::parse("Ada\nBcc: x").is_err()); // a line break would break a letter's header
 //! ```
 
+pub mod absences;
 pub mod addresses;
 pub mod attempts;
 pub mod devices;

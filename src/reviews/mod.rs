@@ -109,6 +109,8 @@ pub struct Standing {
     pub live: bool,
     /// Whether its expert still holds an appointment; a position to discuss by one who left does not block.
     pub in_office: bool,
+    /// Whether its expert and the lead who would decide count as one: either stands in for the other, or did when it was taken.
+    pub of_lead: bool,
 }
 
 impl Standing {
@@ -194,6 +196,8 @@ pub struct Comment {
     pub id: String,
     /// Who wrote it; never shown, because they may answer without a name.
     pub author_id: String,
+    /// Whose it is now: the author, or the account that goes on for an author whose account was merged. Never shown either.
+    pub owner_id: String,
     /// The name that is shown.
     pub author: String,
     /// In which capacity.
@@ -272,8 +276,10 @@ pub fn may_approve(assigned: &[String], lead_id: &str, standing: &[Standing], pe
     }
     let has = |id: &str| live().any(|position| position.expert_id == id);
     let all_assigned = !assigned.is_empty() && assigned.iter().all(|id| has(id));
-    let lead_and_one_more = has(lead_id) && live().any(|position| position.expert_id != lead_id);
-    let second = live().any(|position| position.expert_id != lead_id && position.stance != Stance::Discuss);
+    // Who stands in for the lead, or for whom the lead stands in, is no second person.
+    let others = || standing.iter().filter(counts).filter(|one| !one.of_lead && one.position.expert_id != lead_id);
+    let lead_and_one_more = has(lead_id) && others().next().is_some();
+    let second = others().any(|one| one.position.stance != Stance::Discuss);
     if all_assigned || lead_and_one_more || period_over {
         return if second {
             Ok(())
@@ -303,7 +309,7 @@ mod tests {
     }
 
     fn standing(position: Position) -> Standing {
-        Standing { position, live: true, in_office: true }
+        Standing { position, live: true, in_office: true, of_lead: false }
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use crate::history::queries::{UNNAMED, unnamed};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
-use crate::people::merges::queries::accounts_of;
+use crate::people::merges::queries::{accounts_of, goes_on};
 use crate::reviews::{Anchor, Comment, Position, Stance, Thread, unread};
 use crate::store::AnyConnection;
 use crate::store::schema::{
@@ -133,13 +133,27 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Thre
     let notices = notices(conn, Thing::Comment)?;
     let mut struck = unread::queries::struck(conn, request_id)?;
     let mut untils = unread::queries::of_request(conn, request_id)?;
+    let merged = goes_on(conn)?;
     for (thread_id, id, author_id, name, role, snapshot_number, body, suggestion, by_mail, at) in said {
         let author = if unnamed.contains(&author_id) { UNNAMED.to_owned() } else { name };
         let body = notices.get(&id).cloned().unwrap_or(body);
         let (struck, unread_until) = (struck.remove(&id), untils.remove(&id));
         let written_at = moment(&at)?;
-        let comment =
-            Comment { id, author_id, author, role, snapshot_number, body, suggestion, by_mail, written_at, unread_until, struck };
+        let owner_id = merged.get(&author_id).unwrap_or(&author_id).clone();
+        let comment = Comment {
+            id,
+            author_id,
+            owner_id,
+            author,
+            role,
+            snapshot_number,
+            body,
+            suggestion,
+            by_mail,
+            written_at,
+            unread_until,
+            struck,
+        };
         if let Some(thread) = list.iter_mut().find(|thread| thread.id == thread_id) {
             thread.comments.push(comment);
         }
@@ -389,6 +403,7 @@ pub(crate) struct Proposal {
     pub snapshot_number: i64,
     pub lead_id: String,
     pub reasons: String,
+    pub made_at: String,
 }
 
 pub(crate) fn insert_proposal(

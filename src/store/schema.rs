@@ -201,12 +201,13 @@ diesel::table! {
     absences (id) { id -> Text, account_id -> Text, since -> Text, until -> Text, }
 }
 diesel::table! {
-    assignments (request_id, expert_id) { request_id -> Text, expert_id -> Text, assigned_at -> Text, because -> Text,
-        answer -> Nullable<Text>, answered_at -> Nullable<Text>, }
+    deputies (id) { id -> Text, account_id -> Text, deputy_id -> Nullable<Text>, office -> Text, request_id -> Nullable<Text>, since -> Text, until -> Text, invitation -> Nullable<Text>, named_at -> Text, ended_at -> Nullable<Text>, }
 }
 diesel::table! {
-    disclosures (request_id, expert_id) { request_id -> Text, expert_id -> Text, answer -> Text, reason -> Text, anonymous -> Bool,
-        at -> Text, }
+    assignments (request_id, expert_id) { request_id -> Text, expert_id -> Text, assigned_at -> Text, because -> Text, answer -> Nullable<Text>, answered_at -> Nullable<Text>, }
+}
+diesel::table! {
+    disclosures (request_id, expert_id) { request_id -> Text, expert_id -> Text, answer -> Text, reason -> Text, anonymous -> Bool, at -> Text, }
 }
 diesel::table! {
     threads (id) { id -> Text, request_id -> Text, snapshot_number -> BigInt, field -> Nullable<Text>, quote -> Text,

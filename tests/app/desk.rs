@@ -5,7 +5,7 @@ use crate::common::{House, Person, TestDb};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use jiff::SignedDuration;
-use nidreg::acts::{appoint, ask, comment, desk, duplicate, hold};
+use nidreg::acts::{absent, ask, comment, desk, duplicate, hold};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
 use nidreg::cases::{Overlay, State};
@@ -106,7 +106,7 @@ fn what_an_operator_has_goes_back_to_the_desk_when_they_are_away_or_leave() {
     let number = cast.submitted(&cast.rita, &formal("harbour"));
     cast.act(&cast.oskar, |conn, turn| desk::take(conn, turn, &number)).unwrap();
     let (from, until) = ("2027-01-05".parse().unwrap(), "2027-01-12".parse().unwrap());
-    cast.act(&cast.oskar, |conn, turn| appoint::away(conn, turn.who, turn.now, from, until)).unwrap();
+    cast.act(&cast.oskar, |conn, turn| absent::note(conn, turn, from, until)).unwrap();
     cast.strike();
     assert_eq!(holder(&cast, &number), ["Oskar Operator"], "not before");
     cast.days(1);
@@ -166,13 +166,14 @@ fn a_row_of_the_desk_says_who_asks_who_has_it_what_the_checks_said_and_what_is_s
     for person in ["registrant", "expert", "admin"] {
         assert_eq!(Person::demo(&house, person).post(&format!("/desk/{number}/take"), &[]).status, 404, "{person}");
     }
-    // An absence is noted and cancelled at the desk.
-    assert_eq!(operator.post("/desk/away", &[("from", "soon"), ("until", "later")]).status, 422);
-    assert_eq!(operator.post("/desk/away", &[("from", "2037-01-01"), ("until", "2037-01-05")]).status, 303);
-    let desk = operator.get("/desk").body;
-    let id = desk.split("/desk/away/").nth(1).unwrap().split('/').next().unwrap().to_owned();
-    assert_eq!(operator.post(&format!("/desk/away/{id}/cancel"), &[]).status, 303);
-    assert!(!operator.get("/desk").body.contains("2037-01-05"));
+    // An absence is noted and cancelled on the page that the desk leads to.
+    assert!(operator.get("/desk").body.contains("href=\"/account/away\""));
+    assert_eq!(operator.post("/account/away", &[("from", "soon"), ("until", "later")]).status, 422);
+    assert_eq!(operator.post("/account/away", &[("from", "2037-01-01"), ("until", "2037-01-05")]).status, 303);
+    let page = operator.get("/account/away").body;
+    let id = page.split("/cancel\"").next().unwrap().rsplit('/').next().unwrap().to_owned();
+    assert_eq!(operator.post(&format!("/account/away/{id}/cancel"), &[]).status, 303);
+    assert!(!operator.get("/account/away").body.contains("2037-01-05"));
 }
 
 /// Signs somebody of the cast in.
@@ -328,7 +329,7 @@ fn an_expert_who_is_late_or_away_is_their_leads_to_know_of_and_a_silent_review_g
     let number = cast.submitted(&cast.rita, &formal("harbour"));
     cast.open(&number, &[&cast.sven, &cast.tara]).unwrap();
     let (from, until) = ("2027-01-05".parse().unwrap(), "2027-02-20".parse().unwrap());
-    cast.act(&cast.tara, |conn, turn| appoint::away(conn, turn.who, turn.now, from, until)).unwrap();
+    cast.act(&cast.tara, |conn, turn| absent::note(conn, turn, from, until)).unwrap();
     for _ in 0..45 {
         cast.strike();
         cast.days(1);

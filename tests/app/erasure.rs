@@ -86,6 +86,35 @@ fn it_waits_for_the_operators_for_a_month_and_ends_with_a_redaction_by_two() {
 }
 
 #[test]
+fn whoever_asked_reads_when_what_was_filed_for_them_is_dropped() {
+    let cast = Cast::new();
+    cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
+    let email = rows(&cast, "SELECT id AS what FROM outbox WHERE letter = 'received'").remove(0);
+    ask(&cast, &cast.otto, false).unwrap();
+    let id = newest(&cast);
+    let at = format!("/desk/letters/{email}");
+    let file = || {
+        let what = (at.as_str(), Class::Contact, "A telephone number");
+        cast.act(&cast.olga, |conn, turn| erase::redact(conn, turn, &id, what)).unwrap();
+        cast.store.read(redact::open).unwrap().remove(0).id
+    };
+    let asked = file();
+    cast.leaving();
+    cast.act(&cast.oskar, |conn, turn| redact::drop_ask(conn, turn, &asked)).unwrap();
+    let left = cast.leaving();
+    assert_eq!(left.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(), ["otto@cast.example"]);
+    let body = &left[0].body;
+    assert!(body.contains("nothing was taken out") && body.contains("answered by 4 February 2027"), "{body}");
+    assert!(!body.contains("telephone") && !body.contains(&at), "no email repeats it");
+    // One that nobody asked for tells nobody, and one whose request was answered tells nobody either.
+    let what = (at.as_str(), Class::Contact, "A telephone number");
+    cast.act(&cast.olga, |conn, turn| redact::file(conn, turn, what.0, what.1, what.2)).unwrap();
+    let other = cast.store.read(redact::open).unwrap().remove(0).id;
+    cast.act(&cast.olga, |conn, turn| redact::drop_ask(conn, turn, &other)).unwrap();
+    assert!(cast.leaving().is_empty());
+}
+
+#[test]
 fn it_is_declined_with_a_reason_or_taken_back() {
     let cast = Cast::new();
     ask(&cast, &cast.otto, false).unwrap();

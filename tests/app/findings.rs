@@ -55,6 +55,12 @@ fn hidden(page: &Answer, name: &str) -> String {
 }
 
 /// A cast whose clock is the real one, for pages that look at the time themselves.
+#[derive(diesel::QueryableByName)]
+struct Told {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    recipient: String,
+}
+
 fn today() -> Cast {
     let mut cast = Cast::on(TestDb::new());
     cast.now = nidreg::clock::now();
@@ -523,6 +529,11 @@ fn a_conflict_that_was_declared_in_error_is_taken_back_in_public() {
     let path = format!("/reviews/{number}/disclose/take-back");
     assert_eq!(sven.post(&path, &[("take_back_reason", "")]).status, 422);
     assert_eq!(sven.post(&path, &[("take_back_reason", "Another society of that name.")]).status, 303);
+    // Whoever asks the experts, and whoever leads them, reads it.
+    let sql = "SELECT recipient FROM outbox WHERE letter = 'conflict_taken_back' ORDER BY recipient";
+    let told: Vec<Told> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+    let told: Vec<String> = told.into_iter().map(|one| one.recipient).collect();
+    assert_eq!(told, ["edda@cast.example", "olga@cast.example", "oskar@cast.example"]);
     let public = Person::nobody(&house).get(&format!("/requests/{number}")).body;
     assert!(public.contains("I work for the society.") && public.contains("Another society of that name."), "both stay readable");
     assert!(why(back(&cast.edda, "Not mine.")).contains("have not declared"));

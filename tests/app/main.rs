@@ -31,6 +31,7 @@ mod copies;
 mod days;
 mod delegated;
 mod deleted;
+mod deputies;
 mod desk;
 mod doors;
 mod elsewhere;

@@ -7,8 +7,9 @@ use crate::common::{House, Person, TestDb};
 use diesel::RunQueryDsl as _;
 use diesel::sql_types::Text;
 use nidreg::acts::merge::{self, Step};
-use nidreg::acts::{accounts, hold, redact, team};
+use nidreg::acts::{accounts, comment, hold, redact, team, unsay};
 use nidreg::cases::drafts::Start;
+use nidreg::cases::said::NewComment;
 use nidreg::history::redactions::Class;
 use nidreg::mail::queries::Due;
 use nidreg::people::merges::{Keeps, Side};
@@ -204,6 +205,57 @@ fn whoever_reviewed_a_text_with_one_account_neither_wrote_nor_registers_it_with_
     let tara = without_roles(&cast, &cast.tara);
     merged(&cast, &tara, &cast.olga);
     assert!(cast.register(&number).is_err(), "an expert of it is not its operator");
+}
+
+#[test]
+fn what_was_written_to_both_addresses_is_read_once() {
+    let cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
+    cast.leaving();
+    cast.act(&cast.rita, |conn, turn| team::invite(conn, turn, &number, "otto@cast.example")).unwrap();
+    let email = cast.leaving().into_iter().find(|email| email.letter == "invitation").unwrap();
+    let token = Token::read(email.body.split("/join/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
+    cast.act(&cast.otto, |conn, turn| team::join(conn, turn, &token)).unwrap();
+    cast.open(&number, &[&cast.sven]).unwrap();
+    cast.review(&cast.sven, &number, Verdict::CommentOnly, "Who pays?").unwrap();
+    let news = || rows(&cast, "SELECT recipient AS what FROM outbox WHERE letter = 'comment' ORDER BY recipient");
+    assert_eq!(news(), ["otto@cast.example", "rita@cast.example"]);
+    merged(&cast, &cast.otto, &cast.rita);
+    assert_eq!(news(), ["rita@cast.example"]);
+}
+
+#[test]
+fn a_comment_of_the_account_that_ended_is_its_owners_to_strike_or_to_take_back() {
+    let cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
+    cast.leaving();
+    cast.act(&cast.rita, |conn, turn| team::invite(conn, turn, &number, "otto@cast.example")).unwrap();
+    let email = cast.leaving().into_iter().find(|email| email.letter == "invitation").unwrap();
+    let token = Token::read(email.body.split("/join/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
+    cast.act(&cast.otto, |conn, turn| team::join(conn, turn, &token)).unwrap();
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    let threads = || {
+        let id = cast.request(&number).id;
+        cast.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &id)).unwrap()
+    };
+    let say = |who: &Account, body: &str| {
+        let new = NewComment { body, ..NewComment::default() };
+        cast.act(who, |conn, turn| comment::comment(conn, turn, &number, &new)).unwrap();
+        threads().last().unwrap().comments.last().unwrap().id.clone()
+    };
+    let older = say(&cast.otto, "It names nothing.");
+    let newer = say(&cast.otto, "Or does it?");
+    let strike = |who: &Account, id: &str| cast.act(who, |conn, turn| unsay::strike(conn, turn, &number, id, "It does."));
+    let take_back = |who: &Account, id: &str| cast.act(who, |conn, turn| unsay::take_back(conn, turn, &number, id));
+    let stays = without_roles(&cast, &cast.rolf);
+    assert!(why(strike(&stays, &older)).contains("Only who wrote a comment"), "not before both are one");
+    merged(&cast, &cast.otto, &stays);
+    assert!(why(strike(&cast.rita, &older)).contains("Only who wrote a comment"));
+    strike(&stays, &older).unwrap();
+    let said = threads().into_iter().flat_map(|thread| thread.comments).find(|comment| comment.id == older).unwrap();
+    assert_eq!((said.author.as_str(), said.struck.as_deref()), ("Otto Other", Some("It does.")), "it keeps the name it had");
+    take_back(&stays, &newer).unwrap();
+    assert!(threads().iter().flat_map(|thread| &thread.comments).all(|comment| comment.id != newer));
 }
 
 #[test]

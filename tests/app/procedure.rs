@@ -4,7 +4,7 @@ use crate::common::cast::{Cast, why};
 use nidreg::acts::draft::SavedField;
 use nidreg::acts::register::Registered;
 use nidreg::acts::{
-    accept, appeal, appoint, ask, bodies, contend, decide, draft, duplicate, end, hold, report, review_drafts, track,
+    absent, accept, appeal, appoint, ask, bodies, contend, decide, draft, duplicate, end, hold, report, review_drafts, track,
 };
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
@@ -637,7 +637,7 @@ fn experts_are_proposed_with_a_reason_and_nobody_who_is_away() {
     assert!(of(&cast.sven).proposed && of(&cast.sven).because.starts_with("reviewed R-2027-"));
     assert_eq!((of(&cast.tara).because.as_str(), of(&cast.tara).proposed), ("next in turn", true));
     let day = |text: &str| text.parse().unwrap();
-    cast.act(&cast.sven, |conn, turn| appoint::away(conn, turn.who, turn.now, day("2027-01-01"), day("2027-01-31"))).unwrap();
+    cast.act(&cast.sven, |conn, turn| absent::note(conn, turn, day("2027-01-01"), day("2027-01-31"))).unwrap();
     assert!(!of(&cast.sven).proposed);
     assert_eq!(of(&cast.sven).away_until, Some(day("2027-01-31")));
 }

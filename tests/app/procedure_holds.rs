@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::acts;
 use nidreg::acts::draft::SavedField;
-use nidreg::acts::{appeal, appoint, ask, decide, draft, duplicate, hold, report, review_drafts, track};
+use nidreg::acts::{absent, appeal, appoint, ask, decide, draft, duplicate, hold, report, review_drafts, track};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
@@ -371,7 +371,7 @@ fn whoever_is_away_is_not_reminded_and_comes_back_when_they_say_so() {
     cast.open(&number, &[&cast.sven]).unwrap();
     let away = |cast: &Cast, from: &str, until: &str| {
         let (from, until) = (from.parse().unwrap(), until.parse().unwrap());
-        cast.act(&cast.sven, |conn, turn| appoint::away(conn, turn.who, turn.now, from, until)).unwrap();
+        cast.act(&cast.sven, |conn, turn| absent::note(conn, turn, from, until)).unwrap();
     };
     away(&cast, "2027-01-04", "2027-03-31");
     for _ in 0..20 {

@@ -4,13 +4,15 @@ use crate::common::cast::{Cast, why};
 use crate::common::{House, Person, TestDb};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use nidreg::acts::{appoint, bodies, decide, hold, mark_status, papers, report, track};
+use nidreg::acts::{absent, bodies, decide, hold, mark_status, papers, report, track};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::papers::Filed;
 use nidreg::cases::standards::Paper;
 use nidreg::cases::{Overlay, State, Track};
 use nidreg::people::Account;
+use nidreg::people::absences::queries as absences;
+use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
@@ -156,22 +158,22 @@ fn an_absence_is_cancelled_whether_it_has_begun_or_not() {
     let mut cast = Cast::new();
     let away = |cast: &Cast, from: &str, until: &str| {
         let (from, until) = (from.parse().unwrap(), until.parse().unwrap());
-        cast.act(&cast.sven, |conn, turn| appoint::away(conn, turn.who, turn.now, from, until)).unwrap();
+        cast.act(&cast.sven, |conn, turn| absent::note(conn, turn, from, until)).unwrap();
     };
     let noted = |cast: &Cast| {
         let (id, today) = (cast.sven.id.clone(), nidreg::clock::day(cast.now));
-        cast.store.read(|conn| appoint::absences(conn, &id, today)).unwrap()
+        cast.store.read(|conn| absences::of_account(conn, &id, today).map_err(Refusal::from)).unwrap()
     };
-    let back = |cast: &Cast, who: &Account, id: &str| cast.act(who, |conn, turn| appoint::back(conn, turn.who, turn.now, id));
+    let back = |cast: &Cast, who: &Account, id: &str| cast.act(who, |conn, turn| absent::cancel(conn, turn, id));
     away(&cast, "2027-01-10", "2027-01-31");
     away(&cast, "2027-06-01", "2027-06-30");
     let [now, later] = noted(&cast).try_into().unwrap();
-    assert!(why(back(&cast, &cast.tara, &now.0)).contains("was not found"), "it is hers to cancel only when it is hers");
-    back(&cast, &cast.sven, &later.0).unwrap();
+    assert!(why(back(&cast, &cast.tara, &now.id)).contains("was not found"), "it is hers to cancel only when it is hers");
+    back(&cast, &cast.sven, &later.id).unwrap();
     cast.days(10);
-    back(&cast, &cast.sven, &now.0).unwrap();
+    back(&cast, &cast.sven, &now.id).unwrap();
     assert!(noted(&cast).is_empty());
-    assert!(why(back(&cast, &cast.sven, &now.0)).contains("was not found"));
+    assert!(why(back(&cast, &cast.sven, &now.id)).contains("was not found"));
 }
 
 #[test]

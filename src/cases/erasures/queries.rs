@@ -187,6 +187,16 @@ pub(crate) fn link(conn: &mut AnyConnection, erasure_id: &str, ask_id: &str) -> 
     Ok(())
 }
 
+/// The request that still waits for which somebody asked to take something out.
+pub(crate) fn waiting_for(conn: &mut AnyConnection, ask_id: &str) -> Result<Option<Erasure>, Error> {
+    let linked = erasure_redactions::table.filter(erasure_redactions::ask_id.eq(ask_id));
+    let ids: Vec<String> = linked.select(erasure_redactions::erasure_id).load(conn)?;
+    match ids.first() {
+        Some(id) => by_id(conn, id),
+        None => Ok(None),
+    }
+}
+
 /// What was asked to be taken out for it: the place, and what became of it; none while it waits for the second operator.
 pub fn redactions(conn: &mut AnyConnection, erasure_id: &str) -> Result<Vec<(String, Option<String>)>, Error> {
     Ok(erasure_redactions::table

@@ -2,6 +2,7 @@
 
 pub(crate) mod authority;
 pub mod checks;
+pub mod deputy;
 pub mod disclosed;
 pub mod fast_track;
 pub mod heir;

@@ -3,6 +3,8 @@
 use crate::cases::periods::periods;
 use crate::cases::see::Seen;
 use crate::cases::{Request, Subject};
+use crate::clock;
+use crate::people::absences::{Office, queries as absences};
 use crate::people::merges::queries::person;
 use crate::refusal::Refusal;
 use crate::reviews;
@@ -33,6 +35,7 @@ pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp)
         list.push(Standing {
             live: is_live(&position, current, changed),
             in_office: holds_office(conn, &seen.request, &position.expert_id, now)?,
+            of_lead: false,
             position,
         });
     }
@@ -70,14 +73,22 @@ pub fn period_over(request: &Request, now: Timestamp) -> bool {
 /// Whether the lead may decide for the request now (T6).
 pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &str, now: Timestamp) -> Result<(), Refusal> {
     let excluded = queries::excluded(conn, &seen.request.id)?;
+    let ties = absences::ties(conn, lead_id, Office::Review)?;
+    let mut standing = standing_positions(conn, seen, now)?;
+    for one in &mut standing {
+        one.of_lead = ties.bind(&one.position.expert_id, &[one.position.taken_at, now]);
+    }
     let mut assigned: Vec<String> = Vec::new();
     for asked in queries::assignments_of(conn, &seen.request.id)? {
         let waited_for = !matches!(asked.reply, Reply::Declined(_)) && !excluded.contains(&asked.expert_id);
         if waited_for && holds_office(conn, &seen.request, &asked.expert_id, now)? {
-            assigned.push(asked.expert_id);
+            // Whoever is away is waited for no longer once their deputy has taken a position.
+            let deputy = absences::deputy_of(conn, &asked.expert_id, Office::Review, clock::day(now))?;
+            let has_taken = |id: &String| standing.iter().any(|one| one.live && one.position.expert_id == *id);
+            let deputy = deputy.filter(|deputy| has_taken(deputy) && !has_taken(&asked.expert_id));
+            assigned.push(deputy.unwrap_or(asked.expert_id));
         }
     }
-    let standing = standing_positions(conn, seen, now)?;
     may_approve(&assigned, lead_id, &standing, period_over(&seen.request, now)).map_err(|why| Refusal::WrongState { why })
 }
 

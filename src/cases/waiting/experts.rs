@@ -2,7 +2,7 @@
 //! and of them no more than a page shows.
 
 use crate::cases::consent::{Office, offices, queries as given};
-use crate::cases::guards::quorum::{quorum, standing_positions};
+use crate::cases::guards::quorum::{holds_office, quorum, standing_positions};
 use crate::cases::lists::Cursor;
 use crate::cases::lists::queries::these;
 use crate::cases::periods::periods;
@@ -10,14 +10,59 @@ use crate::cases::see::{Seen, see};
 use crate::cases::timers::days_after;
 use crate::cases::waiting::queries::{self, Reviewed, Taken};
 use crate::cases::waiting::tasks::{Task, Waits};
-use crate::cases::{Overlay, Party, Request, Way};
+use crate::cases::{Overlay, Party, Request, Way, deputies};
 use crate::history::{self, Act};
-use crate::people::{Account, Role};
+use crate::people::absences::queries::ties;
+use crate::people::absences::{self, StandsFor, Ties};
+use crate::people::{self, Account, Role};
 use crate::refusal::Refusal;
 use crate::reviews;
-use crate::store::AnyConnection;
+use crate::reviews::experts::queries::excluded;
+use crate::store::{AnyConnection, moment};
 use jiff::Timestamp;
 use std::collections::{HashMap, HashSet};
+
+/// Who looks at requests as an expert: what they were asked, and what those were asked for whom they stand in.
+pub(super) struct Looker<'a> {
+    account: &'a Account,
+    asked: HashMap<String, Timestamp>,
+    /// Besides: what was asked of experts who are away, by request.
+    instead: HashMap<String, (Timestamp, StandsFor)>,
+    /// Whether they lead, or stand in for somebody who does.
+    leads: bool,
+    ties: Ties,
+}
+
+impl<'a> Looker<'a> {
+    pub(super) fn of(conn: &mut AnyConnection, account: &'a Account, now: Timestamp) -> Result<Self, Refusal> {
+        let asked = queries::asked(conn, &account.id)?;
+        let (mut instead, mut leads) = (HashMap::new(), account.has(Role::Lead));
+        for (_, absent) in deputies::today(conn, &account.id, absences::Office::Review, now)? {
+            leads |= people::queries::by_id(conn, &absent.account_id)?.is_some_and(|away| away.has(Role::Lead));
+            for (request, at) in queries::asked(conn, &absent.account_id)? {
+                if !asked.contains_key(&request) {
+                    instead.insert(request, (at, absent.clone()));
+                }
+            }
+        }
+        let ties = ties(conn, &account.id, absences::Office::Review)?;
+        Ok(Self { account, asked, instead, leads, ties })
+    }
+
+    /// When they, or somebody for whom they stand in, were asked to review a request.
+    fn asked_at(&self, request_id: &str) -> Option<Timestamp> {
+        self.asked.get(request_id).copied().or_else(|| self.instead.get(request_id).map(|(at, _)| *at))
+    }
+
+    /// For whom a task on a request is done.
+    fn stands_for(&self, seen: &Seen, task: Task) -> Option<StandsFor> {
+        match task {
+            Task::Decide | Task::Report | Task::DecideAppeal | Task::DecideWaiver => seen.acts_for.clone(),
+            Task::TakePosition | Task::Advise => self.instead.get(&seen.request.id).map(|(_, absent)| absent.clone()),
+            _ => None,
+        }
+    }
+}
 
 /// Requests that are read in full for one page, at most: three for each that it shows.
 const LOOKED_AT: usize = 75;
@@ -60,23 +105,31 @@ impl Known<'_> {
 }
 
 /// What is asked of an expert on one request.
-fn task_of(
-    conn: &mut AnyConnection,
-    seen: &Seen,
-    account: &Account,
-    is_asked: bool,
-    now: Timestamp,
-) -> Result<Option<Task>, Refusal> {
+fn task_of(conn: &mut AnyConnection, seen: &Seen, looker: &Looker<'_>, now: Timestamp) -> Result<Option<Task>, Refusal> {
+    let account = looker.account;
     if !seen.is(Party::Expert) {
         return Ok(None);
     }
     let in_review = seen.request.state == crate::cases::State::Review;
     let standing = standing_positions(conn, seen, now)?;
     let own = standing.iter().find(|it| it.position.expert_id == account.id);
+    let is_asked = match looker.instead.get(&seen.request.id) {
+        // What somebody was asked who has answered it, or does not review it any more, their deputy is not asked.
+        Some((_, absent)) => {
+            let has_answered = standing.iter().any(|it| it.live && it.position.expert_id == absent.account_id);
+            !has_answered
+                && !excluded(conn, &seen.request.id)?.contains(&absent.account_id)
+                && holds_office(conn, &seen.request, &absent.account_id, now)?
+        }
+        None => looker.asked.contains_key(&seen.request.id),
+    };
     // Any expert may concur, also one who objects; those are asked who look at the request anyway.
     let looks = in_review && (is_asked || own.is_some());
-    if looks && reviews::queries::proposal(conn, &seen.request.id)?.is_some_and(|proposal| proposal.lead_id != account.id) {
-        return Ok(Some(Task::Concur));
+    if looks && let Some(proposal) = reviews::queries::proposal(conn, &seen.request.id)? {
+        let is_one = looker.ties.bind(&proposal.lead_id, &[moment(&proposal.made_at)?, now]);
+        if proposal.lead_id != account.id && !is_one {
+            return Ok(Some(Task::Concur));
+        }
     }
     if let Some(own) = own.filter(|own| own.objects()) {
         // On the newest text it is the registrant who has the next word.
@@ -95,18 +148,17 @@ fn task_of(
     Ok(None)
 }
 
-/// What is asked of an expert on one request, since when and by when. `asked_at`: when they were asked to review it.
+/// What is asked of an expert on one request, since when, by when, and for whom.
 pub(super) fn one(
     conn: &mut AnyConnection,
     request: &Request,
-    account: &Account,
-    asked_at: Option<Timestamp>,
+    looker: &Looker<'_>,
     now: Timestamp,
 ) -> Result<Option<Waits>, Refusal> {
-    let seen = see(conn, &request.number, Some(account), now)?;
-    let Some(task) = task_of(conn, &seen, account, asked_at.is_some(), now)? else { return Ok(None) };
+    let seen = see(conn, &request.number, Some(looker.account), now)?;
+    let Some(task) = task_of(conn, &seen, looker, now)? else { return Ok(None) };
     let since = match task {
-        Task::TakePosition | Task::Advise => asked_at,
+        Task::TakePosition | Task::Advise => looker.asked_at(&request.id),
         Task::LookAgain => seen.current().map(|current| current.sent_at),
         Task::Concur => history::queries::last_act(conn, &request.id, Act::DeclineProposed)?,
         _ => reviews::queries::positions_of(conn, &request.id)?.iter().map(|position| position.taken_at).max(),
@@ -116,7 +168,7 @@ pub(super) fn one(
         Task::TakePosition | Task::Advise => Some(days_after(since, periods().position)),
         _ => silence_ends(&seen.request, since),
     };
-    Ok(Some(Waits::on(&seen.request, task, since, by)))
+    Ok(Some(Waits::on(&seen.request, task, since, by).standing_for(looker.stands_for(&seen, task))))
 }
 
 /// A request on which something may wait for an expert.
@@ -128,13 +180,8 @@ struct Maybe {
 }
 
 /// The requests under review on which something may wait for an expert, the longest wait first: of each only its keys and dates are read.
-fn maybe(
-    conn: &mut AnyConnection,
-    account: &Account,
-    asked: &HashMap<String, Timestamp>,
-    now: Timestamp,
-) -> Result<Vec<Maybe>, Refusal> {
-    let leads = account.has(Role::Lead);
+fn maybe(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp) -> Result<Vec<Maybe>, Refusal> {
+    let (account, leads) = (looker.account, looker.leads);
     let taken = queries::taken(conn, (!leads).then_some(account.id.as_str()))?;
     let newest = queries::newest(conn)?;
     let proposed = queries::proposed(conn)?;
@@ -149,7 +196,7 @@ fn maybe(
         let known = Known {
             newest: newest.get(&request.id).copied().unwrap_or_default(),
             last: last.get(request.id.as_str()).cloned().unwrap_or_default(),
-            is_asked: asked.contains_key(&request.id),
+            is_asked: looker.asked_at(&request.id).is_some(),
             proposed_by_another: proposed.get(&request.id).is_some_and(|lead| *lead != account.id),
             request: &request,
         };
@@ -163,9 +210,8 @@ fn maybe(
 }
 
 /// What waits for an expert on requests under review; `more` when there may be more than `most`.
-fn reviewing(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: usize) -> Result<(Vec<Waits>, bool), Refusal> {
-    let asked = queries::asked(conn, &account.id)?;
-    let mut maybe = maybe(conn, account, &asked, now)?;
+fn reviewing(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<(Vec<Waits>, bool), Refusal> {
+    let mut maybe = maybe(conn, looker, now)?;
     maybe.sort_by_key(|request| request.held_up);
     let mut list = Vec::new();
     let mut left = maybe.len();
@@ -176,7 +222,7 @@ fn reviewing(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: 
         left = left.saturating_sub(some.len());
         let ids: Vec<String> = some.iter().map(|one| one.id.clone()).collect();
         for request in these(conn, now, &ids)? {
-            list.extend(one(conn, &request, account, asked.get(&request.id).copied(), now)?);
+            list.extend(one(conn, &request, looker, now)?);
         }
     }
     Ok((list, left > 0))
@@ -202,11 +248,11 @@ pub fn page(
     after: Option<&Cursor>,
     most: usize,
 ) -> Result<Page, Refusal> {
-    let asked = queries::asked(conn, &account.id)?;
-    let maybe = maybe(conn, account, &asked, now)?;
+    let looker = Looker::of(conn, account, now)?;
+    let maybe = maybe(conn, &looker, now)?;
     let mut page = Page::default();
     if after.is_none() {
-        page.waits = beside(conn, account, now, most)?;
+        page.waits = beside(conn, &looker, now, most)?;
     }
     page.apart = page.waits.iter().map(|(request, _)| request.id.clone()).collect();
     let behind: Vec<&Maybe> = maybe.iter().filter(|one| after.is_none_or(|after| one.place > *after)).collect();
@@ -221,7 +267,7 @@ pub fn page(
                 break;
             }
             looked_at += 1;
-            match one(conn, &request, account, asked.get(&request.id).copied(), now)? {
+            match one(conn, &request, &looker, now)? {
                 Some(waits) => found.push((request, waits)),
                 None => drop(idle.insert(request.id)),
             }
@@ -254,7 +300,7 @@ fn leading(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: us
     for (request, since) in queries::under(conn, Overlay::UnderAppeal, None, most)? {
         let seen = see(conn, &request.number, Some(account), now)?;
         if seen.is(Party::Lead) && super::waits_for_lead(conn, &seen)? {
-            let waits = Waits::on(&request, Task::DecideAppeal, since, None);
+            let waits = Waits::on(&request, Task::DecideAppeal, since, None).standing_for(seen.acts_for);
             list.push((request, waits));
         }
     }
@@ -262,8 +308,9 @@ fn leading(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: us
     let ids: Vec<String> = waivers.iter().map(|(id, _)| id.clone()).collect();
     for request in these(conn, now, &ids)? {
         let since = waivers.iter().find(|(id, _)| *id == request.id).map_or(request.state_since, |(_, at)| *at);
-        if see(conn, &request.number, Some(account), now)?.is(Party::Lead) {
-            let waits = Waits::on(&request, Task::DecideWaiver, since, None);
+        let seen = see(conn, &request.number, Some(account), now)?;
+        if seen.is(Party::Lead) {
+            let waits = Waits::on(&request, Task::DecideWaiver, since, None).standing_for(seen.acts_for);
             list.push((request, waits));
         }
     }
@@ -271,10 +318,10 @@ fn leading(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: us
 }
 
 /// What waits besides positions and decisions.
-fn beside(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: usize) -> Result<Vec<(Request, Waits)>, Refusal> {
-    let mut list = consents(conn, account, now, most)?;
-    if account.has(Role::Lead) {
-        list.extend(leading(conn, account, now, most)?);
+fn beside(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<Vec<(Request, Waits)>, Refusal> {
+    let mut list = consents(conn, looker.account, now, most)?;
+    if looker.leads {
+        list.extend(leading(conn, looker.account, now, most)?);
     }
     Ok(list)
 }
@@ -286,7 +333,8 @@ pub(super) fn all(
     now: Timestamp,
     most: usize,
 ) -> Result<(Vec<Waits>, bool), Refusal> {
-    let (mut list, more) = reviewing(conn, account, now, most)?;
-    list.extend(beside(conn, account, now, most)?.into_iter().map(|(_, waits)| waits));
+    let looker = Looker::of(conn, account, now)?;
+    let (mut list, more) = reviewing(conn, &looker, now, most)?;
+    list.extend(beside(conn, &looker, now, most)?.into_iter().map(|(_, waits)| waits));
     Ok((list, more))
 }

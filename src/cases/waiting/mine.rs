@@ -1,6 +1,7 @@
 //! Everything on requests that waits for one person, in whatever roles they have, and what they wait for themselves.
 
 use crate::cases::bodies::list::represents;
+use crate::cases::desk::queries::handed;
 use crate::cases::guards::heir::{is_heir, notice_ends};
 use crate::cases::lists::queries::mark_asked_back;
 use crate::cases::lists::{Whose, next_step};
@@ -10,10 +11,12 @@ use crate::cases::timers::{business_days_after, days_after};
 use crate::cases::waiting::experts::{self, silence_ends};
 use crate::cases::waiting::queries;
 use crate::cases::waiting::tasks::{About, Awaited, Task, Waits, in_order};
-use crate::cases::{Overlay, Party, Request, State, Subject, Way, erasures, prepared};
+use crate::cases::{Overlay, Party, Request, State, Subject, Way, deputies, erasures, prepared};
 use crate::clock;
 use crate::history;
 use crate::history::redactions;
+use crate::people::absences::Office;
+use crate::people::absences::queries::ties;
 use crate::people::{Account, Role, addresses};
 use crate::refusal::Refusal;
 use crate::registry::Kind;
@@ -90,6 +93,10 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
     mine.more |= own.len() > 2 * MOST;
     own.truncate(2 * MOST);
     mark_asked_back(conn, now, &mut own)?;
+    let standing = deputies::today(conn, &account.id, Office::Registrant, now)?;
+    let whom = |request: &Request| {
+        standing.iter().find(|(of, _)| of.as_deref() == Some(request.id.as_str())).map(|(_, absent)| absent.clone())
+    };
     for request in &own {
         match request.state {
             State::Draft => mine.waits.push(Waits::on(request, Task::FinishDraft, request.state_since, None)),
@@ -97,19 +104,21 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
                 let last = history::queries::last_by(conn, &request.id, Party::Registrant.name())?;
                 let silent = last.map_or(request.state_since, |last| last.max(request.state_since));
                 let by = days_after(silent, periods().lapse);
-                mine.waits.push(Waits::on(request, Task::AnswerQuestion, request.state_since, Some(by)));
+                let waits = Waits::on(request, Task::AnswerQuestion, request.state_since, Some(by));
+                mine.waits.push(waits.standing_for(whom(request)));
             }
             // On the fast track reviewers advise; it is the turn of the body.
             _ if request.asked_back && request.track.way() != Way::FastTrack => {
                 let since = last_reviewer(conn, request)?;
-                mine.waits.push(Waits::on(request, Task::AnswerReviewers, since, silence_ends(request, since)));
+                let waits = Waits::on(request, Task::AnswerReviewers, since, silence_ends(request, since));
+                mine.waits.push(waits.standing_for(whom(request)));
             }
             _ => mine.awaited.push(awaited(request)),
         }
     }
     let ids: Vec<String> = own.iter().map(|request| request.id.clone()).collect();
     for (request, since) in queries::under(conn, Overlay::Contended, Some(&ids), MOST)? {
-        mine.waits.push(Waits::on(&request, Task::SettleName, since, None));
+        mine.waits.push(Waits::on(&request, Task::SettleName, since, None).standing_for(whom(&request)));
     }
     for request in queries::for_heir(conn, &account.email.to_lowercase(), MOST)? {
         if is_heir(conn, &request, &account.email)? {
@@ -143,11 +152,14 @@ fn awaited(request: &Request) -> Awaited {
 fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
     let mut found = queries::in_states(conn, &["intake", "ready"], None, &account.id, MOST + 1)?;
     let mut to_confirm = Vec::new();
+    // Who stands in for somebody is no second person beside them.
+    let ties = ties(conn, &account.id, Office::Operator)?;
+    let away = deputies::today(conn, &account.id, Office::Operator, now)?;
     let begun = prepared::queries::requests(conn)?;
     for request in found.extract_if(.., |request| begun.contains_key(&request.id)) {
         let Some(prepared) = prepared::queries::waiting(conn, &request.id)? else { continue };
         let (since, by) = (prepared.at, Some(prepared.ends()));
-        if prepared.by == account.id {
+        if prepared.by == account.id || ties.bind(&prepared.by, &[prepared.at, now]) {
             let with = "another operator";
             mine.awaited.push(Awaited { about: About::request(&request), with, next: "confirm the publication", since, by });
         } else {
@@ -163,7 +175,15 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         };
         Waits::on(request, task, request.state_since, Some(business_days_after(request.state_since, periods().desk)))
     };
-    within(mine, found.iter().map(desk).collect());
+    let mut rows = Vec::new();
+    for request in &found {
+        // What was in the hands of somebody for whom they stand in is in theirs.
+        let handed = if away.is_empty() { None } else { handed(conn, &request.id)? };
+        let by = handed.filter(|(holder, _)| *holder == account.id).map(|(_, by)| by);
+        let whom = away.iter().find(|(_, absent)| Some(&absent.account_id) == by.as_ref());
+        rows.push(desk(request).standing_for(whom.map(|(_, absent)| absent.clone())));
+    }
+    within(mine, rows);
     let emails = [(queries::held_emails(conn)?, Task::ReadEmails), (queries::failed_emails(conn)?, Task::MendEmails)];
     for ((count, since), task) in emails {
         if let Some(since) = since.filter(|_| count > 0) {
@@ -171,7 +191,8 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         }
     }
     let mut others = marks::open(conn)?;
-    others.retain(|mark| mark.filed_by != account.id && mark.notice_ends() <= now);
+    let is_free = |first: &str, at: Timestamp| first != account.id && !ties.bind(first, &[at, now]);
+    others.retain(|mark| is_free(&mark.filed_by, mark.filed_at) && mark.notice_ends() <= now);
     for mark in others.into_iter().take(MOST) {
         mine.waits.push(Waits::other(format!("urn:{}: {}", mark.nid, mark.aim.says()), Task::ConfirmMark, mark.filed_at));
     }
@@ -182,7 +203,7 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         mine.waits.push(Waits { by: Some(erasure.due()), ..waits });
     }
     let mut others = redactions::queries::open(conn)?;
-    others.retain(|ask| ask.filed_by != account.id);
+    others.retain(|ask| is_free(&ask.filed_by, ask.filed_at));
     for ask in others.into_iter().take(MOST) {
         mine.waits.push(Waits::other(ask.place, Task::ConfirmRedaction, ask.filed_at));
     }

@@ -1,6 +1,7 @@
 //! What may be asked of a person here, in the words of the page that lists it and of its button. Pure.
 
 use crate::cases::{Request, Subject};
+use crate::people::absences::StandsFor;
 use jiff::Timestamp;
 
 /// Something that waits for a person.
@@ -221,17 +222,33 @@ pub struct Waits {
     pub since: Timestamp,
     /// By when; `None` where no period runs.
     pub by: Option<Timestamp>,
+    /// For whom, when it waits for somebody for whom the person stands in.
+    pub stands_for: Option<StandsFor>,
 }
 
 impl Waits {
     /// What is asked on a request.
     pub fn on(request: &Request, task: Task, since: Timestamp, by: Option<Timestamp>) -> Self {
-        Self { about: About::request(request), task, since, by }
+        Self { about: About::request(request), task, since, by, stands_for: None }
     }
 
     /// What else is asked.
     pub fn other(about: String, task: Task, since: Timestamp) -> Self {
-        Self { about: About::Other(about), task, since, by: None }
+        Self { about: About::Other(about), task, since, by: None, stands_for: None }
+    }
+
+    /// The same for somebody who is away.
+    #[must_use]
+    pub fn standing_for(self, whom: Option<StandsFor>) -> Self {
+        Self { stands_for: whom, ..self }
+    }
+
+    /// What is asked, and for whom.
+    pub fn asks(&self) -> String {
+        match &self.stands_for {
+            Some(whom) => format!("{}, {}", self.task.words(), whom.words()),
+            None => self.task.words().to_owned(),
+        }
     }
 
     /// Where it is done, as a path of this site.

@@ -8,16 +8,18 @@ use crate::cases::see::{Seen, see};
 use crate::cases::tell::{experts_of, operators_of, team_of};
 use crate::cases::timers::{business_days_after, days_after};
 use crate::cases::waiting::experts;
-use crate::cases::waiting::experts::silence_ends;
+use crate::cases::waiting::experts::{Looker, silence_ends};
 use crate::cases::waiting::tasks::{Task, Waits};
 use crate::cases::{Request, State, Subject, Way};
 use crate::clock;
 use crate::history::EventId;
 use crate::mail::letters::Letter;
 use crate::mail::outbox::{self, Besides};
+use crate::people::absences::Office;
+use crate::people::absences::queries::deputy_of;
 use crate::people::{self, Account, Role};
 use crate::refusal::Refusal;
-use crate::reviews::experts::{Reply, office, queries};
+use crate::reviews::experts::office;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 use jiff::Timestamp;
@@ -41,7 +43,7 @@ fn say(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: &str, 
         if person.id == turn.who.id {
             continue;
         }
-        let asks = small(waits.task.words());
+        let asks = small(&waits.asks());
         let (link, day) = (turn.link(&waits.path()), waits.by.map(|by| clock::spelled(clock::day(by))));
         if outbox::ask_besides(conn, event, &person.email, (&asks, &link, day.as_deref()))? == Besides::Said || !moved {
             continue;
@@ -119,11 +121,16 @@ fn reviewers(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Ve
             people.push(lead);
         }
     }
-    let assigned = queries::assignments_of(conn, &request.id)?;
+    // Who stands in for one of them reads of it too.
+    for person in people.clone() {
+        let deputy = deputy_of(conn, &person.id, Office::Review, clock::day(now))?;
+        let Some(deputy) = deputy.filter(|id| !people.iter().any(|known| known.id == *id)) else { continue };
+        people.extend(people::queries::by_id(conn, &deputy)?.filter(Account::is_live));
+    }
     let mut all = Vec::new();
     for person in people {
-        let at = assigned.iter().find(|one| one.expert_id == person.id && !matches!(one.reply, Reply::Declined(_)));
-        if let Some(waits) = experts::one(conn, request, &person, at.map(|one| one.assigned_at), now)? {
+        let looker = Looker::of(conn, &person, now)?;
+        if let Some(waits) = experts::one(conn, request, &looker, now)? {
             all.push((person, waits));
         }
     }

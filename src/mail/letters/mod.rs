@@ -116,7 +116,7 @@ letters! {
     Stopped "mail/stopped.txt" account::STOPPED { name, number, title, link } titled(number, title), "its emails are stopped".to_owned();
     OldList "mail/old_list.txt" account::OLD_LIST { list, link } String::new(), "The list has another address".to_owned();
     // From the submission to the registration.
-    Invitation "mail/invitation.txt" review::INVITATION { by, number, title, until, link }
+    Invitation "mail/invitation.txt" review::INVITATION { by, number, title, until, deputy, link }
         titled(number, title), format!("you are invited to work on it, until {until}");
     Received "mail/received.txt" review::RECEIVED { name, number, title, then, until, link } titled(number, title), "received".to_owned();
     Arrived "mail/arrived.txt" desk::ARRIVED { name, number, title, until, link } titled(number, title), format!("take it in by {until}");
@@ -127,6 +127,8 @@ letters! {
     AssignmentDeclined "mail/assignment_declined.txt" review::ASSIGNMENT_DECLINED { name, number, title, reason, link }
         titled(number, title), "an expert declined".to_owned();
     Waiver "mail/waiver.txt" review::WAIVER { name, number, title, by, reason, link } titled(number, title), "decide on a waiver".to_owned();
+    ConflictTakenBack "mail/conflict_taken_back.txt" review::CONFLICT_TAKEN_BACK { name, number, title, by, reason, link }
+        titled(number, title), format!("{by} has no conflict of interest after all");
     Question "mail/question.txt" review::QUESTION { name, number, title, by, until, question, link }
         titled(number, title), format!("answer a question by {until}");
     Answered "mail/answered.txt" review::ANSWERED { name, number, title, with, answer, changes, compare, link }
@@ -203,6 +205,9 @@ letters! {
     SmallDecided "mail/small_decided.txt" kept::SMALL_DECIDED { name, about, what, words, link }
         format!("{about}: "), "your small change is decided".to_owned();
     // The daily work.
+    DeputyNamed "mail/deputy_named.txt" desk::DEPUTY_NAMED { name, by, office, since, until, link }
+        String::new(), format!("You stand in for {by} until {until}");
+    DeputyChanged "mail/deputy_changed.txt" desk::DEPUTY_CHANGED { name, subject, what, link } String::new(), subject.clone();
     Unreachable "mail/unreachable.txt" desk::UNREACHABLE { name, number, title, question, until, link } titled(number, title), "a question that reaches nobody".to_owned();
     DeskHanded "mail/desk_handed.txt" desk::DESK_HANDED { name, number, title, state, words, link } titled(number, title), state.clone();
     Reminder "mail/reminder.txt" desk::REMINDER { name, number, title, what, due, link } titled(number, title), format!("{what} is due by {due}");

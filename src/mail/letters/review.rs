@@ -166,6 +166,15 @@ pub(super) const WAIVER: About = About {
     ..ASKED
 };
 
+pub(super) const CONFLICT_TAKEN_BACK: About = About {
+    code: "conflict_taken_back",
+    act: "See who reviews it",
+    when: "an expert takes back a conflict of interest they declared",
+    to: "the leads and the operators",
+    answer: Answering::Operators,
+    ..BASE
+};
+
 pub(super) const ASSIGNMENT_DECLINED: About = About {
     code: "assignment_declined",
     act: "Ask another expert",

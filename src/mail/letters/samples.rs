@@ -7,7 +7,7 @@ fn reader(code: &str) -> &'static str {
         "assignment" | "answered" | "new_snapshot" | "sent_back" | "concurrence" | "consent_asked" | "reminder" | "your_turn" => {
             "Edda Berg"
         }
-        "decision_needed" | "waiver" | "appeal" | "escalation" => "Lena Ortiz",
+        "decision_needed" | "waiver" | "conflict_taken_back" | "appeal" | "escalation" => "Lena Ortiz",
         "arrived"
         | "assignment_declined"
         | "desk_handed"
@@ -24,6 +24,7 @@ fn reader(code: &str) -> &'static str {
         | "withdrawn"
         | "erasure_waits"
         | "small_change" => "Olga Novak",
+        "deputy_named" | "deputy_changed" => "Sven Dahl",
         "recognition_asked" => "Lars Holm",
         "address_help" => "Ada Lund",
         _ => "Rita Lindgren",
@@ -35,6 +36,10 @@ fn words_of_accounts(code: &str, gap: &str) -> Option<&'static str> {
     Some(match (code, gap) {
         ("erasure_step", "step") => "it is done",
         ("erasure_step", "what") => "What you asked to be erased was taken out of the record by two operators.",
+        ("invitation", "deputy") => "",
+        ("deputy_named", "office") => "designated expert",
+        ("deputy_changed", "subject") => "You do not stand in any more",
+        ("deputy_changed", "what") => "Edda Berg is not away. You do not stand in for them any more.",
         ("merge_asked", "by") => "Rita Lindgren",
         ("merge_asked" | "merge_own", "what") => {
             "The account with the address r.lindgren@old.example would end; what it has would go to the account with the address \
@@ -58,7 +63,8 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("room_note", "by") => "the registrant of R-2026-0016",
         ("concurrence", "by") => "Lena Ortiz",
         ("appeal", "by") => "Rita Lindgren",
-        ("waiver", "by") => "Sven Dahl",
+        ("waiver" | "conflict_taken_back", "by") => "Sven Dahl",
+        ("conflict_taken_back", "reason") => "It was another society of that name.",
         ("not_published", "why") => "it is encrypted, so that nobody here can read it",
         ("held_mail", "why") => "It is encrypted, so that nobody here can read it",
         ("address_fails", "why") => "5.1.1 no such person",
@@ -222,11 +228,20 @@ fn place(code: &str) -> &'static str {
         "erasure_waits" => "/desk/erasures",
         "merge_asked" | "merge_own" => "/account/merge/4d1c6a0b7e2f5938",
         "address_help" => "/admin/addresses",
+        "deputy_named" | "deputy_changed" => "/account/away",
         "draft_deleted" => "/register",
         "stopped" => "/account/letters",
         "old_list" => "/register",
         "invitation" => "/join/4d1c6a0b7e2f5938",
-        "assignment" | "answered" | "new_snapshot" | "decision_needed" | "waiver" | "sent_back" | "concurrence" | "reminder"
+        "assignment"
+        | "answered"
+        | "new_snapshot"
+        | "decision_needed"
+        | "waiver"
+        | "conflict_taken_back"
+        | "sent_back"
+        | "concurrence"
+        | "reminder"
         | "your_turn" => "/reviews/R-2026-0017",
         "question" | "discuss" => "/requests/R-2026-0017/edit",
         "arrived"

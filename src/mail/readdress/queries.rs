@@ -5,6 +5,7 @@ use crate::mail::letters::about::Choice;
 use crate::store::schema::outbox;
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
+use std::collections::HashSet;
 
 /// Sends what waits for the owner of an account to their new address. What was meant for whoever reads the old one stays there: a
 /// contact of a namespace, somebody who was invited, and links that open something.
@@ -13,14 +14,23 @@ pub(crate) fn follow(conn: &mut AnyConnection, old: &str, new: &str) -> Result<(
         |choice: Choice| matches!(choice, Choice::Stops(_) | Choice::Asks(_) | Choice::Account | Choice::Wrote | Choice::Duty);
     let codes: Vec<&str> =
         KINDS.iter().filter(|about| of_the_account(about.choice) && !about.opens).map(|about| about.code).collect();
-    diesel::update(
-        outbox::table
-            .filter(outbox::recipient.eq(old))
-            .filter(outbox::sent_at.is_null())
-            .filter(outbox::failed_at.is_null())
-            .filter(outbox::letter.eq_any(codes)),
-    )
-    .set(outbox::recipient.eq(new))
-    .execute(conn)?;
+    let waits = outbox::table
+        .filter(outbox::recipient.eq(old))
+        .filter(outbox::sent_at.is_null())
+        .filter(outbox::failed_at.is_null())
+        .filter(outbox::letter.eq_any(codes));
+    // What was written to both addresses is read once.
+    let same = |list: Vec<Told>| list.into_iter().map(|(id, event, letter, subject)| (id, (event, letter, subject)));
+    let told = (outbox::id, outbox::event_id, outbox::letter, outbox::subject);
+    let of_old: Vec<Told> = waits.clone().filter(outbox::gathered_into.is_null()).select(told).load(conn)?;
+    let events: Vec<String> = of_old.iter().filter_map(|(_, event, ..)| event.clone()).collect();
+    let of_new = outbox::table.filter(outbox::recipient.eq(new)).filter(outbox::event_id.eq_any(events)).select(told);
+    let of_new: HashSet<_> = same(of_new.load(conn)?).map(|(_, what)| what).collect();
+    let twice: Vec<String> = same(of_old).filter(|(_, what)| of_new.contains(what)).map(|(id, _)| id).collect();
+    diesel::delete(outbox::table.filter(outbox::id.eq_any(twice))).execute(conn)?;
+    diesel::update(waits).set(outbox::recipient.eq(new)).execute(conn)?;
     Ok(())
 }
+
+/// An email of an event: its key, the event, its kind and its subject.
+type Told = (String, Option<String>, String, String);

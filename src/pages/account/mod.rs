@@ -2,6 +2,7 @@
 
 pub mod activity;
 pub mod address;
+pub mod away;
 mod carried;
 pub mod confirm;
 pub mod elsewhere;

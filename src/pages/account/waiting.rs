@@ -9,6 +9,7 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::people::absences::StandsFor;
 use askama::Template;
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -20,6 +21,8 @@ struct Row {
     /// What kind of request, and its number; empty where it is no request.
     about: String,
     asks: &'static str,
+    /// For whom, and until when they are away.
+    whom: Option<String>,
     button: &'static str,
     since: String,
     by: Option<String>,
@@ -64,6 +67,7 @@ fn row(waits: &Waits, now: Timestamp) -> Row {
         title,
         about,
         asks: waits.task.words(),
+        whom: waits.stands_for.as_ref().map(StandsFor::words),
         button: waits.task.button(),
         since: day(waits.since),
         by: waits.by.map(day),
@@ -102,7 +106,8 @@ fn about_json(about: &About) -> Value {
 fn document(mine: &Mine, home: &str, now: Timestamp) -> Value {
     let waits = mine.waits.iter().map(|waits| {
         json!({ "about": about_json(&waits.about), "task": waits.task.name(), "asks": waits.task.words(), "since": waits.since.to_string(),
-            "by": waits.by.map(|by| by.to_string()), "late": waits.is_late(now), "link": format!("{home}{}", waits.path()) })
+            "by": waits.by.map(|by| by.to_string()), "late": waits.is_late(now),
+            "for": waits.stands_for.as_ref().map(|whom| json!({ "name": whom.name, "until": whom.until.to_string() })), "link": format!("{home}{}", waits.path()) })
     });
     let awaited = mine.awaited.iter().map(|one| {
         json!({ "about": about_json(&one.about), "with": one.with, "next": one.next, "since": one.since.to_string(),

@@ -7,7 +7,6 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::expert::queue::day;
 use crate::refusal::{Fault, Refusal};
 use crate::registry::Kind;
 use crate::reviews::experts;
@@ -94,10 +93,10 @@ pub fn appoint(cx: &Cx) -> Result<Reply, Problem> {
     if registry.is_none() {
         faults.push(Fault::new("registry", "Choose the registry"));
     }
-    let since = day(cx, "since").map_err(|fault| faults.push(fault));
+    let since = cx.form.day("since").map_err(|fault| faults.push(fault));
     let until = match cx.form.get("until").trim() {
         "" => Ok(None),
-        _ => day(cx, "until").map(Some).map_err(|fault| faults.push(fault)),
+        _ => cx.form.day("until").map(Some).map_err(|fault| faults.push(fault)),
     };
     let (Some(registry), Ok(since), Ok(until)) = (registry, since, until) else { return appointments_page(cx, 422, faults) };
     let new = NewAppointment {

@@ -9,6 +9,7 @@ use crate::pages::cards::points::{JudgedRow, judged_rows};
 use crate::pages::cards::rows::time;
 use crate::refusal::Refusal;
 use crate::reviews::citations;
+use crate::reviews::experts::office;
 use crate::store::AnyConnection;
 use crate::{people, reviews};
 
@@ -59,10 +60,18 @@ pub(crate) fn decision_card(conn: &mut AnyConnection, seen: &Seen, events: &[Rec
         (Some(kept), Act::Declined) => people::queries::by_id(conn, &kept.lead_id)?.map(|lead| lead.name),
         _ => None,
     };
-    let by = match lead {
-        Some(lead) => format!("{lead}, lead of the experts, and {}, who concurred", event.by),
-        None if event.role == "clock" => "nobody: the time ran out".to_owned(),
-        None => format!("{}, {}", event.by, event.role),
+    let acting = match &kept {
+        Some(kept) => office::led_for(conn, &kept.lead_id, request.subject.registry(), &request.id, event.at)?,
+        None => None,
+    };
+    let by = match (lead, acting) {
+        (Some(lead), Some(away)) => {
+            format!("{lead}, acting lead of the experts for {}, and {}, who concurred", away.name, event.by)
+        }
+        (Some(lead), None) => format!("{lead}, lead of the experts, and {}, who concurred", event.by),
+        (None, Some(away)) => format!("{}, acting lead for {}", event.by, away.name),
+        (None, None) if event.role == "clock" => "nobody: the time ran out".to_owned(),
+        (None, None) => format!("{}, {}", event.by, event.role),
     };
     let points = match &kept {
         // The report has them in its text.

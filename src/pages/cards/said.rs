@@ -183,10 +183,10 @@ fn thread_card(thread: Thread, current: &Template, hands: Hands<'_>) -> ThreadCa
                 body: comment.body,
                 suggestion: comment.suggestion,
                 by_mail: comment.by_mail,
-                may_strike: comment.struck.is_none() && hands.viewer.is_some_and(|viewer| viewer == comment.author_id),
+                may_strike: comment.struck.is_none() && hands.viewer.is_some_and(|viewer| viewer == comment.owner_id),
                 unread_until: comment
                     .unread_until
-                    .filter(|_| hands.viewer.is_some_and(|viewer| viewer == comment.author_id))
+                    .filter(|_| hands.viewer.is_some_and(|viewer| viewer == comment.owner_id))
                     .map(time),
                 struck: comment.struck,
                 listed: false,
@@ -226,7 +226,7 @@ pub(crate) fn said(
         positions: positions
             .into_iter()
             .map(|standing| (standing.objects(), standing))
-            .map(|(objects, Standing { position, live, in_office })| PositionRow {
+            .map(|(objects, Standing { position, live, in_office, .. })| PositionRow {
                 objects,
                 tag: match position.stance {
                     Stance::Discuss => "tag-warn",

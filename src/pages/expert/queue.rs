@@ -1,6 +1,5 @@
 //! What experts see: the queue here, the review in `review.rs`, the report in `report.rs`.
 
-use crate::acts::appoint;
 use crate::cases::guards::quorum;
 use crate::cases::lists::{Cursor, Wait, summary};
 use crate::cases::see::see;
@@ -10,7 +9,6 @@ use crate::cases::{Request, Way, lists, waiting};
 use crate::clock;
 use crate::http::addresses;
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -18,20 +16,20 @@ use crate::pages::cards;
 use crate::pages::cards::minutes::reading_minutes;
 use crate::pages::cards::pager::cursor;
 use crate::people::Account;
-use crate::refusal::{Fault, Refusal};
-use crate::reviews::{experts, queries};
+use crate::people::absences::queries::away_until;
+use crate::refusal::Refusal;
+use crate::reviews::queries;
 use crate::store::{AnyConnection, stored};
 use crate::template::diff::changed_fields;
 use askama::Template as View;
 use jiff::SignedDuration;
-use jiff::civil::Date;
 
 /// A request as an expert's queue shows it: what there is to do, and how long it takes.
 struct QueueRow {
     href: String,
     title: String,
     about: String,
-    asks: &'static str,
+    asks: String,
     kind: &'static str,
     way: &'static str,
     text: i64,
@@ -47,17 +45,13 @@ struct QueueRow {
 #[template(path = "reviews/queue.html")]
 struct QueuePage {
     shell: Shell,
-    faults: Vec<Fault>,
     mine: Vec<QueueRow>,
     /// Where there may be more of them.
     next_mine: Option<String>,
     others: Vec<QueueRow>,
     next: Option<String>,
     done: Vec<cards::rows::RequestRow>,
-    away: Vec<ActForm>,
     away_until: Option<String>,
-    /// Key, first and last day.
-    absences: Vec<(String, String, String)>,
 }
 
 /// One row; of what waits for the reader it says what is asked, of the rest what they said of it.
@@ -84,9 +78,9 @@ fn row(
     let wait = Wait::of(request, cx.now);
     Ok(QueueRow {
         asks: match waits {
-            Some(waits) => waits.task.words(),
-            None if objects => "Nothing: your Discuss is open, and the registrant answers it",
-            None => "Nothing",
+            Some(waits) => waits.asks(),
+            None if objects => "Nothing: your Discuss is open, and the registrant answers it".to_owned(),
+            None => "Nothing".to_owned(),
         },
         href: waits.map_or_else(|| addresses::review(&request.number), Waits::path),
         title: format!("{}: {}", request.number, request.subject.title()),
@@ -134,69 +128,26 @@ fn gather(
     Ok(Queue { next: if more { others.last().map(Cursor::after) } else { None }, mine, others, done })
 }
 
-fn queue_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+/// `GET /reviews`
+pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let (of_mine, of_others) = (cursor(cx, "mine")?, cursor(cx, "after")?);
-    let (queue, mine, others, away_until, absences) = cx.read(|conn| {
+    let (queue, mine, others, away_until) = cx.read(|conn| {
         let queue = gather(conn, cx, account, (of_mine.as_ref(), of_others.as_ref()))?;
         let mine = &queue.mine.waits;
         let mine: Vec<_> = mine.iter().map(|(it, waits)| row(conn, cx, account, it, Some(waits))).collect::<Result<_, _>>()?;
         let others: Vec<_> = queue.others.iter().map(|it| row(conn, cx, account, it, None)).collect::<Result<_, _>>()?;
-        let today = clock::day(cx.now);
-        let away_until = experts::queries::away_until(conn, &account.id, today)?;
-        Ok((queue, mine, others, away_until, appoint::absences(conn, &account.id, today)?))
+        let away_until = away_until(conn, &account.id, clock::day(cx.now))?;
+        Ok((queue, mine, others, away_until))
     })?;
     let done = queue.done.iter().map(|it| cards::rows::request_row(it, addresses::request(&it.number), cx.now)).collect();
-    Reply::page_with(
-        status,
-        &QueuePage {
-            shell: Shell::new(cx, "Reviews", Nav::Review).with_errors(!faults.is_empty()),
-            mine,
-            next_mine: queue.mine.next.map(|next| addresses::with_query("/reviews", &[("mine", &next.to_string())])),
-            others,
-            next: queue.next.map(|next| addresses::after("/reviews", &[], &next.to_string())),
-            done,
-            away: vec![
-                ActForm::new("I will be away", "/reviews/away".to_owned(), "Note it")
-                    .intro("You are then neither proposed for reviews nor reminded. To come back earlier, name the days again: they replace the ones they touch.")
-                    .field(FormField::text("from", "First day", cx.form.get("from")).hint("As 2026-12-24").faults(&faults))
-                    .field(FormField::text("until", "Last day", cx.form.get("until")).hint("As 2027-01-06").faults(&faults)),
-            ],
-            away_until: away_until.map(|until| until.to_string()),
-            absences: absences.into_iter().map(|(id, since, until)| (id, since.to_string(), until.to_string())).collect(),
-            faults,
-        },
-    )
-}
-
-/// `GET /reviews`
-pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
-    queue_page(cx, 200, Vec::new())
-}
-
-pub(crate) fn day(cx: &Cx, name: &'static str) -> Result<Date, Fault> {
-    cx.form.get(name).trim().parse().map_err(|_| Fault::new(name, "Enter a day, as 2026-12-24"))
-}
-
-/// `POST /reviews/away`
-pub fn away(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["from", "until"], &[])?;
-    let who = cx.person()?;
-    let (from, until) = match (day(cx, "from"), day(cx, "until")) {
-        (Ok(from), Ok(until)) => (from, until),
-        (from, until) => return queue_page(cx, 422, from.err().into_iter().chain(until.err()).collect()),
-    };
-    match cx.write(|conn| appoint::away(conn, who, cx.now, from, until)) {
-        Ok(()) => Ok(Reply::see_other("/reviews")),
-        Err(Refusal::Faults(faults)) => queue_page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
-}
-
-/// `POST /reviews/away/{id}/cancel`: an absence is over, or will not be.
-pub fn back(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
-    let who = cx.person()?;
-    cx.write(|conn| appoint::back(conn, who, cx.now, cx.param("id")))?;
-    Ok(Reply::see_other("/reviews"))
+    Reply::page(&QueuePage {
+        shell: Shell::new(cx, "Reviews", Nav::Review),
+        mine,
+        next_mine: queue.mine.next.map(|next| addresses::with_query("/reviews", &[("mine", &next.to_string())])),
+        others,
+        next: queue.next.map(|next| addresses::after("/reviews", &[], &next.to_string())),
+        done,
+        away_until: away_until.map(|until| until.to_string()),
+    })
 }

@@ -1,4 +1,4 @@
-//! In whose hands a request is at the desk, and what can be done about that; and the form of an absence.
+//! In whose hands a request is at the desk, and what can be done about that.
 
 use crate::cases::desk::Holder;
 use crate::http::cx::Cx;
@@ -58,12 +58,4 @@ pub(super) fn in_hands(
             )
         }),
     }
-}
-
-/// The form of an absence.
-pub(super) fn away_form(cx: &Cx, faults: &[Fault]) -> ActForm {
-    ActForm::new("I will be away", "/desk/away".to_owned(), "Note it")
-        .intro("What you have goes back to the desk on the first day. To come back earlier, name the days again: they replace the ones they touch.")
-        .field(FormField::text("from", "First day", cx.form.get("from")).hint("As 2026-12-24").faults(faults))
-        .field(FormField::text("until", "Last day", cx.form.get("until")).hint("As 2027-01-06").faults(faults))
 }

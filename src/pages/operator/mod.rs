@@ -1,7 +1,6 @@
 //! Pages of operators: the desk, a request on it, the lists they keep, email.
 
 pub mod acts;
-pub mod away;
 pub mod erasures;
 pub mod file;
 mod hands;

@@ -1,21 +1,19 @@
 //! The desk: what waits for an operator.
 
-use crate::acts::{appoint, prepare};
+use crate::acts::prepare;
 use crate::cases::desk::queries::around;
 use crate::cases::desk::{Around, Counts, Special};
 use crate::cases::lists::{Hands, PAGE, Whose};
 use crate::cases::{Overlay, Request, State, Way, lists, overlays};
 use crate::http::addresses;
 use crate::http::cx::Cx;
-use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::pager;
 use crate::pages::cards::rows::{RequestRow, request_rows};
 use crate::pages::operator::erasures;
-use crate::pages::operator::hands::away_form;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::{clock, mail};
 use askama::Template as View;
@@ -61,7 +59,6 @@ struct Count {
 #[template(path = "requests/desk.html")]
 struct DeskPage {
     shell: Shell,
-    faults: Vec<Fault>,
     counts: Vec<Count>,
     /// Everything, one's own, nobody's.
     chips: Vec<Chip>,
@@ -75,8 +72,6 @@ struct DeskPage {
     q: String,
     /// What is strange about the clock; what is due waits meanwhile.
     clock: Option<String>,
-    away: Vec<ActForm>,
-    absences: Vec<(String, String, String)>,
     /// Requests for erasure, on the whole desk.
     erasures: Vec<erasures::Row>,
 }
@@ -227,22 +222,15 @@ fn chips(asked: &Asked<'_>) -> Vec<Chip> {
 
 /// `GET /desk`: what waits for the operators, the longest wait first; then what is special, and what waits for others.
 pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
-}
-
-/// The same, with what is wrong in its forms.
-pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let asked = Asked::of(cx)?;
     pager::cursor(cx, "after")?;
-    let me = cx.person()?;
-    let (counts, read, (letters_waiting, letters_failed), held, absences, asked_out) = cx.read(|conn| {
+    let (counts, read, (letters_waiting, letters_failed), held, asked_out) = cx.read(|conn| {
         let tables = tables(cx, conn, &asked)?;
         Ok((
             lists::queries::counts(conn, cx.now)?,
             queues(cx, conn, tables)?,
             mail::queries::backlog(conn)?,
             mail::queries::held(conn)?.len(),
-            appoint::absences(conn, &me.id, clock::day(cx.now))?,
             if asked.is_whole() { crate::cases::erasures::queries::open(conn)? } else { Vec::new() },
         ))
     })?;
@@ -262,23 +250,17 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     let (queues, empty): (Vec<Queue>, Vec<Queue>) =
         read.into_iter().partition(|queue| !queue.rows.is_empty() || matches!(queue.anchor, "operators" | "found"));
     let clock = crate::jobs::is_clock_strange(&cx.app.store, cx.now)?.map(|strange| strange.to_string());
-    Reply::page_with(
-        status,
-        &DeskPage {
-            shell: Shell::new(cx, "The operators' desk", Nav::Desk).with_errors(!faults.is_empty()),
-            q: asked.q.to_owned(),
-            chips: chips(&asked),
-            clock,
-            counts,
-            queues,
-            empty: empty.into_iter().map(|queue| queue.title).collect(),
-            letters_waiting,
-            letters_failed,
-            mail_held: held,
-            erasures: erasures::rows(&asked_out, cx.now),
-            away: vec![away_form(cx, &faults)],
-            absences: absences.into_iter().map(|(id, since, until)| (id, since.to_string(), until.to_string())).collect(),
-            faults,
-        },
-    )
+    Reply::page(&DeskPage {
+        shell: Shell::new(cx, "The operators' desk", Nav::Desk),
+        q: asked.q.to_owned(),
+        chips: chips(&asked),
+        clock,
+        counts,
+        queues,
+        empty: empty.into_iter().map(|queue| queue.title).collect(),
+        letters_waiting,
+        letters_failed,
+        mail_held: held,
+        erasures: erasures::rows(&asked_out, cx.now),
+    })
 }

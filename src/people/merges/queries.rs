@@ -5,6 +5,7 @@ use crate::store::schema::{accounts, merged_accounts, merges};
 use crate::store::{AnyConnection, Error, moment, moment_or_none};
 use diesel::prelude::*;
 use jiff::Timestamp;
+use std::collections::HashMap;
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = merges)]
@@ -141,6 +142,13 @@ pub(crate) fn join(conn: &mut AnyConnection, goes: &str, stays: &str, at: &str) 
 pub(crate) fn person(conn: &mut AnyConnection, account_id: &str) -> Result<String, Error> {
     let into = merged_accounts::table.find(account_id).select(merged_accounts::into_id).first(conn).optional()?;
     Ok(into.unwrap_or_else(|| account_id.to_owned()))
+}
+
+/// The accounts that were merged away, with the one that goes on for each.
+pub(crate) fn goes_on(conn: &mut AnyConnection) -> Result<HashMap<String, String>, Error> {
+    let rows: Vec<(String, String)> =
+        merged_accounts::table.select((merged_accounts::account_id, merged_accounts::into_id)).load(conn)?;
+    Ok(rows.into_iter().collect())
 }
 
 /// The accounts of one person: the one that goes on first, then those for which it does.

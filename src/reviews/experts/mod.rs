@@ -1,4 +1,4 @@
-//! The designated experts: dated appointments for the formal or the informal registry, absences, what they disclose of their
+//! The designated experts: dated appointments for the formal or the informal registry, what they disclose of their
 //! interests, and who is proposed for which request (RFC 8141 §6.2; RFC 8126 §5.2).
 
 pub mod office;

@@ -1,5 +1,6 @@
 //! Who is an expert or a lead for a registry, and who is asked on a request.
 
+use crate::people::absences::{self, Office, StandsFor};
 use crate::people::{Account, Role};
 use crate::registry::Kind;
 use crate::reviews::experts::{Appointment, queries};
@@ -42,13 +43,37 @@ pub(crate) fn is_still(
         && people::queries::by_id(conn, account_id)?.is_some_and(|account| account.is_live()))
 }
 
-/// The leads of a request today.
+/// The leads of a request today, and the experts who stand in for one who is away.
 pub(crate) fn leads(conn: &mut AnyConnection, registry: Kind, request_id: &str, now: Timestamp) -> Result<Vec<Account>, Error> {
-    Ok(appointed(conn, registry, request_id, now)?
-        .into_iter()
-        .filter(|(account, leads)| *leads && account.has(Role::Lead))
-        .map(|(account, _)| account)
-        .collect())
+    let (mut list, others): (Vec<_>, Vec<_>) =
+        appointed(conn, registry, request_id, now)?.into_iter().partition(|(account, leads)| *leads && account.has(Role::Lead));
+    for (lead, _) in list.clone() {
+        let deputy = absences::queries::deputy_of(conn, &lead.id, Office::Review, clock::day(now))?;
+        let known = |list: &[(Account, bool)]| list.iter().any(|(account, _)| Some(&account.id) == deputy.as_ref());
+        if !known(&list) {
+            list.extend(others.iter().find(|(account, _)| Some(&account.id) == deputy.as_ref()).cloned());
+        }
+    }
+    Ok(list.into_iter().map(|(account, _)| account).collect())
+}
+
+/// The leads of a request who were away at a moment and had named somebody to stand in for them. Whether either may act on the request
+/// is the caller's question.
+pub(crate) fn leads_for(
+    conn: &mut AnyConnection,
+    account_id: &str,
+    registry: Kind,
+    request_id: &str,
+    at: Timestamp,
+) -> Result<Vec<StandsFor>, Error> {
+    let mut list = Vec::new();
+    for absent in absences::queries::stood_for(conn, account_id, Office::Review, at)? {
+        let (_, leads) = capacity(conn, &absent.account_id, registry, request_id, at)?;
+        if leads {
+            list.push(absent);
+        }
+    }
+    Ok(list)
 }
 
 /// Whether a registry has a lead today.
@@ -80,6 +105,20 @@ pub(crate) fn appointed(
         }
     }
     Ok(found)
+}
+
+/// The lead who was away and for whom somebody led a request at a moment, who did not lead it otherwise.
+pub(crate) fn led_for(
+    conn: &mut AnyConnection,
+    account_id: &str,
+    registry: Kind,
+    request_id: &str,
+    at: Timestamp,
+) -> Result<Option<StandsFor>, Error> {
+    if capacity(conn, account_id, registry, request_id, at)?.1 {
+        return Ok(None);
+    }
+    Ok(leads_for(conn, account_id, registry, request_id, at)?.into_iter().next())
 }
 
 /// Who the unnamed experts of a request are: for its lead, and for an appeal.

@@ -1,9 +1,9 @@
-//! Where appointments, absences, assignments and disclosures are kept.
+//! Where appointments, assignments and disclosures are kept.
 
 use super::{Appointment, Assignment, Disclosure, Interest, Reply};
 use crate::history::queries::UNNAMED;
 use crate::registry::Kind;
-use crate::store::schema::{absences, accounts, appointments, assignments, disclosures, named_texts, requests};
+use crate::store::schema::{accounts, appointments, assignments, disclosures, named_texts, requests};
 use crate::store::{AnyConnection, Error, moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
@@ -89,68 +89,6 @@ pub(crate) fn insert(
 pub(crate) fn end(conn: &mut AnyConnection, id: &str, until: Date) -> Result<(), Error> {
     diesel::update(appointments::table.find(id)).set(appointments::until.eq(Some(until.to_string()))).execute(conn)?;
     Ok(())
-}
-
-pub(crate) fn insert_absence(
-    conn: &mut AnyConnection,
-    id: &str,
-    account_id: &str,
-    since: Date,
-    until: Date,
-) -> Result<(), Error> {
-    diesel::insert_into(absences::table)
-        .values((
-            absences::id.eq(id),
-            absences::account_id.eq(account_id),
-            absences::since.eq(since.to_string()),
-            absences::until.eq(until.to_string()),
-        ))
-        .execute(conn)?;
-    Ok(())
-}
-
-/// Drops the absences of somebody that share a day with a span.
-pub(crate) fn drop_absences(conn: &mut AnyConnection, account_id: &str, since: Date, until: Date) -> Result<(), Error> {
-    diesel::delete(
-        absences::table
-            .filter(absences::account_id.eq(account_id))
-            .filter(absences::since.le(until.to_string()))
-            .filter(absences::until.ge(since.to_string())),
-    )
-    .execute(conn)?;
-    Ok(())
-}
-
-/// The absences of somebody that are not over: key, first and last day.
-pub(crate) fn absences_of(conn: &mut AnyConnection, account_id: &str, today: Date) -> Result<Vec<(String, Date, Date)>, Error> {
-    let rows: Vec<(String, String, String)> = absences::table
-        .filter(absences::account_id.eq(account_id))
-        .filter(absences::until.ge(today.to_string()))
-        .order((absences::since, absences::id))
-        .select((absences::id, absences::since, absences::until))
-        .load(conn)?;
-    let day = |text: &str| text.parse::<Date>().map_err(|_| Error::Unreadable(format!("day {text:?}")));
-    rows.into_iter().map(|(id, since, until)| Ok((id, day(&since)?, day(&until)?))).collect()
-}
-
-/// Drops an absence.
-pub(crate) fn drop_absence(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
-    diesel::delete(absences::table.find(id)).execute(conn)?;
-    Ok(())
-}
-
-/// Until when somebody who is away today is away.
-pub(crate) fn away_until(conn: &mut AnyConnection, account_id: &str, today: Date) -> Result<Option<Date>, Error> {
-    let today = today.to_string();
-    let until: Option<String> = absences::table
-        .filter(absences::account_id.eq(account_id))
-        .filter(absences::since.le(&today))
-        .filter(absences::until.ge(&today))
-        .order(absences::until.desc())
-        .select(absences::until)
-        .first(conn)
-        .optional()?;
-    Ok(until.and_then(|text| text.parse().ok()))
 }
 
 /// How many requests in review somebody was asked to look at and has not declined.

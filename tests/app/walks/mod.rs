@@ -3,6 +3,7 @@
 
 mod clock;
 mod oracles;
+mod people;
 mod steps;
 
 use crate::common::{TestDb, on_postgres};

@@ -71,6 +71,7 @@ fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "review_sent" | "position_taken" => (&[], &["comment", "discuss", "decision_needed"]),
         "discuss_answered" => (&["comment"], &[]),
         "waiver_asked" => (&[], &["waiver"]),
+        "disclosure_taken_back" => (&["conflict_taken_back"], &[]),
         "approved" => (&["approved"], &[]),
         "consent_asked" => (&["consent_asked"], &[]),
         "consent_given" => (&[], &["consented"]),
@@ -106,6 +107,17 @@ fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "status_changed" => (&["status_notice"], &[]),
         "registered" => (&["registered"], &[]),
         "representative_named" | "appointed" => (&["security"], &[]),
+        "member_invited" => (&["invitation"], &[]),
+        "merge_asked" => (&["merge_own"], &["merge_asked"]),
+        "merge_confirmed" | "accounts_merged" | "account_closed" => (&["security"], &[]),
+        "merge_ended" => (&[], &["security"]),
+        "erasure_asked" => (&["erasure_received", "erasure_waits"], &[]),
+        "erasure_answered" => (&["erasure_step"], &[]),
+        "redaction_asked" => (&["erasure_step"], &[]),
+        "redaction_dropped" => (&[], &["erasure_step"]),
+        "deputy_named" => (&["deputy_named"], &["deputy_changed"]),
+        "deputy_declined" => (&["deputy_changed"], &[]),
+        "away_noted" | "away_cancelled" | "deputy_ended" => (&[], &["deputy_changed"]),
         _ => (&[], &[]),
     }
 }
@@ -251,7 +263,7 @@ fn what_must_always_hold(walk: &Walk) {
         ),
         (
             "a comment that its author took back and that left a word or an email",
-            "SELECT count(*) AS count FROM events e JOIN outbox o ON o.event_id = e.id WHERE e.act = 'commented' AND e.detail = ''",
+            "SELECT count(*) AS count FROM events e JOIN outbox o ON o.event_id = e.id WHERE e.act = 'commented' AND e.detail = '' AND NOT EXISTS (SELECT 1 FROM redactions x WHERE x.row_id = e.id)",
         ),
         (
             "a gap in the versions",
@@ -288,6 +300,42 @@ fn what_must_always_hold(walk: &Walk) {
         (
             "a contended request that passed",
             "SELECT count(*) AS count FROM overlays o JOIN requests r ON r.id = o.request_id WHERE o.kind IN ('contended', 'court_hold') AND o.until IS NULL AND r.state = 'registered'",
+        ),
+        (
+            "something open that an account has for which another one goes on",
+            "SELECT (SELECT count(*) FROM requests r JOIN merged_accounts m ON m.account_id = r.owner_id) + (SELECT count(*) FROM members t JOIN merged_accounts m ON m.account_id = t.account_id WHERE t.left_at IS NULL) + (SELECT count(*) FROM erasures e JOIN merged_accounts m ON m.account_id = e.account_id) + (SELECT count(*) FROM accounts a JOIN merged_accounts m ON m.account_id = a.id WHERE a.disabled_at IS NULL) + (SELECT count(*) FROM merged_accounts m JOIN merged_accounts n ON n.account_id = m.into_id) AS count",
+        ),
+        (
+            "a comment or an event that a merge gave to another account",
+            "SELECT count(*) AS count FROM comments c JOIN accounts a ON a.id = c.author_id WHERE c.body = 'As a guest.' AND a.name NOT LIKE 'Guest %'",
+        ),
+        (
+            "an erasure that is answered and still says what was asked, and by whom",
+            "SELECT count(*) AS count FROM erasures WHERE outcome IS NOT NULL AND (words <> '' OR places <> '' OR email <> '' OR account_id IS NOT NULL)",
+        ),
+        (
+            "an erasure that is done without a redaction, or answered while one waits",
+            "SELECT count(*) AS count FROM erasures e WHERE (e.outcome = 'redacted' AND NOT EXISTS (SELECT 1 FROM erasure_redactions x JOIN redaction_asks k ON k.id = x.ask_id WHERE x.erasure_id = e.id AND k.outcome = 'confirmed')) OR (e.outcome IN ('redacted', 'declined', 'closed') AND EXISTS (SELECT 1 FROM erasure_redactions x JOIN redaction_asks k ON k.id = x.ask_id WHERE x.erasure_id = e.id AND k.outcome IS NULL))",
+        ),
+        (
+            "a redaction by one person alone",
+            "SELECT count(*) AS count FROM redaction_asks WHERE outcome = 'confirmed' AND closed_by = filed_by",
+        ),
+        (
+            "a half that a deputy did for the other half's author",
+            "SELECT count(*) AS count FROM redaction_asks k JOIN deputies d ON (d.account_id = k.filed_by AND d.deputy_id = k.closed_by) OR (d.deputy_id = k.filed_by AND d.account_id = k.closed_by) WHERE k.outcome = 'confirmed' AND d.office = 'operator' AND substr(k.closed_at, 1, 10) BETWEEN d.since AND d.until AND (d.ended_at IS NULL OR k.closed_at < d.ended_at)",
+        ),
+        (
+            "somebody who stands in and is away themselves",
+            "SELECT count(*) AS count FROM deputies d JOIN absences a ON a.account_id = d.deputy_id AND a.since <= d.until AND d.since <= a.until WHERE d.ended_at IS NULL AND d.until >= (SELECT substr(max(at), 1, 10) FROM events)",
+        ),
+        (
+            "two who stand in for one in one office on one day",
+            "SELECT count(*) AS count FROM deputies d JOIN deputies e ON e.account_id = d.account_id AND e.office = d.office AND e.id > d.id AND e.since <= d.until AND d.since <= e.until WHERE d.ended_at IS NULL AND e.ended_at IS NULL AND d.request_id IS NULL AND e.request_id IS NULL",
+        ),
+        (
+            "an approval by nobody who leads, and for nobody who does",
+            "SELECT count(*) AS count FROM decisions d WHERE d.outcome = 'approved' AND NOT EXISTS (SELECT 1 FROM appointments a WHERE a.account_id = d.lead_id AND a.leads) AND NOT EXISTS (SELECT 1 FROM deputies p JOIN appointments a ON a.account_id = p.account_id AND a.leads WHERE p.deputy_id = d.lead_id AND substr(d.decided_at, 1, 10) BETWEEN p.since AND p.until)",
         ),
         (
             "more than one open overlay of a kind",

@@ -25,7 +25,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 /// A small generator of our own, so that a seed means the same for ever (splitmix64).
-struct Chance(u64);
+pub(super) struct Chance(u64);
 
 impl Chance {
     fn next(&mut self) -> u64 {
@@ -36,15 +36,15 @@ impl Chance {
         z ^ (z >> 31)
     }
 
-    fn below(&mut self, most: usize) -> usize {
+    pub(super) fn below(&mut self, most: usize) -> usize {
         usize::try_from(self.next() % most as u64).unwrap()
     }
 
-    fn one_of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
+    pub(super) fn one_of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
         &list[self.below(list.len())]
     }
 
-    fn in_ten(&mut self, times: usize) -> bool {
+    pub(super) fn in_ten(&mut self, times: usize) -> bool {
         self.below(10) < times
     }
 }
@@ -121,8 +121,11 @@ type Story = Vec<&'static str>;
 
 pub struct Walk {
     pub cast: Cast,
-    chance: Chance,
-    requests: Vec<String>,
+    pub(super) chance: Chance,
+    pub(super) requests: Vec<String>,
+    /// Accounts that came on the way and have not ended, and how many came.
+    pub(super) guests: Vec<Account>,
+    pub(super) signed_up: usize,
     /// What was answered, act by act and word for word: equal on both databases for equal seeds.
     pub trace: String,
     /// How often each act ended how.
@@ -156,6 +159,8 @@ impl Walk {
             cast: Cast::on(db),
             chance: Chance(seed),
             requests: Vec::new(),
+            guests: Vec::new(),
+            signed_up: 0,
             trace: String::new(),
             tally: BTreeMap::new(),
             stories: BTreeMap::new(),
@@ -199,14 +204,14 @@ impl Walk {
         state
     }
 
-    fn everybody(&self) -> Vec<Account> {
+    pub(super) fn everybody(&self) -> Vec<Account> {
         let cast = &self.cast;
         [&cast.rita, &cast.otto, &cast.edda, &cast.sven, &cast.tara, &cast.olga, &cast.oskar, &cast.rolf, &cast.lisa]
             .map(Clone::clone)
             .to_vec()
     }
 
-    fn note(&mut self, act: &'static str, what: &str, result: Result<(), Refusal>) {
+    pub(super) fn note(&mut self, act: &'static str, what: &str, result: Result<(), Refusal>) {
         let (outcome, words) = match result {
             Ok(()) => ("done".to_owned(), "done".to_owned()),
             Err(Refusal::Store(error)) => panic!("{what}: {error}"),
@@ -257,6 +262,9 @@ impl Walk {
             let done = self.cast.strike();
             writeln!(self.trace, "clock: {} {}", done.acts, done.digests).unwrap();
             return;
+        }
+        if self.chance.below(10) == 0 {
+            return self.step_on_people();
         }
         // The newest requests are the likelier ones.
         let from = self.requests.len().saturating_sub(5);

@@ -1,0 +1,216 @@
+//! When somebody is away, whatever their offices, and who stands in for them meanwhile.
+
+use crate::acts::absent::{self, Named, Offer};
+use crate::acts::deputies;
+use crate::cases::guards::deputy::Place;
+use crate::clock;
+use crate::http::cx::Cx;
+use crate::http::form::{ActForm, FormField};
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::people::absences::queries;
+use crate::people::absences::{Absence, Office};
+use crate::refusal::{Fault, Refusal};
+use askama::Template;
+use jiff::civil::Date;
+
+const PAGE: &str = "/account/away";
+
+/// Somebody who stands in, or for whom one does.
+struct Stands {
+    id: String,
+    with: String,
+    office: String,
+    since: Date,
+    until: Date,
+    /// Whether they were invited and have not come.
+    invited: bool,
+}
+
+struct Own {
+    id: String,
+    since: Date,
+    until: Date,
+    deputies: Vec<Stands>,
+}
+
+struct Colleague {
+    name: String,
+    until: Date,
+    /// Who stands in for them; empty for nobody.
+    deputies: String,
+}
+
+#[derive(Template)]
+#[template(path = "people/away.html")]
+struct AwayPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    absences: Vec<Own>,
+    standing: Vec<Stands>,
+    colleagues: Vec<Colleague>,
+    forms: Vec<ActForm>,
+}
+
+fn stands(named: Named) -> Stands {
+    Stands {
+        with: named.with,
+        office: named.office,
+        since: named.deputy.since,
+        until: named.deputy.until,
+        invited: named.deputy.deputy_id.is_none(),
+        id: named.deputy.id,
+    }
+}
+
+/// The value of a choice: the absence, the office or the number of a request, and who stands in.
+fn value(absence: &Absence, place: &Place, id: &str) -> String {
+    format!("{}:{}:{id}", absence.id, place.number.as_deref().unwrap_or(place.office.name()))
+}
+
+/// The absence, the place and the person of a choice.
+fn chosen(value: &str) -> Option<(&str, Place, &str)> {
+    let (absence, rest) = value.split_once(':')?;
+    let (place, id) = rest.split_once(':')?;
+    let place = match Office::from_name(place) {
+        Some(Office::Registrant) => return None,
+        Some(office) => Place::of(office),
+        None => Place::on(place),
+    };
+    Some((absence, place, id))
+}
+
+/// Naming a deputy, and inviting one to a request, for any of the absences.
+fn forms(cx: &Cx, offers: &[(Absence, Vec<Offer>)], faults: &[Fault]) -> Vec<ActForm> {
+    let when = |absence: &Absence| match offers.len() {
+        1 => String::new(),
+        _ => format!(", {} to {}", absence.since, absence.until),
+    };
+    let mut list = Vec::new();
+    let all = || offers.iter().flat_map(|(absence, offers)| offers.iter().map(move |offer| (absence, offer)));
+    let known: Vec<(String, String)> = all()
+        .flat_map(|(absence, offer)| {
+            let words = move |name: &str| format!("{name}, as {}{}", offer.office, when(absence));
+            offer.people.iter().map(move |(id, name)| (value(absence, &offer.place, id), words(name)))
+        })
+        .collect();
+    if !known.is_empty() {
+        let form = ActForm::new("Name a deputy", format!("{PAGE}/deputy"), "Name them")
+            .intro("They are told at once, and can decline. What waits for you appears in their list too, and they are reminded.")
+            .choice("deputy", "Who stands in for you?", known, cx.form.get("deputy"), faults);
+        list.push(form);
+    }
+    let requests: Vec<(String, String)> = all()
+        .filter(|(_, offer)| offer.may_invite)
+        .map(|(absence, offer)| (value(absence, &offer.place, ""), format!("{}{}", offer.office, when(absence))))
+        .collect();
+    if !requests.is_empty() {
+        let form = ActForm::new("Invite somebody to stand in on a request", format!("{PAGE}/invite"), "Invite them")
+            .intro("They work on the request until you are back, and leave it then.")
+            .choice("request", "As what?", requests, cx.form.get("request"), faults)
+            .field(FormField::text("email", "Their email address", cx.form.get("email")).faults(faults));
+        list.push(form);
+    }
+    list
+}
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let who = cx.person()?;
+    let (absences, offers, standing, colleagues) = cx.read(|conn| {
+        let (named, standing) = absent::named(conn, who, cx.now)?;
+        let (mut list, mut offered) = (Vec::new(), Vec::new());
+        for absence in queries::of_account(conn, &who.id, clock::day(cx.now))? {
+            let of = |named: &&Named| absence.touches(named.deputy.since, named.deputy.until);
+            list.push(Own {
+                deputies: named.iter().filter(of).cloned().map(stands).collect(),
+                since: absence.since,
+                until: absence.until,
+                id: absence.id.clone(),
+            });
+            let offers = absent::offers(conn, who, &absence, cx.now)?;
+            offered.push((absence, offers));
+        }
+        Ok((list, offered, standing, absent::colleagues(conn, who, cx.now)?))
+    })?;
+    let note = ActForm::new("I will be away", PAGE.to_owned(), "Note it")
+        .intro("To come back earlier, name the days again: they replace the ones they touch.")
+        .field(FormField::text("from", "First day", cx.form.get("from")).hint("As 2026-12-24").faults(&faults))
+        .field(FormField::text("until", "Last day", cx.form.get("until")).hint("As 2027-01-06").faults(&faults));
+    let mut forms = forms(cx, &offers, &faults);
+    forms.push(if absences.is_empty() { note.unfolded() } else { note });
+    Reply::page_with(
+        status,
+        &AwayPage {
+            shell: Shell::new(cx, "When you are away", Nav::Account).with_errors(!faults.is_empty()),
+            absences,
+            standing: standing.into_iter().map(stands).collect(),
+            colleagues: colleagues
+                .into_iter()
+                .map(|(name, until, deputies)| Colleague { name, until, deputies: deputies.join(", ") })
+                .collect(),
+            forms,
+            faults,
+        },
+    )
+}
+
+/// The page again with what is wrong, or back to it.
+fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
+    match done {
+        Ok(()) => Ok(Reply::see_other(PAGE)),
+        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// `GET /account/away`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
+
+/// `POST /account/away`: notes an absence.
+pub fn note(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["from", "until"], &[])?;
+    let turn = cx.turn()?;
+    let (from, until) = match (cx.form.day("from"), cx.form.day("until")) {
+        (Ok(from), Ok(until)) => (from, until),
+        (from, until) => return page(cx, 422, from.err().into_iter().chain(until.err()).collect()),
+    };
+    after(cx, cx.write(|conn| absent::note(conn, turn, from, until)))
+}
+
+/// `POST /account/away/{id}/cancel`: an absence is over, or will not be.
+pub fn cancel(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| absent::cancel(conn, turn, cx.param("id"))))
+}
+
+/// `POST /account/away/deputy`: names somebody who stands in.
+pub fn name_deputy(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["deputy"], &[])?;
+    let turn = cx.turn()?;
+    let Some((absence, place, deputy)) = chosen(cx.form.get("deputy")) else {
+        return page(cx, 422, vec![Fault::new("deputy", "Choose who stands in for you")]);
+    };
+    after(cx, cx.write(|conn| deputies::name_deputy(conn, turn, absence, &place, deputy)))
+}
+
+/// `POST /account/away/invite`: invites somebody to a request, to stand in there.
+pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["request", "email"], &[])?;
+    let turn = cx.turn()?;
+    let Some((absence, Place { number: Some(number), .. }, _)) = chosen(cx.form.get("request")) else {
+        return page(cx, 422, vec![Fault::new("request", "Choose the request")]);
+    };
+    let email = cx.form.get("email");
+    after(cx, cx.write(|conn| deputies::invite_deputy(conn, turn, absence, &number, email)))
+}
+
+/// `POST /account/away/deputies/{id}/end`: takes somebody off, or declines to stand in.
+pub fn end_deputy(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&[], &[])?;
+    let turn = cx.turn()?;
+    after(cx, cx.write(|conn| deputies::end_deputy(conn, turn, cx.param("id"))))
+}

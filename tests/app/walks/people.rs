@@ -1,0 +1,212 @@
+//! Acts on people beside those on requests: accounts that become one, requests for erasure, absences and those who stand in.
+
+use super::steps::Walk;
+use diesel::RunQueryDsl as _;
+use diesel::sql_types::Text;
+use nidreg::acts::accounts::{SignUp, create_account};
+use nidreg::acts::erase::{self, Wish};
+use nidreg::acts::{absent, comment, deputies, merge, redact, team};
+use nidreg::cases::guards::deputy::Place;
+use nidreg::cases::said::NewComment;
+use nidreg::history::redactions::Class;
+use nidreg::people::absences::Office;
+use nidreg::people::merges::Keeps;
+use nidreg::people::secrets::Token;
+use nidreg::people::{Account, Actor, Email, PersonName, links};
+use nidreg::refusal::Refusal;
+use nidreg::store::Error;
+
+/// The acts by their number in [`Walk::perform_on_people`].
+const ACTS: [&str; 16] = [
+    "sign up",
+    "work as a guest",
+    "ask to merge",
+    "confirm a merge",
+    "object to a merge",
+    "withdraw a merge",
+    "ask for erasure",
+    "redact for an erasure",
+    "confirm a redaction",
+    "drop a redaction",
+    "answer an erasure",
+    "close for an erasure",
+    "be away",
+    "be back",
+    "name a deputy",
+    "end a deputy",
+];
+
+#[derive(diesel::QueryableByName)]
+struct Row {
+    #[diesel(sql_type = Text)]
+    what: String,
+}
+
+impl Walk {
+    /// Rows of one column, in the order in which they were written.
+    fn rows(&self, sql: &str) -> Vec<String> {
+        let rows: Vec<Row> = self.cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+        rows.into_iter().map(|row| row.what).collect()
+    }
+
+    /// One of the rows; nothing where there is none, which every act refuses.
+    fn one_row(&mut self, sql: &str) -> String {
+        let rows = self.rows(sql);
+        if rows.is_empty() { "none".to_owned() } else { self.chance.one_of(&rows).clone() }
+    }
+
+    /// One act on people by somebody.
+    pub(super) fn step_on_people(&mut self) {
+        // Nobody acts with an account that is closed.
+        let open = self.rows("SELECT id AS what FROM accounts WHERE disabled_at IS NULL");
+        self.guests.retain(|guest| open.contains(&guest.id));
+        let fitting =
+            [0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 8, 9, 10, 10, 11, 12, 12, 12, 12, 13, 14, 14, 14, 14, 15];
+        let act = *self.chance.one_of(&fitting);
+        let mut everybody = self.everybody();
+        everybody.extend(self.guests.clone());
+        let who = match act {
+            7..=11 if self.chance.in_ten(8) => self.chance.one_of(&[self.cast.olga.clone(), self.cast.oskar.clone()]).clone(),
+            1 | 2 if !self.guests.is_empty() => self.chance.one_of(&self.guests.clone()).clone(),
+            13..=15 if self.chance.in_ten(9) => self.involved(act),
+            12..=15 => self.chance.one_of(&everybody[..8]).clone(),
+            _ => self.chance.one_of(&everybody).clone(),
+        };
+        let result = self.perform_on_people(act, &who);
+        self.note(ACTS[act], &format!("{} {}", ACTS[act], who.name), result);
+    }
+
+    /// Somebody who is away, or who stands in for somebody.
+    fn involved(&mut self, act: usize) -> Account {
+        let today = nidreg::clock::day(self.cast.now);
+        let away = format!("SELECT account_id AS what FROM absences WHERE until >= '{today}' ORDER BY id");
+        let stands = "SELECT deputy_id AS what FROM deputies WHERE ended_at IS NULL ORDER BY id".to_owned();
+        let id = self.one_row(if act == 15 { &stands } else { &away });
+        self.everybody().into_iter().find(|one| one.id == id).unwrap_or_else(|| self.cast.olga.clone())
+    }
+
+    fn sign_up(&mut self) -> Result<(), Refusal> {
+        let number = self.signed_up;
+        self.signed_up += 1;
+        let new = SignUp {
+            email: Email::parse(&format!("guest{number}@cast.example")).unwrap(),
+            name: PersonName::parse(&format!("Guest {number}")).unwrap(),
+            password_hash: "none".into(),
+        };
+        let id = self.cast.store.write(|conn| create_account(conn, self.cast.now, &Actor::CommandLine, &new, &[]))?;
+        self.guests.push(Account {
+            id,
+            email: new.email.as_str().to_owned(),
+            name: format!("Guest {number}"),
+            verified_at: Some(self.cast.now),
+            disabled_at: None,
+            roles: Vec::new(),
+        });
+        Ok(())
+    }
+
+    /// A guest is invited to a request by its owner, comes, and comments.
+    fn work_as_a_guest(&mut self) -> Result<(), Refusal> {
+        let gone = || Refusal::not_found("Anybody");
+        let number = self.chance.one_of(&self.requests.clone()).clone();
+        let guests = self.guests.clone();
+        let guest = if guests.is_empty() { return Err(gone()) } else { self.chance.one_of(&guests) };
+        let cast = &self.cast;
+        let owner = if cast.request(&number).owner_id == cast.rita.id { &cast.rita } else { &cast.otto };
+        cast.act(owner, |conn, turn| team::invite(conn, turn, &number, &guest.email))?;
+        let open = format!(
+            "SELECT i.token_hash AS what FROM invitations i JOIN requests r ON r.id = i.request_id WHERE i.used_at IS NULL AND i.expires_at > '{}' AND i.email = '{}' AND r.number = '{number}'",
+            nidreg::store::stored(cast.now),
+            guest.email
+        );
+        let key = self.rows(&open).pop().ok_or_else(gone)?;
+        let token = cast.store.write(|conn| links::draw(conn, cast.now, &key)).unwrap();
+        cast.act(guest, |conn, turn| team::join(conn, turn, &token))?;
+        let new = NewComment { body: "As a guest.", ..NewComment::default() };
+        cast.act(guest, |conn, turn| comment::comment(conn, turn, &number, &new))
+    }
+
+    /// A merge that waits: the key of the link to one side, and the other account, as far as it is there.
+    fn merge_behind(&mut self, side: &str) -> (Option<Token>, Option<Account>) {
+        let open = format!("merges WHERE ended_at IS NULL AND expires_at > '{}'", nidreg::store::stored(self.cast.now));
+        let id = self.one_row(&format!("SELECT id AS what FROM {open} ORDER BY id"));
+        let of = |walk: &Self, sql: &str| walk.rows(&format!("SELECT {sql} AS what FROM {open} AND id = '{id}'")).pop();
+        let token = of(self, side).map(|key| self.cast.store.write(|conn| links::draw(conn, self.cast.now, &key)).unwrap());
+        let email = of(self, "email");
+        let mut all = self.everybody();
+        all.extend(self.guests.clone());
+        (token, email.and_then(|email| all.into_iter().find(|one| one.email == email)))
+    }
+
+    fn perform_on_people(&mut self, act: usize, who: &Account) -> Result<(), Refusal> {
+        let gone = || Refusal::not_found("Anything");
+        let coin = self.chance.in_ten(5);
+        match act {
+            0 => return self.sign_up(),
+            1 => return self.work_as_a_guest(),
+            3 | 4 => {
+                let side = if act == 3 || coin { "other_link" } else { "own_link" };
+                let (token, other) = self.merge_behind(side);
+                let (token, cast) = (token.ok_or_else(gone)?, &self.cast);
+                if act == 4 {
+                    return cast.store.write(|conn| merge::object(conn, &cast.post, cast.now, &token)).map(|_| ());
+                }
+                let other = if coin { other.unwrap_or_else(|| who.clone()) } else { who.clone() };
+                return cast.store.write(|conn| merge::confirm(conn, &cast.post, cast.now, &other, &token)).map(|_| ());
+            }
+            _ => {}
+        }
+        let guest = if self.guests.is_empty() { None } else { Some(self.chance.one_of(&self.guests.clone()).clone()) };
+        let said = self.one_row(
+            "SELECT r.number || '#c-' || c.id AS what FROM comments c JOIN requests r ON r.id = c.request_id ORDER BY c.id",
+        );
+        let asked = self.one_row("SELECT id AS what FROM erasures WHERE outcome IS NULL ORDER BY id");
+        let redaction = self.one_row("SELECT id AS what FROM redaction_asks WHERE outcome IS NULL ORDER BY id");
+        let today = nidreg::clock::day(self.cast.now);
+        let own = format!("SELECT id AS what FROM absences WHERE account_id = '{}' AND until >= '{today}' ORDER BY id", who.id);
+        let own = self.one_row(&own);
+        let stands = format!("SELECT id AS what FROM deputies WHERE ended_at IS NULL AND deputy_id = '{}' ORDER BY id", who.id);
+        let stands = self.one_row(&stands);
+        let days = [self.chance.below(6), 15 + self.chance.below(60)].map(|days| i64::try_from(days).unwrap());
+        // Mostly an office that they hold, and somebody who holds it too.
+        let is_operator = who.roles.contains(&nidreg::people::Role::Operator);
+        let office = match self.chance.below(10) {
+            0 => Office::Admin,
+            1 => Office::Operator,
+            _ if is_operator => Office::Operator,
+            _ => Office::Review,
+        };
+        let everybody = self.everybody();
+        let colleagues = if is_operator && !coin { &everybody[5..7] } else { &everybody[2..7] };
+        let colleague = self.chance.one_of(colleagues).clone();
+        let is_guest = self.guests.iter().any(|one| one.id == who.id);
+        let first = today.checked_add(jiff::ToSpan::days(days[0])).unwrap();
+        let last = first.checked_add(jiff::ToSpan::days(days[1])).unwrap();
+        let cast = &self.cast;
+        cast.act(who, |conn, turn| match act {
+            2 => {
+                // Nobody of the cast ends: a guest becomes one with somebody, or with another guest.
+                let (to, keeps) = match &guest {
+                    Some(guest) if !is_guest || coin => (guest.email.clone(), Keeps::Asking),
+                    _ => (if coin { &cast.rita } else { &cast.otto }.email.clone(), Keeps::Other),
+                };
+                let keeps = if is_guest { Keeps::Other } else { keeps };
+                merge::ask(conn, turn.post, turn.now, turn.who, (&Email::parse(&to)?, keeps))
+            }
+            5 => merge::withdraw(conn, turn.now, turn.who),
+            6 => {
+                let wish = Wish::parse("My name", "The newest request")?;
+                erase::ask(conn, turn.post, turn.now, turn.who, (&wish, is_guest && coin))
+            }
+            7 => erase::redact(conn, turn, &asked, (&format!("/requests/{said}"), Class::Contact, "A name")),
+            8 => redact::confirm(conn, turn, &redaction),
+            9 => redact::drop_ask(conn, turn, &redaction),
+            10 => erase::answer(conn, turn, &asked, coin, "It is answered."),
+            11 => erase::close(conn, turn, &asked),
+            12 => absent::note(conn, turn, first, last),
+            13 => absent::cancel(conn, turn, &own),
+            14 => deputies::name_deputy(conn, turn, &own, &Place::of(office), &colleague.id),
+            _ => deputies::end_deputy(conn, turn, &stands),
+        })
+    }
+}
