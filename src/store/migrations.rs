@@ -85,6 +85,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0064_erasures",
     "0066_track_before",
     "0068_identities",
+    "0071_gaps_by_link",
 ];
 
 impl Migration {
