@@ -79,6 +79,7 @@ mod sent_twice;
 mod small_ones;
 mod survival;
 mod taken_back;
+mod taken_over;
 mod team;
 mod testable;
 mod tokens;
