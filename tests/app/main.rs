@@ -16,6 +16,7 @@ mod common;
 mod accounts;
 mod addresses;
 mod asking;
+mod at_once;
 mod bad_input;
 mod bodies;
 mod brought;
