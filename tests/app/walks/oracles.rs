@@ -104,7 +104,8 @@ fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "list_posted" => (&[], &["comment"]),
         "emails_chosen" => (&[], &["stopped"]),
         "status_changed" => (&["status_notice"], &[]),
-        "registered" => (&["registered"], &[]),
+        "registered" => (&["registered"], &["published_alone"]),
+        "publication_prepared" => (&["publication_waits"], &[]),
         "representative_named" | "appointed" => (&["security"], &[]),
         _ => (&[], &[]),
     }
