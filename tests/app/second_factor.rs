@@ -311,6 +311,34 @@ fn one_client_has_limits_and_is_told_when_to_come_back() {
     assert_eq!(last, 429);
 }
 
+/// Finding: one account sent 25 requests in half a second, each of them an email to every operator.
+#[test]
+fn one_account_has_limits_wherever_it_comes_from() {
+    let db = TestDb::new();
+    let house = House::start_with(&db, true, &[("NIDREG_LIMITS", "act=6"), ("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
+    let come_in = |name: &str, network: &str| {
+        let person = Person::nobody(&house);
+        let form = format!("email={name}%40demo.example&password=nidreg-demo");
+        let headers = [("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", network)];
+        assert_eq!(person.post_raw("/sign-in", form.as_bytes(), &headers).status, 303);
+        person
+    };
+    let start = |person: &Person, n: usize| {
+        let network = format!("203.0.113.{n}");
+        let headers = [("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", network.as_str())];
+        person.post_raw("/register", format!("kind=new_formal&nid=lamplight-{n}").as_bytes(), &headers)
+    };
+    let (rita, again) = (come_in("registrant", "203.0.113.1"), come_in("registrant", "198.51.100.1"));
+    // From another network for each, and in another browser.
+    let statuses: Vec<u16> = (0..9).map(|n| start(if n % 2 == 0 { &rita } else { &again }, n).status).collect();
+    assert_eq!(statuses, [[303; 6].as_slice(), &[429; 3]].concat());
+    let refused = start(&rita, 10);
+    assert!((1..=100).contains(&refused.header("retry-after").parse::<u32>().unwrap()));
+    assert!(refused.body.contains("lamplight-10"), "what was typed is kept: {}", refused.body);
+    assert_eq!(start(&come_in("other", "203.0.113.1"), 11).status, 303, "nobody else is kept waiting");
+    assert_eq!(rita.get("/account").status, 200, "and reading has no limit");
+}
+
 /// Finding: failed sign-ins, waits and refusals stood nowhere.
 #[test]
 fn what_was_refused_is_told_to_its_owner_and_to_administrators() {
