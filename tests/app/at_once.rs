@@ -71,6 +71,19 @@ fn two_accounts_are_merged_once_however_often_it_is_confirmed_at_the_same_moment
 }
 
 #[test]
+fn a_confirmation_that_waits_for_its_days_is_told_once() {
+    for _ in 0..TIMES {
+        let cast = Cast::new();
+        let (_own, other) = wished(&cast, Keeps::Other);
+        let confirm = || cast.store.write(|conn| merge::confirm(conn, &cast.post, cast.now, &cast.otto, &other));
+        let (done, refused) = at_once(vec![Box::new(confirm), Box::new(confirm), Box::new(confirm)]);
+        assert_eq!(done, 3, "{refused:?}");
+        assert_eq!(events(&cast, "'merge_confirmed'"), 1);
+        assert_eq!(cast.leaving().iter().filter(|email| email.letter == "security").count(), 1);
+    }
+}
+
+#[test]
 fn a_merge_that_is_confirmed_and_objected_to_at_the_same_moment_is_one_or_the_other() {
     for _ in 0..TIMES {
         let cast = Cast::new();

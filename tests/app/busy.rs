@@ -5,7 +5,6 @@ use diesel::connection::SimpleConnection as _;
 use nidreg::store::{AnyConnection, Error};
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, TcpStream};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{available_parallelism, sleep, spawn};
 use std::time::Duration;
@@ -258,37 +257,4 @@ fn who_waits_for_the_database_keeps_nobody_from_a_password() {
         socket.read_exact(&mut head).unwrap();
         assert_eq!(&head, b"HTTP/1.1 303");
     }
-}
-
-/// The same finding: whoever gave the writer back had it again before those who waited.
-#[test]
-fn whoever_asks_for_the_writer_of_sqlite_is_next() {
-    let db = TestDb::sqlite();
-    let store = db.store();
-    let (written, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
-    std::thread::scope(|all| {
-        for _ in 0..2 {
-            all.spawn(|| {
-                while !stop.load(Ordering::Relaxed) {
-                    store
-                        .write(|_| {
-                            sleep(Duration::from_millis(3));
-                            Ok::<_, Error>(())
-                        })
-                        .unwrap();
-                    written.fetch_add(1, Ordering::SeqCst);
-                }
-            });
-        }
-        until("both write", || written.load(Ordering::SeqCst) > 4);
-        let mut between = Vec::new();
-        for _ in 0..60 {
-            let before = written.load(Ordering::SeqCst);
-            let now = store.write(|_| Ok::<_, Error>(written.load(Ordering::SeqCst))).unwrap();
-            between.push(now - before);
-        }
-        stop.store(true, Ordering::Relaxed);
-        // Those two that stood before it, and one more whose end was not yet counted.
-        assert!(between.iter().all(|writes| *writes <= 4), "writes that came before: {between:?}");
-    });
 }

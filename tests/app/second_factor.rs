@@ -116,6 +116,26 @@ fn an_operator_needs_a_second_factor_before_anything_else_and_a_registrant_does_
 }
 
 #[test]
+fn a_new_password_leaves_the_second_factor_and_each_step_has_a_session_of_its_own() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let other = Person::demo(&house, "other");
+    let (_phone, codes) = set_up(&other);
+    assert_eq!(other.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
+    let reset = crate::accounts::link(&letter(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
+    let stranger = Person::nobody(&house);
+    assert_eq!(stranger.post(&reset, &[("password", "chosen velvet harbour")]).status, 303);
+    let form = [("email", "other@demo.example"), ("password", "chosen velvet harbour")];
+    let session = |answer: &crate::common::Answer| answer.header("set-cookie").split(';').next().unwrap().to_owned();
+    let half = session(&stranger.post("/sign-in", &form));
+    assert_eq!(stranger.get("/account").location, "/sign-in/code?next=%2Faccount", "whoever reads the mail has no authenticator");
+    let whole = session(&stranger.post("/sign-in/code", &[("code", &codes[0])]));
+    assert_ne!(half, whole);
+    let ask = |cookie: &str| Person::nobody(&house).ask("GET", "/account", &[("Cookie", cookie)]);
+    assert_eq!((ask(&whole).status, ask(&half).location.as_str()), (200, "/sign-in?next=%2Faccount"));
+}
+
+#[test]
 fn a_lost_factor_is_reset_by_two_administrators_or_at_the_machine() {
     let db = TestDb::new();
     let house = House::start(&db, true);
@@ -242,6 +262,10 @@ fn a_password_that_is_guessed_first_is_refused_and_an_old_hash_is_made_anew() {
         let answer = nobody.post("/account/new", &form);
         assert_eq!(answer.status, 422, "{weak}");
         assert!(answer.body.contains("per.persson@x.example"), "what was typed is kept");
+        // For managers of passwords, and for nobody who looks over a shoulder.
+        let field = answer.body.split("<input").find(|field| field.contains("name=\"password\"")).unwrap();
+        assert!(field.contains("type=\"password\"") && field.contains("autocomplete=\"new-password\""), "{field}");
+        assert!(field.contains("value=\"\""), "what was typed is not sent back: {field}");
     }
     let long = "lantern gravel otter bench walnut harbour eleven copper meadow violin pebble canvas thirteen kettle stranger velvet signal";
     let form = |password| [("name", "Per Persson"), ("email", "per.persson@x.example"), ("password", password)];

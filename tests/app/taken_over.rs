@@ -131,3 +131,17 @@ fn a_new_password_ends_tokens_whether_it_was_mailed_or_typed() {
     assert_eq!(again.post("/account/password", &form).status, 303);
     assert_eq!(works(&token), 401, "by typing it");
 }
+
+#[test]
+fn a_shut_account_has_neither_sessions_nor_tokens() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (other, admin) = (Person::demo(&house, "other"), Person::demo(&house, "admin"));
+    let bearer = format!("Bearer {}", crate::tokens::made(&other, &["drafts"]));
+    let ask = || Person::nobody(&house).ask("GET", "/api/v1/drafts/R-1", &[("Authorization", &bearer)]).status;
+    assert_eq!((ask(), other.get("/account").status), (404, 200));
+    let page = admin.get("/admin/accounts?q=other%40demo.example").body;
+    let id = page.split("/admin/accounts/").find_map(|part| part.split_once("/shut\"").map(|(id, _)| id)).unwrap();
+    assert_eq!(admin.post(&format!("/admin/accounts/{id}/shut"), &[("shut", "yes")]).status, 303);
+    assert_eq!((ask(), other.get("/account").status), (401, 303));
+}
