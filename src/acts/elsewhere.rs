@@ -270,7 +270,7 @@ pub fn ask(
     if account.disabled_at.is_some() || is_pestered(conn, now, &account, Act::ElsewhereLinkSent)? {
         return Ok(Asked::Mailed);
     }
-    end_link(conn, now, &round)?;
+    end_link(conn, &round)?;
     let key = links::new_key();
     queries::mailed(conn, &round.id, (&key, &account.id, asks.name.as_str()), &stored(after(now, LINK_HOURS)))?;
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::ElsewhereLinkSent, &account.id))?;
@@ -281,11 +281,11 @@ pub fn ask(
     Ok(Asked::Mailed)
 }
 
-/// Ends the link that was mailed before in a round: nothing is kept of it, and its email does not leave where it still waits.
-fn end_link(conn: &mut AnyConnection, now: Timestamp, round: &Round) -> Result<(), Refusal> {
+/// Ends the link that was mailed before in a round: nothing is kept of it, nor of its email where it still waits.
+fn end_link(conn: &mut AnyConnection, round: &Round) -> Result<(), Refusal> {
     let Some(link) = queries::link_of(conn, &round.id)? else { return Ok(()) };
     for email in gaps::queries::emails_with(conn, &link)? {
-        single::queries::cancel(conn, &email, &stored(now), "another link took the place of the one in it")?;
+        single::queries::unwrite(conn, &email)?;
     }
     Ok(links::forget(conn, &[link])?)
 }
