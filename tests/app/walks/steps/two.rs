@@ -51,12 +51,12 @@ impl Walk {
         if self.chance.in_ten(4) {
             return false;
         }
-        let ready: Vec<String> = self.requests.iter().filter(|number| self.cast.state(number) == State::Ready).cloned().collect();
+        let newest = self.requests.iter().rev().take(12);
+        let ready: Vec<String> = newest.filter(|number| self.cast.state(number) == State::Ready).cloned().collect();
         if ready.is_empty() {
             return false;
         }
-        let from = ready.len().saturating_sub(4);
-        let number = ready[from + self.chance.below(ready.len() - from)].clone();
+        let number = self.chance.one_of(&ready[..ready.len().min(4)]).clone();
         self.publishes(&number);
         true
     }
