@@ -64,7 +64,7 @@ fn two_accounts_are_merged_once_however_often_it_is_confirmed_at_the_same_moment
         assert_eq!(events(&cast, "'accounts_merged'"), 1);
         assert!(events(&cast, "'merge_confirmed'") <= 1, "a second press is told to nobody");
         let owner = rows(&cast, &format!("SELECT owner_id AS what FROM requests WHERE number = '{draft}'"));
-        assert_eq!(owner, [stays.id.clone()]);
+        assert_eq!(owner, [stays.id.as_str()]);
         let told = "SELECT o.recipient AS what FROM outbox o JOIN events e ON e.id = o.event_id WHERE e.act = 'accounts_merged'";
         assert_eq!(rows(&cast, told).len(), 2, "each address is told once");
     }

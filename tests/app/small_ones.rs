@@ -170,7 +170,7 @@ fn each_request_has_a_number_which_its_answer_and_the_log_say() {
     for (answer, path) in answers.iter().zip(["/sign-in", "/desk", "/nowhere", "/"]) {
         let number = answer.header("x-request-id");
         let own: Vec<_> = lines.iter().filter(|line| line.to_string().contains(number)).collect();
-        let said = own.iter().map(|line| line.to_string()).collect::<String>();
+        let said = own.iter().map(ToString::to_string).collect::<String>();
         assert!(
             said.contains(&format!("\"{path}\"")) && said.contains(&format!("\"status\":{}", answer.status)),
             "{path}: {said}"

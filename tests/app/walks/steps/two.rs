@@ -63,9 +63,10 @@ impl Walk {
 
     /// One more request that its reviewers and their lead approved, as far as it gets.
     fn approved(&mut self) {
-        let start = match self.chance.in_ten(4) {
-            true => Start::NewInformal,
-            false => Start::NewFormal(format!("{}-{}", self.chance.one_of(&NAMES), 100 + self.chance.below(900))),
+        let start = if self.chance.in_ten(4) {
+            Start::NewInformal
+        } else {
+            Start::NewFormal(format!("{}-{}", self.chance.one_of(&NAMES), 100 + self.chance.below(900)))
         };
         let cast = &self.cast;
         let Ok(number) = cast.start(&cast.rita, &start) else { return };
