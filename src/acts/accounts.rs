@@ -10,7 +10,9 @@ use crate::mail::{Post, outbox};
 use crate::people::queries::{NewAccount, NewLink, Typed};
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
-use crate::people::{Account, Actor, Email, LinkPurpose, PersonName, Role, devices, elsewhere, links, queries, tokens};
+use crate::people::{
+    Account, Actor, Email, LinkPurpose, PersonName, Role, addresses, devices, elsewhere, links, merges, queries, tokens,
+};
 use crate::refusal::{Fault, Refusal};
 use crate::store::AnyConnection;
 use crate::store::stored;
@@ -221,7 +223,7 @@ pub fn reset_password(
 }
 
 /// Sets a new password for a signed-in person; all their sessions, tokens and sign-ins elsewhere end, this session too: whoever got in
-/// goes out.
+/// goes out. A change of the address and a merge that wait end as well, or what an intruder asked for would take effect days later.
 pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, hash: &str) -> Result<(), Refusal> {
     queries::set_password(conn, &account.id, hash)?;
     queries::use_links_of(conn, &account.id, LinkPurpose::Reset.name(), &stored(now))?;
@@ -231,6 +233,14 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
     elsewhere::queries::end_rounds_of(conn, &account.id)?;
     let had = elsewhere::queries::forget_all(conn, &account.id)?;
     let elsewhere = if had > 0 { " Sign-ins elsewhere no longer open it; link them again if they are yours." } else { "" };
+    let at = stored(now);
+    let waited = addresses::queries::end(conn, &account.id, "withdrawn", &at)?
+        + merges::queries::end(conn, &account.id, "withdrawn", &at)?;
+    let waited = if waited > 0 {
+        " Another address, or a merge with another account, had been asked for; nothing comes of it. Ask again if it was you."
+    } else {
+        ""
+    };
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::PasswordChanged, &account.id))?;
     outbox::queue(
         conn,
@@ -242,7 +252,7 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
         &Letter::Security {
             name: account.name.clone(),
             what: format!(
-                "The password of your account was changed. All sessions and tokens were ended; sign in again.{elsewhere}"
+                "The password of your account was changed. All sessions and tokens were ended; sign in again.{elsewhere}{waited}"
             ),
         },
     )

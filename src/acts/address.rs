@@ -10,7 +10,7 @@ use crate::mail::{Post, outbox, readdress};
 use crate::people::addresses::{ASKS_A_DAY, AddressChange, DAYS, Side, queries as changes};
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
-use crate::people::{Account, Actor, Email, LinkPurpose, Role, devices, links, queries};
+use crate::people::{Account, Actor, Email, LinkPurpose, Role, devices, elsewhere, links, merges, queries};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, stored};
 use jiff::Timestamp;
@@ -105,8 +105,9 @@ pub fn confirm(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &To
     settle(conn, (post, now), &account, &change.id, &Actor::Person(account.clone()))
 }
 
-/// Lets a change take effect that has everything. All sessions end and no browser is known any more; tokens of programs stay, because
-/// they belong to the account and not to its address.
+/// Lets a change take effect that has everything. All sessions end and no browser is known any more, and what waits for whoever reads the
+/// old address waits no more: a merge, a sign-in elsewhere. Tokens of programs stay, because they belong to the account and not to its
+/// address.
 fn settle(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -135,6 +136,8 @@ fn settle(
     for purpose in [LinkPurpose::Verify, LinkPurpose::Reset] {
         queries::use_links_of(conn, &account.id, purpose.name(), &at)?;
     }
+    merges::queries::end(conn, &account.id, "withdrawn", &at)?;
+    elsewhere::queries::end_rounds_of(conn, &account.id)?;
     queries::delete_sessions_of(conn, &account.id)?;
     devices::queries::forget_all(conn, &account.id)?;
     readdress::queries::follow(conn, &account.email, email.as_str())?;

@@ -7,7 +7,7 @@ use crate::cases::{CameFrom, Request, State, claims, erasures, queries as reques
 use crate::mail::InboundFate;
 use crate::mail::gaps::{Fills, Gap};
 use crate::mail::queries::{Left, inbound_by_id};
-use crate::people::{self, addresses, links, merges};
+use crate::people::{self, addresses, elsewhere, links, merges};
 use crate::refusal::Refusal;
 use crate::registry::pledges::contacts;
 use crate::reviews;
@@ -84,6 +84,10 @@ fn link_is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, key: &st
         "merge_asked" | "merge_own" => {
             let open = merges::queries::by_link(conn, key, &stored(turn.now))?;
             open.is_none().then(|| "the wish to merge two accounts has ended".to_owned())
+        }
+        "elsewhere" => {
+            let open = elsewhere::queries::by_link(conn, key, &stored(turn.now))?;
+            open.is_none().then(|| "the sign-in that it goes on with has ended, or has another link".to_owned())
         }
         "erasure_confirm" => match erasures::queries::by_link(conn, key, "")? {
             Some((_, false)) => None,

@@ -7,7 +7,7 @@ use crate::history::{Act, Event, log};
 use crate::ids::new_id;
 use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
-use crate::mail::{Post, outbox};
+use crate::mail::{Post, gaps, outbox, single};
 use crate::people::elsewhere::queries::{self, NewRound};
 use crate::people::elsewhere::{IDENTITIES_MAX, LINK_HOURS, ROUND_MINUTES, Round, Secrets, Shown, Stage};
 use crate::people::secrets::Token;
@@ -270,6 +270,7 @@ pub fn ask(
     if account.disabled_at.is_some() || is_pestered(conn, now, &account, Act::ElsewhereLinkSent)? {
         return Ok(Asked::Mailed);
     }
+    end_link(conn, &round)?;
     let key = links::new_key();
     queries::mailed(conn, &round.id, (&key, &account.id, asks.name.as_str()), &stored(after(now, LINK_HOURS)))?;
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::ElsewhereLinkSent, &account.id))?;
@@ -278,6 +279,15 @@ pub fn ask(
     let letter = Letter::Elsewhere { provider: asks.provider.to_owned(), hours: LINK_HOURS.to_string(), link };
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])?;
     Ok(Asked::Mailed)
+}
+
+/// Ends the link that was mailed before in a round: nothing is kept of it, nor of its email where it still waits.
+fn end_link(conn: &mut AnyConnection, round: &Round) -> Result<(), Refusal> {
+    let Some(link) = queries::link_of(conn, &round.id)? else { return Ok(()) };
+    for email in gaps::queries::emails_with(conn, &link)? {
+        single::queries::unwrite(conn, &email)?;
+    }
+    Ok(links::forget(conn, &[link])?)
 }
 
 /// The round that a mailed link goes on with, what the provider showed, and the account. The link alone is not enough: it goes on in the

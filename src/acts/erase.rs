@@ -174,7 +174,7 @@ pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account, id:
 fn waiting(conn: &mut AnyConnection, who: &Account, id: &str) -> Result<Erasure, Refusal> {
     operator(who)?;
     let erasure = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This request"))?;
-    if erasure.account_id.as_deref() == Some(who.id.as_str()) {
+    if erasure.is_of(who) {
         return Err(Refusal::not_permitted("You asked for it; another operator answers"));
     }
     Ok(erasure)

@@ -168,15 +168,17 @@ pub fn confirm(conn: &mut AnyConnection, post: &Post, now: Timestamp, who: &Acco
         Refusal::not_permitted("This link went to the address of another account. Sign out, and sign in with that account")
     })?;
     may_end(if merge.keeps == Keeps::Asking { &other } else { &asking })?;
-    if merge.other.is_none() {
+    // A second press changes nothing, and tells nobody again.
+    let is_first = merge.other.is_none();
+    if is_first {
         let until = merge.expires_at.max(after(now, 24 * (OBJECT_DAYS + LATE_DAYS)));
         merges::confirm_other(conn, &merge.id, (&other.id, &stored(now)), &stored(until))?;
     }
     let merge = Merge { other: Some((other.id.clone(), now)), ..merge };
     let step = settle(conn, (post, now), &merge, &Actor::Person(who.clone()))?;
-    if let Step::From(from) = step {
+    if let (Step::From(from), true) = (&step, is_first) {
         let event = log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(Act::MergeConfirmed, &asking.id))?;
-        let day = clock::spelled(clock::day(from));
+        let day = clock::spelled(clock::day(*from));
         let what = format!(
             "Whoever is signed in to the account with the address {} confirmed that both accounts are theirs. Your account ends on {day}, \
              and at once if you confirm it by the link in our email about it. If it is not you, object by the same link until then.",

@@ -5,6 +5,7 @@ use crate::refusal::Refusal;
 use crate::settings::Limits as Quotas;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use parking_lot::RwLock;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
@@ -25,7 +26,41 @@ pub(crate) enum Cost {
     Act,
 }
 
-type Counter = DefaultKeyedRateLimiter<String>;
+type Counts = DefaultKeyedRateLimiter<String>;
+
+/// The count of one kind of request.
+struct Counter {
+    number: NonZeroU32,
+    most: usize,
+    counts: RwLock<Counts>,
+}
+
+fn counts(number: NonZeroU32) -> Counts {
+    // Never none: the span is not nought.
+    let quota = Quota::with_period(SPAN / number.get()).unwrap_or(Quota::per_second(NonZeroU32::MIN));
+    RateLimiter::keyed(quota.allow_burst(number))
+}
+
+impl Counter {
+    fn new(number: NonZeroU32, most: usize) -> Self {
+        Self { number, most, counts: RwLock::new(counts(number)) }
+    }
+
+    /// Makes room when there is none: those go that have not asked for long, or all of them, so that the next request does not look
+    /// through as many again.
+    fn make_room(&self) {
+        let kept = self.counts.read();
+        if kept.len() < self.most {
+            return;
+        }
+        kept.retain_recent();
+        let is_crowded = kept.len() > self.most / 2;
+        drop(kept);
+        if is_crowded {
+            *self.counts.write() = counts(self.number);
+        }
+    }
+}
 
 /// The counters.
 pub(crate) struct Limits {
@@ -34,14 +69,13 @@ pub(crate) struct Limits {
     act: Counter,
 }
 
-fn counter(number: NonZeroU32) -> Counter {
-    // Never none: the span is not nought.
-    let quota = Quota::with_period(SPAN / number.get()).unwrap_or(Quota::per_second(NonZeroU32::MIN));
-    RateLimiter::keyed(quota.allow_burst(number))
-}
-
 impl Limits {
     pub(crate) fn new(quotas: Quotas) -> Self {
+        Self::of(quotas, CLIENTS_MAX)
+    }
+
+    fn of(quotas: Quotas, most: usize) -> Self {
+        let counter = |number| Counter::new(number, most);
         Self { password: counter(quotas.password), check: counter(quotas.check), act: counter(quotas.act) }
     }
 
@@ -52,10 +86,8 @@ impl Limits {
             Cost::Check => &self.check,
             Cost::Act => &self.act,
         };
-        if counter.len() >= CLIENTS_MAX {
-            counter.retain_recent();
-        }
-        counter.check_key(&client.to_owned()).map_err(|not_yet| {
+        counter.make_room();
+        counter.counts.read().check_key(&client.to_owned()).map_err(|not_yet| {
             let wait = not_yet.wait_time_from(DefaultClock::default().now());
             let seconds = wait.as_secs().saturating_add(1);
             let who = if cost == Cost::Act { "your account" } else { "where you are" };
@@ -78,5 +110,15 @@ mod tests {
         assert!(matches!(refused, Refusal::SlowDown { seconds: 190..=201, .. }), "{refused:?}");
         assert!(limits.take(Cost::Password, "192.0.2.2").is_ok());
         assert!(limits.take(Cost::Check, "192.0.2.1").is_ok());
+    }
+
+    #[test]
+    fn a_crowd_of_networks_fills_no_memory_and_costs_no_search_each_time() {
+        let limits = Limits::of(Quotas::read("password=1").unwrap().unwrap(), 10);
+        assert!(limits.take(Cost::Password, "192.0.2.1").is_ok() && limits.take(Cost::Password, "192.0.2.1").is_err());
+        for network in 0..1000 {
+            assert!(limits.take(Cost::Password, &format!("2001:db8:0:{network:x}::/64")).is_ok());
+            assert!(limits.password.counts.read().len() <= 10);
+        }
     }
 }

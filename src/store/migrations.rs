@@ -86,6 +86,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0066_track_before",
     "0068_identities",
     "0070_deputies",
+    "0071_gaps_by_link",
 ];
 
 impl Migration {

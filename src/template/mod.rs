@@ -40,6 +40,10 @@ use serde::Serialize;
 /// The longest text a template may have, in bytes: 1 MiB, some forty times the longest registered one.
 pub const MAX_BYTES: usize = 1024 * 1024;
 
+/// The most lines of a text that somebody sends to be read: some thirty times the longest registered one. What is told of a line takes
+/// hundreds of times the memory of a line with one letter.
+pub const MAX_LINES: usize = 20_000;
+
 /// The placeholder that stands for the number in the text of an informal request until it is registered.
 pub const NID_PLACEHOLDER: &str = "{{NID}}";
 

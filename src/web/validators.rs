@@ -100,6 +100,11 @@ pub(super) fn for_other_sites(door: &Door, mut reply: Reply) -> Reply {
 /// With the headers that every answer has, and how long it may be kept.
 pub(super) fn finish(cx: &Cx, mut reply: Reply) -> Reply {
     once::mark_forms(cx, &mut reply);
+    // Behind a link with a secret stands what is one reader's, signed in or not.
+    let is_secret = !cx.param("token").is_empty();
+    if is_secret && !reply.headers.iter().any(|(name, _)| *name == "X-Robots-Tag") {
+        reply = reply.header("X-Robots-Tag", "noindex");
+    }
     for (name, value) in security_headers(cx) {
         // A page may be stricter; never both.
         if !reply.headers.iter().any(|(own, _)| *own == name) {
@@ -107,7 +112,7 @@ pub(super) fn finish(cx: &Cx, mut reply: Reply) -> Reply {
         }
     }
     if !reply.headers.iter().any(|(name, _)| *name == "Cache-Control") {
-        let shared = cx.viewer.is_none() && !cx.is_write() && (reply.status < 300 || reply.status == 304);
+        let shared = cx.viewer.is_none() && !is_secret && !cx.is_write() && (reply.status < 300 || reply.status == 304);
         reply = reply.header("Cache-Control", if shared { "public, no-cache" } else { "no-store" }).header("Vary", "Cookie");
     }
     reply

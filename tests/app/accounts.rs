@@ -255,6 +255,37 @@ fn nobody_is_kept_from_recovery() {
     assert_eq!(owner.post("/sign-in", &[("email", "other@demo.example"), ("password", "chosen velvet harbour")]).status, 303);
 }
 
+/// Whoever asks for links in somebody's name uses their hour up, and takes nothing: each link that came stays good, and some always come.
+#[test]
+fn a_flood_of_links_leaves_each_of_them_good() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (stranger, owner) = (Person::nobody(&house), Person::nobody(&house));
+    for _ in 0..20 {
+        assert_eq!(stranger.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
+    }
+    assert_eq!(owner.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
+    let mut links = std::collections::BTreeSet::new();
+    let begin = Instant::now();
+    while links.len() < 5 {
+        links.insert(link(&letter(&db, "other@demo.example", "Choose a new password"), "/account/reset/"));
+        for file in std::fs::read_dir(db.dir.path().join("mail")).unwrap().flatten() {
+            let text = std::fs::read_to_string(file.path()).unwrap_or_default().replace("=\r\n", "").replace("=3D", "=");
+            links.extend(
+                text.find("/account/reset/").filter(|_| text.contains("To: other@")).map(|_| link(&text, "/account/reset/")),
+            );
+        }
+        assert!(begin.elapsed() < Duration::from_mins(1), "{links:?}");
+    }
+    assert_eq!(links.len(), 5, "an address gets five of a kind within an hour");
+    for path in &links {
+        assert_eq!(owner.get(path).status, 200, "the earlier ones too");
+    }
+    let first = links.first().unwrap();
+    assert_eq!(owner.post(first, &[("password", "chosen velvet harbour")]).status, 303);
+    assert!(links.iter().all(|path| owner.get(path).status == 404), "with the choice all of them end");
+}
+
 #[test]
 fn links_to_choose_a_password_end_with_the_choice() {
     let db = TestDb::new();

@@ -74,6 +74,64 @@ fn other_kinds_of_content_and_methods_are_told_so() {
     assert_eq!(person.get("/api/v1/check/nid?nid=isbn&colour=blue").status, 400);
 }
 
+/// Whatever is typed anywhere is text wherever it is shown again: to its writer, to operators, to reviewers, to everybody, in feeds.
+#[test]
+fn what_people_type_is_encoded_wherever_it_is_shown() {
+    const MARKUP: &str = "'\"></textarea></title>--><svg onload=alert(1)>&lt;b&gt;{{7*7}}${7*7}";
+    let (_db, house) = house();
+    let (nobody, person) = (Person::nobody(&house), Person::demo(&house, "registrant"));
+    let (operator, expert) = (Person::demo(&house, "operator"), Person::demo(&house, "expert"));
+    let query: String = form_urlencoded::byte_serialize(MARKUP.as_bytes()).collect();
+    let year = year();
+    let edit = format!("/requests/R-{year}-0001/edit");
+    let text = format!("Namespace ID: lampreader\n\nPurpose: {MARKUP}\n\n{MARKUP}:\n  x\n");
+    let mut pages = vec![
+        nobody.post("/sign-in", &[("email", MARKUP), ("password", MARKUP), ("next", MARKUP)]),
+        nobody.post("/account/new", &[("email", MARKUP), ("name", MARKUP), ("password", MARKUP)]),
+        nobody.post("/erasure", &[("email", MARKUP), ("wish", MARKUP), ("places", "")]),
+        nobody.post("/check/template", &[("template", text.as_str()), ("kind", "")]),
+        person.post("/account/own/name", &[("name", MARKUP)]),
+        person.post("/account/own/merge", &[("other_email", MARKUP), ("keeps", "asking")]),
+        person.post(&format!("{edit}/whole"), &[("revision", "99"), ("purpose", MARKUP)]),
+        person.post("/register", &[("kind", "new_formal"), ("nid", MARKUP)]),
+        person
+            .post("/register/paste", &[("template", text.as_str()), ("kind", "new_formal"), ("nid", MARKUP), ("intent", "use")]),
+    ];
+    // What is kept, and comes back in a later page: words of a draft, a name, a comment, a note of the desk.
+    let whole = person.get(&format!("{edit}/whole")).body;
+    let revision = whole.split("name=\"revision\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let saved = person.post(&format!("{edit}/whole"), &[("revision", revision), ("purpose", MARKUP)]);
+    assert_eq!(saved.status, 303, "{}", saved.body);
+    let review = format!("/reviews/R-{year}-0003");
+    let said = expert.post(&format!("{review}/comment"), &[("comment", MARKUP)]);
+    assert_eq!(said.status, 303, "{}", said.body);
+    assert_eq!(operator.post(&format!("/desk/R-{year}-0002/notes"), &[("note", MARKUP)]).status, 303);
+    for path in ["/find?q=", "/check?urn=", "/check?nid=", "/resolve?urn=", "/requests?q=", "/assignments/urn-namespaces?q="] {
+        pages.push(nobody.get(&format!("{path}{query}")));
+    }
+    for path in [edit.clone(), format!("{edit}/whole"), format!("{edit}/purpose"), format!("{edit}/preview"), "/account".into()] {
+        pages.push(person.get(&path));
+    }
+    for path in
+        [format!("/requests/R-{year}-0003"), format!("/requests/R-{year}-0003/updates.atom"), "/requests/updates.atom".into()]
+    {
+        pages.push(nobody.get(&path));
+    }
+    pages.push(expert.get(&review));
+    pages.push(operator.get(&format!("/desk/R-{year}-0002")));
+    let mut shown = 0;
+    for page in &pages {
+        assert!(page.status < 500);
+        for raw in ["<svg onload", "</textarea></title>", "&lt;b&gt;{{"] {
+            assert!(!page.body.contains(raw), "{raw}: {}", page.body);
+        }
+        // Nor is it a template of anything.
+        assert!(!page.body.contains("svg onload") || page.body.contains("{{7*7}}${7*7}"), "{}", page.body);
+        shown += usize::from(page.body.contains("svg onload"));
+    }
+    assert!(shown >= 15, "it was shown again, encoded, on {shown} pages");
+}
+
 #[test]
 fn a_session_that_has_ended_keeps_the_text() {
     let (_db, house) = house();

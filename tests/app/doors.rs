@@ -1,6 +1,6 @@
 //! Every door of the house, tried as everybody. The list is the router's own: a door that the table does not have fails.
 
-use crate::common::{House, Person, TestDb};
+use crate::common::{Answer, House, Person, TestDb};
 use nidreg::web::router::doors;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -141,16 +141,21 @@ fn every_answer_carries_the_security_headers() {
     let db = TestDb::new();
     let house = House::start_with(&db, true, &[("NIDREG_PUBLIC_URL", "https://registry.example")]);
     let nobody = Person::nobody(&house);
-    assert!(nobody.get("/").header("strict-transport-security").starts_with("max-age="));
-    let answer = nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "nidreg-demo")]);
-    let cookie = answer.header("set-cookie");
-    assert!(
-        cookie.starts_with("__Host-nidreg_session=")
-            && cookie.contains("Secure")
-            && cookie.contains("HttpOnly")
-            && cookie.contains("SameSite=Lax"),
-        "{cookie}"
-    );
+    assert_eq!(nobody.get("/").header("strict-transport-security"), "max-age=63072000; includeSubDomains");
+    let signed_up =
+        nobody.post("/account/new", &[("name", "Per"), ("email", "per@x.example"), ("password", "pebble canvas thirteen")]);
+    let signed_in = nobody.post("/sign-in", &[("email", "registrant@demo.example"), ("password", "nidreg-demo")]);
+    let cookies = |answer: &Answer| -> Vec<String> {
+        answer.headers.get_all("set-cookie").iter().map(|value| value.to_str().unwrap().to_owned()).collect()
+    };
+    let all = [cookies(&signed_up), cookies(&signed_in)].concat();
+    assert!(all.len() >= 3, "of the sign-up, the session and the browser: {all:?}");
+    for cookie in all {
+        for part in ["Secure", "HttpOnly", "SameSite=Lax", "Path=/"] {
+            assert!(cookie.starts_with("__Host-nidreg_") && cookie.split("; ").any(|own| own == part), "{part}: {cookie}");
+        }
+        assert!(!cookie.contains("Domain="), "{cookie}");
+    }
 }
 
 #[test]

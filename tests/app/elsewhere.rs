@@ -1,11 +1,18 @@
 //! Signing in at another provider: who comes in, who is asked first, and what is not believed.
 
 use crate::accounts::{letter, link};
+use crate::common::cast::{Cast, why};
 use crate::common::issuer::{Answers, Issuer, Plan, SECRET, Signed, Way};
 use crate::common::{Answer, Contents, House, Person, TestDb};
 use crate::second_factor;
 use diesel::RunQueryDsl as _;
 use diesel::sql_types::Text;
+use nidreg::acts::elsewhere::{self, Asks};
+use nidreg::acts::resend;
+use nidreg::acts::sign_in::Browser;
+use nidreg::people::elsewhere::{Secrets, Shown};
+use nidreg::people::secrets::Token;
+use nidreg::people::{Email, PersonName};
 use nidreg::store::Error;
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -417,6 +424,54 @@ fn wrong_codes_and_passwords_are_counted_by_all_instances_where_somebody_shows_a
     // The page that changes the password looks at the same count.
     let form = [("current_password", "nidreg-demo"), ("new_password", "corked violins remember rain")];
     assert_eq!(there.post("/account/password", &form).status, 429);
+}
+
+/// Finding: the row of the first link stayed for ever, with nothing that it opened.
+#[test]
+fn a_second_link_of_a_round_ends_the_first_whether_it_has_left_or_not() {
+    let cast = Cast::new();
+    let (secrets, mark) = (Secrets::draw(), Token::draw());
+    let browser = || Browser { name: "a browser", mark: &mark };
+    cast.store.write(|conn| elsewhere::set_out(conn, cast.now, None, ("1", "/waiting"), &secrets)).unwrap();
+    let round = cast.store.write(|conn| elsewhere::take(conn, cast.now, &secrets, "1")).unwrap();
+    let shown = Shown { issuer: "https://id.example".into(), subject: "s-nora".into(), email: None, name: None, at: None };
+    let at = (&cast.post, cast.now);
+    cast.store.write(|conn| elsewhere::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
+    let name = PersonName::parse("Nora New").unwrap();
+    let ask = |email: &str| {
+        let email = Email::parse(email).unwrap();
+        let asks = Asks { name: &name, email: &email, provider: "University", trusts_email: false };
+        cast.store.write(|conn| elsewhere::ask(conn, at, &asks, &secrets.browser, browser(), false)).unwrap();
+    };
+    let left = || cast.leaving().into_iter().filter(|email| email.letter == "elsewhere").collect::<Vec<_>>();
+    let orphans =
+        "SELECT link AS what FROM link_tokens WHERE link NOT IN (SELECT link FROM elsewhere_rounds WHERE link IS NOT NULL)";
+    let kept = |sql: &str| -> usize {
+        let rows: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+        rows.len()
+    };
+    cast.leaving();
+    let before = kept(orphans);
+    ask("nora@first.example");
+    let first = left().remove(0);
+    ask("nora@second.example");
+    assert_eq!(kept(orphans), before, "the link that left goes with the second one");
+    // The second one has not left when a third is asked for: it never does.
+    ask("nora@third.example");
+    let sent = left();
+    assert_eq!(sent.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(), ["nora@third.example"]);
+    assert_eq!(kept(orphans), before);
+    assert_eq!(kept("SELECT id AS what FROM outbox WHERE failed_at IS NOT NULL"), 0, "and no operator is alarmed");
+    let join = |body: &str| {
+        let token = Token::read(body.split("/sign-in/join/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
+        cast.store.write(|conn| elsewhere::join(conn, at, &token, Some(&secrets.browser), "University", browser(), false))
+    };
+    assert!(join(&first.body).is_err(), "its reader joins nobody else's account");
+    join(&sent[0].body).unwrap();
+    assert_eq!(kept(orphans), before);
+    // Nor does an operator send an email again whose link has ended.
+    let again = cast.act(&cast.olga, |conn, turn| resend::resend(conn, turn, &first.id));
+    assert!(why(again).contains("the sign-in that it goes on with has ended"));
 }
 
 #[test]

@@ -140,6 +140,20 @@ fn it_is_declined_with_a_reason_or_taken_back() {
     let id = newest(&cast);
     assert!(why(cast.act(&cast.olga, |conn, turn| erase::answer(conn, turn, &id, true, "no"))).contains("another operator"));
     assert_eq!((due(&cast, &cast.olga).len(), due(&cast, &cast.oskar).len()), (2, 3));
+    // Nor what they asked without signing in, by their address.
+    let (own, cased) = (Email::parse("oskar@cast.example").unwrap(), Email::parse("OSKAR@cast.example").unwrap());
+    for email in [own, cased] {
+        cast.leaving();
+        cast.store.write(|conn| erase::ask_as_stranger(conn, &cast.post, cast.now, &email, &wish())).unwrap();
+        let left = cast.leaving();
+        let token = Token::read(left[0].body.split("/erasure/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
+        cast.store.write(|conn| erase::confirm(conn, &cast.post, cast.now, &token)).unwrap();
+        let id = newest(&cast);
+        let answer = |who: &Account| cast.act(who, |conn, turn| erase::answer(conn, turn, &id, true, "It stays."));
+        assert!(why(answer(&cast.oskar)).contains("another operator"));
+        assert_eq!(due(&cast, &cast.oskar).len(), 3);
+        answer(&cast.olga).unwrap();
+    }
 }
 
 #[test]

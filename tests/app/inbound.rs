@@ -367,6 +367,20 @@ fn an_address_at_which_three_emails_did_not_arrive_is_paused_until_an_operator_s
     let _ = number;
 }
 
+/// An address for answers has no day on it: it is worth what its email is worth when somebody writes to it.
+#[test]
+fn an_address_for_answers_ends_with_what_its_reader_may_say() {
+    let (cast, number) = scene();
+    let (asked, assigned) = (answer_to(&cast, "question", &cast.rita), answer_to(&cast, "assignment", &cast.sven));
+    cast.act(&cast.rita, |conn, turn| acts::end::withdraw(conn, turn, &number)).unwrap();
+    let before = count(&cast, "SELECT count(*) AS count FROM comments");
+    for (who, to, id) in [("rita@cast.example", &asked, "e1"), ("sven@cast.example", &assigned, "e2")] {
+        let fate = take(&cast, message(who, to, id, "", "We go on, whatever was decided.").as_bytes());
+        assert!(matches!(fate, Fate::Held(_)), "{who}: {fate:?}");
+    }
+    assert_eq!(count(&cast, "SELECT count(*) AS count FROM comments"), before, "nothing is said by it");
+}
+
 #[test]
 fn operators_hear_once_an_hour_of_emails_that_wait() {
     let (mut cast, _) = scene();

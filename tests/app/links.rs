@@ -3,14 +3,18 @@
 use crate::common::cast::{Cast, why};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
+use nidreg::acts::erase::{self, Wish};
 use nidreg::acts::receive::receive;
-use nidreg::acts::{self, accounts, ask, authority, comment, resend, review, team};
+use nidreg::acts::sign_in::Browser;
+use nidreg::acts::{self, accounts, address, ask, authority, comment, elsewhere, merge, resend, review, team};
 use nidreg::cases::claims::Answer;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
 use nidreg::mail::inbound::reply_address;
 use nidreg::mail::queries::{Due, Wanted, outgoing};
 use nidreg::mail::{LinkKey, Reply, outbox};
+use nidreg::people::elsewhere::{Secrets, Shown};
+use nidreg::people::merges::Keeps;
 use nidreg::people::secrets::Token;
 use nidreg::people::{Account, Email, PersonName};
 use nidreg::refusal::Refusal;
@@ -108,7 +112,28 @@ fn every_kind(cast: &Cast) -> String {
     mail(cast, &cast.rita, &answer_to(cast, "received", &cast.rita), "Stop");
     sign_up(cast);
     ask_reset(cast);
+    of_accounts(cast);
     claimed
+}
+
+/// Another address, two accounts of one person, erasure without an account, and going on after a sign-in elsewhere.
+fn of_accounts(cast: &Cast) {
+    let email = |text: &str| Email::parse(text).unwrap();
+    let at = (&cast.post, cast.now);
+    cast.store.write(|conn| address::ask(conn, at.0, at.1, &cast.rita, &email("rita@new.example"))).unwrap();
+    let other = email("otto@cast.example");
+    cast.store.write(|conn| merge::ask(conn, at.0, at.1, &cast.rita, (&other, Keeps::Asking))).unwrap();
+    let wish = Wish::parse("My number", "I do not know").unwrap();
+    cast.store.write(|conn| erase::ask_as_stranger(conn, at.0, at.1, &email("sam@stranger.example"), &wish)).unwrap();
+    let (secrets, mark) = (Secrets::draw(), Token::draw());
+    let browser = || Browser { name: "a browser", mark: &mark };
+    cast.store.write(|conn| elsewhere::set_out(conn, at.1, None, ("1", "/"), &secrets)).unwrap();
+    let round = cast.store.write(|conn| elsewhere::take(conn, at.1, &secrets, "1")).unwrap();
+    let shown = Shown { issuer: "https://id.example".into(), subject: "s-1".into(), email: None, name: None, at: None };
+    cast.store.write(|conn| elsewhere::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
+    let (name, email) = (PersonName::parse("Una Elsewhere").unwrap(), email("una@cast.example"));
+    let asks = elsewhere::Asks { name: &name, email: &email, provider: "University", trusts_email: false };
+    cast.store.write(|conn| elsewhere::ask(conn, at, &asks, &secrets.browser, browser(), false)).unwrap();
 }
 
 #[test]
@@ -128,6 +153,12 @@ fn a_live_link_is_at_rest_neither_while_its_email_waits_nor_afterwards() {
         "email_waits",
         "stopped",
         "received",
+        "address_new",
+        "address_leaves",
+        "merge_asked",
+        "merge_own",
+        "erasure_confirm",
+        "elsewhere",
     ] {
         assert!(kinds.contains(kind), "{kind} has no link: {kinds:?}");
     }

@@ -116,6 +116,26 @@ fn an_operator_needs_a_second_factor_before_anything_else_and_a_registrant_does_
 }
 
 #[test]
+fn a_new_password_leaves_the_second_factor_and_each_step_has_a_session_of_its_own() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let other = Person::demo(&house, "other");
+    let (_phone, codes) = set_up(&other);
+    assert_eq!(other.post("/account/reset", &[("email", "other@demo.example")]).status, 200);
+    let reset = crate::accounts::link(&letter(&db, "other@demo.example", "Choose a new password"), "/account/reset/");
+    let stranger = Person::nobody(&house);
+    assert_eq!(stranger.post(&reset, &[("password", "chosen velvet harbour")]).status, 303);
+    let form = [("email", "other@demo.example"), ("password", "chosen velvet harbour")];
+    let session = |answer: &crate::common::Answer| answer.header("set-cookie").split(';').next().unwrap().to_owned();
+    let half = session(&stranger.post("/sign-in", &form));
+    assert_eq!(stranger.get("/account").location, "/sign-in/code?next=%2Faccount", "whoever reads the mail has no authenticator");
+    let whole = session(&stranger.post("/sign-in/code", &[("code", &codes[0])]));
+    assert_ne!(half, whole);
+    let ask = |cookie: &str| Person::nobody(&house).ask("GET", "/account", &[("Cookie", cookie)]);
+    assert_eq!((ask(&whole).status, ask(&half).location.as_str()), (200, "/sign-in?next=%2Faccount"));
+}
+
+#[test]
 fn a_lost_factor_is_reset_by_two_administrators_or_at_the_machine() {
     let db = TestDb::new();
     let house = House::start(&db, true);
@@ -242,6 +262,10 @@ fn a_password_that_is_guessed_first_is_refused_and_an_old_hash_is_made_anew() {
         let answer = nobody.post("/account/new", &form);
         assert_eq!(answer.status, 422, "{weak}");
         assert!(answer.body.contains("per.persson@x.example"), "what was typed is kept");
+        // For managers of passwords, and for nobody who looks over a shoulder.
+        let field = answer.body.split("<input").find(|field| field.contains("name=\"password\"")).unwrap();
+        assert!(field.contains("type=\"password\"") && field.contains("autocomplete=\"new-password\""), "{field}");
+        assert!(field.contains("value=\"\""), "what was typed is not sent back: {field}");
     }
     let long = "lantern gravel otter bench walnut harbour eleven copper meadow violin pebble canvas thirteen kettle stranger velvet signal";
     let form = |password| [("name", "Per Persson"), ("email", "per.persson@x.example"), ("password", password)];
@@ -309,6 +333,34 @@ fn one_client_has_limits_and_is_told_when_to_come_back() {
         registrant.post(&format!("{team}/uninvite"), &[("email", "stranger@x.example")]);
     }
     assert_eq!(last, 429);
+}
+
+/// Finding: one account sent 25 requests in half a second, each of them an email to every operator.
+#[test]
+fn one_account_has_limits_wherever_it_comes_from() {
+    let db = TestDb::new();
+    let house = House::start_with(&db, true, &[("NIDREG_LIMITS", "act=6"), ("NIDREG_TRUSTED_PROXIES", "127.0.0.1")]);
+    let come_in = |name: &str, network: &str| {
+        let person = Person::nobody(&house);
+        let form = format!("email={name}%40demo.example&password=nidreg-demo");
+        let headers = [("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", network)];
+        assert_eq!(person.post_raw("/sign-in", form.as_bytes(), &headers).status, 303);
+        person
+    };
+    let start = |person: &Person, n: usize| {
+        let network = format!("203.0.113.{n}");
+        let headers = [("Sec-Fetch-Site", "same-origin"), ("X-Forwarded-For", network.as_str())];
+        person.post_raw("/register", format!("kind=new_formal&nid=lamplight-{n}").as_bytes(), &headers)
+    };
+    let (rita, again) = (come_in("registrant", "203.0.113.1"), come_in("registrant", "198.51.100.1"));
+    // From another network for each, and in another browser.
+    let statuses: Vec<u16> = (0..9).map(|n| start(if n % 2 == 0 { &rita } else { &again }, n).status).collect();
+    assert_eq!(statuses, [[303; 6].as_slice(), &[429; 3]].concat());
+    let refused = start(&rita, 10);
+    assert!((1..=100).contains(&refused.header("retry-after").parse::<u32>().unwrap()));
+    assert!(refused.body.contains("lamplight-10"), "what was typed is kept: {}", refused.body);
+    assert_eq!(start(&come_in("other", "203.0.113.1"), 11).status, 303, "nobody else is kept waiting");
+    assert_eq!(rita.get("/account").status, 200, "and reading has no limit");
 }
 
 /// Finding: failed sign-ins, waits and refusals stood nowhere.

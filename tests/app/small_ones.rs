@@ -151,6 +151,34 @@ fn tokens_that_nobody_made_are_noted_a_few_times_for_each_network() {
     assert_eq!(rows, 10, "{page}");
 }
 
+/// Finding: twelve lines of the log for a whole attack, and none that said which request.
+#[test]
+fn each_request_has_a_number_which_its_answer_and_the_log_say() {
+    let db = TestDb::new();
+    let log = db.dir.path().join("stderr.txt");
+    let env = [("RUST_LOG", "info"), ("NIDREG_LOG", "json")];
+    let house = House::start_into(&db, true, &env, std::fs::File::create(&log).unwrap().into());
+    let stranger = Person::nobody(&house);
+    let wrong = [("email", "other@demo.example"), ("password", "spring2026")];
+    let answers = [stranger.post("/sign-in", &wrong), stranger.get("/desk"), stranger.get("/nowhere"), stranger.get("/")];
+    let numbers: std::collections::BTreeSet<String> =
+        answers.iter().map(|answer| answer.header("x-request-id").to_owned()).collect();
+    assert_eq!(numbers.len(), 4, "each has its own: {numbers:?}");
+    drop(house);
+    let log = std::fs::read_to_string(&log).unwrap();
+    let lines: Vec<serde_json::Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    for (answer, path) in answers.iter().zip(["/sign-in", "/desk", "/nowhere", "/"]) {
+        let number = answer.header("x-request-id");
+        let own: Vec<_> = lines.iter().filter(|line| line.to_string().contains(number)).collect();
+        let said = own.iter().map(ToString::to_string).collect::<String>();
+        assert!(
+            said.contains(&format!("\"{path}\"")) && said.contains(&format!("\"status\":{}", answer.status)),
+            "{path}: {said}"
+        );
+    }
+    assert!(log.contains("\"kind\":\"wrong_password\""), "{log}");
+}
+
 #[test]
 fn what_was_refused_is_in_the_chain_and_may_only_go_when_it_is_old() {
     let db = TestDb::new();
@@ -233,5 +261,42 @@ fn a_reset_takes_the_same_time_whoever_asks() {
         let begun = std::time::Instant::now();
         assert_eq!(nobody.post("/account/reset", &[("email", email)]).status, 200);
         assert!(begun.elapsed() >= std::time::Duration::from_millis(50), "{email}: {:?}", begun.elapsed());
+    }
+    // So does a request for erasure, also of an address that gets no further link today.
+    for time in 0..5 {
+        let begun = std::time::Instant::now();
+        let form = [("wish", "My number"), ("places", "I do not know"), ("email", "sam@stranger.example")];
+        assert_eq!(nobody.post("/erasure", &form).status, 200);
+        assert!(begun.elapsed() >= std::time::Duration::from_millis(50), "{time}: {:?}", begun.elapsed());
+    }
+}
+
+/// Finding: whoever opened a link of an email without being signed in got a page that proxies may keep, with names and addresses on it.
+#[test]
+fn what_stands_behind_a_link_is_kept_by_nobody() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (nobody, other) = (Person::nobody(&house), Person::demo(&house, "other"));
+    let wish = [("wish", "My number"), ("places", "I do not know"), ("email", "sam@stranger.example")];
+    let account = [("name", "Sam"), ("email", "sam@stranger.example"), ("password", "pebble canvas thirteen")];
+    let merge = [("other_email", "registrant@demo.example"), ("keeps", "asking")];
+    assert_eq!(nobody.post("/erasure", &wish).status, 200);
+    assert_eq!(nobody.post("/account/new", &account).status, 200);
+    assert_eq!(nobody.post("/account/reset", &[("email", "expert@demo.example")]).status, 200);
+    assert_eq!(other.post("/account/own/merge", &merge).status, 303);
+    assert_eq!(other.post("/account/own/address", &[("email", "otto@new.example")]).status, 303);
+    for (to, subject, part) in [
+        ("sam@stranger.example", "Confirm your request", "/erasure/"),
+        ("sam@stranger.example", "Verify", "/account/verify/"),
+        ("expert@demo.example", "Choose a new password", "/account/reset/"),
+        ("registrant@demo.example", "Confirm by", "/account/merge/"),
+        ("otto@new.example", "Confirm", "/account/address/"),
+    ] {
+        let path = crate::accounts::link(&crate::accounts::letter(&db, to, subject), part);
+        for person in [&Person::nobody(&house), &other] {
+            let page = person.get(&path);
+            assert_eq!((page.status, page.header("cache-control")), (200, "no-store"), "{part}: {}", page.body);
+            assert_eq!((page.header("x-robots-tag"), page.header("etag")), ("noindex", ""), "{part}");
+        }
     }
 }

@@ -44,3 +44,22 @@ fn each_requirement_of_level_two_is_answered_and_what_it_names_is_there() {
         .collect();
     assert_eq!(rows, wanted);
 }
+
+/// V4.1.2: a program that forgets TLS would go on sending its token in the clear behind a redirect.
+#[test]
+fn the_examples_of_proxies_lead_people_on_and_programs_nowhere() {
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/examples");
+    for (file, open, people, programs) in [
+        ("nginx.conf", "listen 80;", "location / { return 301 https://", "location /api/ { return 403; }"),
+        (
+            "Caddyfile",
+            "http://registry.example {",
+            "handle {\n\t\tredir https://registry.example{uri}",
+            "handle /api/* {\n\t\trespond 403",
+        ),
+    ] {
+        let text = std::fs::read_to_string(examples.join(file)).unwrap();
+        let block = text.split_once(open).unwrap().1.split("\n}").next().unwrap();
+        assert!(block.contains(people) && block.contains(programs), "{file}: {block}");
+    }
+}

@@ -1,4 +1,5 @@
-//! `docs/findings.csv` says of each finding of those who tried the procedure which tests walk its steps; nothing it names may be missing.
+//! `docs/findings.csv` says of each finding of those who tried the procedure, and of those who attacked, which tests walk its steps; nothing
+//! it names may be missing.
 
 use crate::asvs::fields;
 use crate::common::corpus;
@@ -8,6 +9,12 @@ use std::path::Path;
 /// The findings of `registrant.md` that are about the procedure.
 const REGISTRANT: [u32; 11] = [4, 6, 7, 8, 9, 10, 13, 15, 17, 18, 21];
 
+/// The findings of `operation.md` that are about security.
+const OPERATION: [u32; 2] = [16, 17];
+
+/// All findings of the attack.
+const SECURITY: usize = 13;
+
 /// Whether a file has this test: a function that is one, or a title of node's test runner.
 fn has_test(text: &str, name: &str) -> bool {
     let marked = |before: &str| before.rsplit("\n\n").next().is_some_and(|head| head.contains("#[test]"));
@@ -16,7 +23,7 @@ fn has_test(text: &str, name: &str) -> bool {
 }
 
 #[test]
-fn each_finding_about_the_procedure_names_tests_that_are_there() {
+fn each_finding_about_the_procedure_and_about_security_names_tests_that_are_there() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = BTreeSet::new();
     for line in std::fs::read_to_string(root.join("docs/findings.csv")).unwrap().lines().skip(1) {
@@ -31,11 +38,17 @@ fn each_finding_about_the_procedure_names_tests_that_are_there() {
     }
     let mut wanted: BTreeSet<String> = (1..=30).map(|nth| format!("procedure {nth}")).collect();
     wanted.extend(REGISTRANT.iter().map(|nth| format!("registrant {nth}")));
+    wanted.extend(OPERATION.iter().map(|nth| format!("operation {nth}")));
+    wanted.extend((1..=SECURITY).map(|nth| format!("security {nth}")));
     assert_eq!(found, wanted);
     // The findings themselves are numbered as here.
     let Some(corpus) = corpus() else { return };
-    let Ok(text) = std::fs::read_to_string(corpus.join("../findings/procedure.md")) else { return };
-    let heavy = text.split("\n## S3").next().unwrap();
-    let numbered = heavy.lines().filter(|line| line.split_once(". ").is_some_and(|(nth, _)| nth.parse::<u32>().is_ok())).count();
-    assert_eq!(numbered, 30);
+    let numbered = |file: &str, until: &str| {
+        let text = std::fs::read_to_string(corpus.join("../findings").join(file)).ok()?;
+        let heavy = text.split(until).next().unwrap();
+        Some(heavy.lines().filter(|line| line.split_once(". ").is_some_and(|(nth, _)| nth.parse::<u32>().is_ok())).count())
+    };
+    for (file, until, number) in [("procedure.md", "\n## S3", 30), ("security.md", "\n## Figures", SECURITY)] {
+        assert!(numbered(file, until).is_none_or(|found| found == number), "{file}: {:?}", numbered(file, until));
+    }
 }

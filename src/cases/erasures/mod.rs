@@ -3,6 +3,7 @@
 
 pub mod queries;
 
+use crate::people::Account;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _};
 
@@ -82,6 +83,11 @@ pub struct Erasure {
 }
 
 impl Erasure {
+    /// Whether somebody asked for it, from their account or with its address: they do not answer it themselves.
+    pub fn is_of(&self, account: &Account) -> bool {
+        self.account_id.as_deref() == Some(account.id.as_str()) || self.email.to_lowercase() == account.email.to_lowercase()
+    }
+
     /// By when it is answered.
     pub fn due(&self) -> Timestamp {
         due(self.confirmed_at)

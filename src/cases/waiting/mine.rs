@@ -197,7 +197,7 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         mine.waits.push(Waits::other(format!("urn:{}: {}", mark.nid, mark.aim.says()), Task::ConfirmMark, mark.filed_at));
     }
     let mut erasures = erasures::queries::open(conn)?;
-    erasures.retain(|erasure| erasure.account_id.as_deref() != Some(account.id.as_str()));
+    erasures.retain(|erasure| !erasure.is_of(account));
     for erasure in erasures.into_iter().take(MOST) {
         let waits = Waits::other("A request for erasure".to_owned(), Task::AnswerErasure, erasure.confirmed_at);
         mine.waits.push(Waits { by: Some(erasure.due()), ..waits });

@@ -37,6 +37,15 @@ pub(crate) fn of(conn: &mut AnyConnection, outbox_id: &str) -> Result<Vec<Gap>, 
         .collect()
 }
 
+/// The emails with a gap for a link.
+pub(crate) fn emails_with(conn: &mut AnyConnection, link: &str) -> Result<Vec<String>, Error> {
+    Ok(letter_gaps::table
+        .filter(letter_gaps::fills.eq(Fills::Link.name()))
+        .filter(letter_gaps::about.eq(link))
+        .select(letter_gaps::outbox_id)
+        .load(conn)?)
+}
+
 /// An email of an earlier version has its link in its text: when it has left, or never will, the text is not kept.
 pub(crate) fn forget_filled(conn: &mut AnyConnection, outbox_id: &str) -> Result<(), Error> {
     let links =

@@ -22,6 +22,13 @@ pub(crate) fn cancel(conn: &mut AnyConnection, id: &str, at: &str, why: &str) ->
     Ok(given_up)
 }
 
+/// Takes an email away that waits, as if it had never been written: nobody is to wonder why it was given up.
+pub(crate) fn unwrite(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
+    let waits = outbox::table.find(id).filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null());
+    diesel::delete(waits.filter(outbox::gathered_into.is_null())).execute(conn)?;
+    Ok(())
+}
+
 /// The email of an event to somebody that waits: its key and its text.
 pub(crate) fn waiting_of(conn: &mut AnyConnection, event_id: &str, recipient: &str) -> Result<Option<(String, String)>, Error> {
     Ok(outbox::table

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 const LEAST: Duration = Duration::from_millis(50);
 
 /// Does something, and goes on no sooner than after [`LEAST`]. Nothing is written for an address without an account to make up the time.
-pub(super) fn evenly<T>(work: impl FnOnce() -> T) -> T {
+pub(in crate::pages) fn evenly<T>(work: impl FnOnce() -> T) -> T {
     let begun = Instant::now();
     let done = work();
     std::thread::sleep(LEAST.saturating_sub(begun.elapsed()));

@@ -7,7 +7,7 @@ mod carried;
 pub mod confirm;
 pub mod elsewhere;
 pub mod erasure;
-mod even;
+pub(in crate::pages) mod even;
 pub mod letters;
 pub mod merge;
 pub mod own;

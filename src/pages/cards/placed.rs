@@ -5,7 +5,7 @@ use crate::http::problem::Problem;
 use crate::nid::Nid;
 use crate::refusal::Fault;
 use crate::template::characters::escape;
-use crate::template::read::{Form, Left, Reading, Unplaced, read};
+use crate::template::read::{Form, Left, Reading, Unplaced, read_sent};
 use crate::template::{Field, MAX_BYTES, Naming, Template};
 
 /// What went where.
@@ -80,7 +80,10 @@ pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem>
     if text.trim().is_empty() {
         return Ok((text, Err(Fault::new("template", "Paste the template or choose its file"))));
     }
-    let mut reading = read(text);
+    let mut reading = match read_sent(text) {
+        Ok(reading) => reading,
+        Err(refused) => return Ok((text, Err(Fault::new("template", refused.to_string())))),
+    };
     if let Some(Ok(notes)) = cx.form.document() {
         let unsaid: Vec<String> = notes.iter().filter(|note| !reading.notes.contains(note)).cloned().collect();
         reading.notes.extend(unsaid);

@@ -115,7 +115,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         let redactions = queries::redactions(conn, &erasure.id)?;
         Ok((erasure, redactions))
     })?;
-    let own = erasure.account_id.as_deref() == Some(me.id.as_str());
+    let own = erasure.is_of(me);
     let acts = if own { Vec::new() } else { acts(cx, &erasure, &faults) };
     let Some(row) = rows(std::slice::from_ref(&erasure), cx.now).pop() else { return Err(Problem::not_found("This request")) };
     let fate = |outcome: Option<String>| match outcome.as_deref() {

@@ -131,12 +131,11 @@ pub(crate) fn ask_help(conn: &mut AnyConnection, id: &str, at: &str, until: &str
     Ok(())
 }
 
-/// Ends whatever change of an account is open, and forgets the address that was asked for.
-pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, outcome: &str, at: &str) -> Result<(), Error> {
+/// Ends whatever change of an account is open, and forgets the address that was asked for; how many there were.
+pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, outcome: &str, at: &str) -> Result<usize, Error> {
     let open =
         address_changes::table.filter(address_changes::account_id.eq(account_id)).filter(address_changes::ended_at.is_null());
-    diesel::update(open)
+    Ok(diesel::update(open)
         .set((address_changes::ended_at.eq(Some(at)), address_changes::outcome.eq(Some(outcome)), address_changes::email.eq("")))
-        .execute(conn)?;
-    Ok(())
+        .execute(conn)?)
 }

@@ -109,6 +109,11 @@ pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: &str) -> R
     row.map(RoundRow::round).transpose()
 }
 
+/// The link that was mailed to go on with a round.
+pub(crate) fn link_of(conn: &mut AnyConnection, id: &str) -> Result<Option<String>, Error> {
+    Ok(elsewhere_rounds::table.find(id).select(elsewhere_rounds::link).first(conn).optional()?.flatten())
+}
+
 /// Notes that a link to go on was mailed.
 pub(crate) fn mailed(
     conn: &mut AnyConnection,

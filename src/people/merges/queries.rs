@@ -116,15 +116,14 @@ pub(crate) fn confirm_other(conn: &mut AnyConnection, id: &str, (other_id, at): 
     Ok(())
 }
 
-/// Ends whatever merge an account asked for or confirmed, and forgets the address that was typed.
-pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, outcome: &str, at: &str) -> Result<(), Error> {
+/// Ends whatever merge an account asked for or confirmed, and forgets the address that was typed; how many there were.
+pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, outcome: &str, at: &str) -> Result<usize, Error> {
     let open = merges::table
         .filter(merges::account_id.eq(account_id).or(merges::other_id.eq(account_id)))
         .filter(merges::ended_at.is_null());
-    diesel::update(open)
+    Ok(diesel::update(open)
         .set((merges::ended_at.eq(Some(at)), merges::outcome.eq(Some(outcome)), merges::email.eq("")))
-        .execute(conn)?;
-    Ok(())
+        .execute(conn)?)
 }
 
 /// Notes that an account goes on for another one, and for those for which that one went on.

@@ -286,3 +286,19 @@ fn characters_by_name_or_number_are_the_characters() {
     let reading = read(text);
     assert_eq!(reading.template.text(Field::Purpose), "See \u{a7}4 & \u{a7}5 \u{a7}6, R&D; AT&T \u{a9} &nope; &lt;");
 }
+
+#[test]
+fn entities_that_a_document_declares_are_nothing() {
+    let tens = |name: char, of: char| format!("<!ENTITY {name} \"{}\">", format!("&{of};").repeat(10));
+    let pairs = [('b', 'a'), ('c', 'b'), ('d', 'c'), ('e', 'd'), ('f', 'e'), ('g', 'f')];
+    let declared: String = pairs.map(|(name, of)| tens(name, of)).concat();
+    let text = format!(
+        "<?xml version=\"1.0\"?><!DOCTYPE rfc SYSTEM \"http://127.0.0.1:9/a.dtd\" [<!ENTITY a \"laugh\">{declared}<!ENTITY x SYSTEM \"file:///etc/passwd\">]>\n\
+         <rfc><middle><section><name>Template</name><section><name>Namespace ID</name><t>lamp</t></section>\n\
+         <section><name>Purpose</name><t>To light &g; and &x; up &amp; down.</t></section></section></middle></rfc>"
+    );
+    let reading = read(&text);
+    let purpose = reading.template.text(Field::Purpose);
+    assert!(purpose.starts_with("To light") && purpose.ends_with("up & down."), "{purpose}");
+    assert!(purpose.len() < 60 && !purpose.contains("laugh") && !purpose.contains("root"), "{purpose}");
+}

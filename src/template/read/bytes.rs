@@ -1,8 +1,8 @@
 //! A file as people have it: Word, a web page, plain text in one of the encodings that editors write.
 
-use super::{Reading, read, unfolded_lines};
-use crate::template::MAX_BYTES;
+use super::{Reading, read_sent, unfolded_lines};
 use crate::template::document::unfold_docx;
+use crate::template::{MAX_BYTES, MAX_LINES};
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 use std::borrow::Cow;
 
@@ -44,7 +44,7 @@ pub fn read_bytes(bytes: &[u8], name: &str) -> Result<File, Unreadable> {
             return Err(too_long());
         }
         let text = unfolded.lines.join("\n");
-        return Ok(File { reading: unfolded_lines(unfolded), text });
+        return Ok(File { reading: unfolded_lines(unfolded, MAX_LINES)?, text });
     }
     if let Some(way_out) = other_format(bytes, name) {
         return Err(Unreadable(way_out.to_owned()));
@@ -53,7 +53,7 @@ pub fn read_bytes(bytes: &[u8], name: &str) -> Result<File, Unreadable> {
     if text.len() > MAX_BYTES {
         return Err(too_long());
     }
-    let mut reading = read(&text);
+    let mut reading = read_sent(&text)?;
     reading.notes.extend(note);
     Ok(File { reading, text })
 }
@@ -250,6 +250,28 @@ mod tests {
         assert!(read_bytes(&bomb, "").unwrap_err().0.contains("16 MiB"));
         assert!(read_bytes(&archive("a.txt", "a"), "").unwrap_err().0.contains("without the text"));
         assert!(read_bytes(b"PK\x03\x04 nothing", "").unwrap_err().0.contains("cannot be read"));
+    }
+
+    /// Found by attack: one megabyte of lines with one letter took 430 MB, a Word document of thirty kilobytes 245.
+    #[test]
+    fn more_lines_than_any_registration_has_are_refused_in_every_kind_of_file() {
+        let head = "Namespace ID: lamp\n\nPurpose: P\n";
+        let paragraphs = |number: usize| docx(&vec![("", "x"); number]);
+        let page = |number: usize| format!("<html><body>{}</body></html>", "<p>x".repeat(number)).into_bytes();
+        let text = |number: usize, end: &str| [head, &format!("x{end}").repeat(number)].concat().into_bytes();
+        for bytes in [
+            paragraphs(MAX_LINES + 1),
+            page(MAX_LINES + 1),
+            text(MAX_LINES, "\n"),
+            text(MAX_LINES, "\r"),
+            text(MAX_LINES, "\u{c}"),
+        ] {
+            let refused = read_bytes(&bytes, "").unwrap_err().0;
+            assert_eq!(refused, "The text has more than 20000 lines; no registration is that long");
+        }
+        for bytes in [paragraphs(MAX_LINES / 3), page(MAX_LINES / 3), text(MAX_LINES / 2, "\n")] {
+            assert!(read_bytes(&bytes, "").is_ok());
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! breaks is read by looking for the same labels inside the running text. Every line that is not blank ends in a
 //! field or in `unplaced`; nothing is dropped.
 //!
-//! The work is linear in the length of the text, and texts above [`super::MAX_BYTES`] are refused before.
+//! The work is linear in the length of the text, and texts above [`super::MAX_BYTES`] or [`super::MAX_LINES`] are refused before.
 
 mod bytes;
 mod collect;
@@ -19,7 +19,7 @@ mod tests;
 pub use bytes::{File, UPLOAD_MAX, Unreadable, read_bytes};
 
 use super::document::{self, Unfolded};
-use super::{Field, Naming, Template, write};
+use super::{Field, MAX_LINES, Naming, Template, write};
 use crate::nid::Nid;
 use crate::urn::find::find;
 use label::as_label;
@@ -152,10 +152,26 @@ impl Reading {
 /// NIDs offered when none is named.
 const OFFERED_MAX: usize = 8;
 
-/// Reads `text`.
+/// Reads `text`, however many lines it has: what is ours, or was taken in. What somebody sends goes through [`read_sent`].
 pub fn read(text: &str) -> Reading {
+    // No text has so many lines.
+    within(text, usize::MAX).unwrap_or_else(|_| by_lines(&[], &[]))
+}
+
+/// Reads a text that somebody sent.
+///
+/// # Errors
+/// [`Unreadable`] where it has more than [`MAX_LINES`] lines, or unfolds to more.
+pub fn read_sent(text: &str) -> Result<Reading, Unreadable> {
+    within(text, MAX_LINES)
+}
+
+fn within(text: &str, most: usize) -> Result<Reading, Unreadable> {
+    if text.lines().count() > most {
+        return Err(too_many_lines());
+    }
     if let Some((template, labels)) = write::written(text) {
-        return canonical(template, &labels);
+        return Ok(canonical(template, &labels));
     }
     let marked = text.starts_with('\u{feff}');
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -163,11 +179,16 @@ pub fn read(text: &str) -> Reading {
     let unified = text.replace("\r\n", "\n").replace(['\r', '\u{c}'], "\n").replace('\u{ff1a}', ":");
     let (unified, quoted) = without_quote_marks(unified);
     let mut reading = if let Some(unfolded) = document::unfold(&unified) {
-        unfolded_lines(unfolded)
+        unfolded_lines(unfolded, most)?
     } else if lost_its_line_breaks(&unified) {
         inline::read(&unified)
     } else {
-        by_lines(&unified.lines().collect::<Vec<_>>(), &[])
+        let lines: Vec<&str> = unified.lines().collect();
+        // A lone carriage return and a form feed end a line as well.
+        if lines.len() > most {
+            return Err(too_many_lines());
+        }
+        by_lines(&lines, &[])
     };
     if quoted {
         reading.notes.push("The quote marks of an email were set aside".to_owned());
@@ -178,7 +199,11 @@ pub fn read(text: &str) -> Reading {
     if feeds > 0 {
         reading.notes.push(format!("{feeds} form feeds (page breaks) were set aside"));
     }
-    reading
+    Ok(reading)
+}
+
+fn too_many_lines() -> Unreadable {
+    Unreadable(format!("The text has more than {MAX_LINES} lines; no registration is that long"))
 }
 
 /// A text that this program wrote is taken as it stands, whatever its fields hold.
@@ -208,7 +233,10 @@ fn without_quote_marks(text: String) -> (String, bool) {
 }
 
 /// Reads the lines of an RFCXML or Markdown document and names the lines of the document itself.
-fn unfolded_lines(unfolded: Unfolded) -> Reading {
+fn unfolded_lines(unfolded: Unfolded, most: usize) -> Result<Reading, Unreadable> {
+    if unfolded.lines.len() + unfolded.aside.len() > most {
+        return Err(too_many_lines());
+    }
     let lines: Vec<&str> = unfolded.lines.iter().map(String::as_str).collect();
     let mut reading = by_lines(&lines, &unfolded.headings);
     let number = |line: usize| line.checked_sub(1).and_then(|i| unfolded.numbers.get(i)).copied().unwrap_or(line);
@@ -227,7 +255,7 @@ fn unfolded_lines(unfolded: Unfolded) -> Reading {
         left.line = number(left.line);
     }
     reading.notes.insert(0, unfolded.note);
-    reading
+    Ok(reading)
 }
 
 /// A few very long lines hold nearly everything: the breaks were lost on the way.

@@ -7,7 +7,7 @@ mod people;
 mod steps;
 
 use crate::common::{TestDb, on_postgres};
-use steps::Walk;
+use steps::{Walk, two};
 
 /// A quarter of more than ten thousand acts, beside the strikes of the clock.
 const ACTS: usize = 2_800;
@@ -74,4 +74,47 @@ fn eight_more_walks_keep_what_must_hold() {
     for seed in 5..=12 {
         walked(seed, ACTS);
     }
+}
+
+/// The same where publishing takes two, with what must hold there besides.
+fn walked_by_two(seed: u64, acts: usize) {
+    let walk = Walk::by_two(TestDb::new(), seed, acts);
+    oracles::hold(&walk);
+    two::hold(&walk);
+    two::came_by_all(&walk);
+    if walk.cast.db.is_postgres() {
+        let beside = Walk::by_two(TestDb::sqlite(), seed, acts);
+        for (act, (postgres, sqlite)) in walk.trace.lines().zip(beside.trace.lines()).enumerate() {
+            assert_eq!(postgres, sqlite, "act {act} of walk {seed}: PostgreSQL, SQLite");
+        }
+    }
+}
+
+#[test]
+fn a_walk_where_publishing_takes_two_keeps_what_must_hold() {
+    walked_by_two(21, 600);
+}
+
+#[test]
+#[ignore = "script/test deep"]
+fn a_long_walk_where_publishing_takes_two_keeps_what_must_hold() {
+    walked_by_two(22, ACTS);
+}
+
+#[test]
+#[ignore = "script/test deep"]
+fn a_second_long_walk_where_publishing_takes_two_keeps_what_must_hold() {
+    walked_by_two(23, ACTS);
+}
+
+#[test]
+#[ignore = "script/test deep"]
+fn a_third_long_walk_where_publishing_takes_two_keeps_what_must_hold() {
+    walked_by_two(24, ACTS);
+}
+
+#[test]
+#[ignore = "script/test deep"]
+fn a_fourth_long_walk_where_publishing_takes_two_keeps_what_must_hold() {
+    walked_by_two(25, ACTS);
 }

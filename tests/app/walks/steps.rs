@@ -1,5 +1,7 @@
 //! One random act after another, by everybody on everything.
 
+pub mod two;
+
 use crate::common::TestDb;
 use crate::common::cast::Cast;
 use nidreg::acts;
@@ -12,6 +14,7 @@ use nidreg::acts::{
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
+use nidreg::cases::prepared::takes_two;
 use nidreg::cases::said::NewComment;
 use nidreg::cases::standards::Paper;
 use nidreg::cases::{Present, State, Track, guards, see};
@@ -265,6 +268,9 @@ impl Walk {
         }
         if self.chance.below(10) == 0 {
             return self.step_on_people();
+        }
+        if takes_two() && self.goes_on_by_two() {
+            return;
         }
         // The newest requests are the likelier ones.
         let from = self.requests.len().saturating_sub(5);

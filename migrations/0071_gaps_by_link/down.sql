@@ -1,0 +1,1 @@
+DROP INDEX letter_gaps_by_link;

@@ -1,0 +1,239 @@
+//! What takes two accounts, two operators or two browsers is done once when several press at the same moment: merges, answers to requests
+//! for erasure, ways back, sign-ins elsewhere. Each pair meets several times, because a race is not won each time.
+
+use crate::common::cast::{Cast, at_once};
+use diesel::RunQueryDsl as _;
+use diesel::sql_types::Text;
+use nidreg::acts::erase::{self, Wish};
+use nidreg::acts::merge;
+use nidreg::acts::sign_in::Browser;
+use nidreg::acts::{duplicate, elsewhere, end, go_on, track};
+use nidreg::cases::drafts::Start;
+use nidreg::cases::{State, Track, Way};
+use nidreg::people::elsewhere::{Secrets, Shown};
+use nidreg::people::merges::Keeps;
+use nidreg::people::secrets::Token;
+use nidreg::people::{Account, Email, PersonName};
+use nidreg::store::Error;
+
+/// How often each pair meets.
+const TIMES: usize = 5;
+
+#[derive(diesel::QueryableByName)]
+struct Row {
+    #[diesel(sql_type = Text)]
+    what: String,
+}
+
+fn rows(cast: &Cast, sql: &str) -> Vec<String> {
+    let rows: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+    rows.into_iter().map(|row| row.what).collect()
+}
+
+fn events(cast: &Cast, acts: &str) -> usize {
+    rows(cast, &format!("SELECT id AS what FROM events WHERE act IN ({acts})")).len()
+}
+
+/// Asks for a merge from Rita's account with Otto's; the links to her address and to his.
+fn wished(cast: &Cast, keeps: Keeps) -> (Token, Token) {
+    cast.leaving();
+    let email = Email::parse("otto@cast.example").unwrap();
+    cast.store.write(|conn| merge::ask(conn, &cast.post, cast.now, &cast.rita, (&email, keeps))).unwrap();
+    let left = cast.leaving();
+    let link = |kind: &str| {
+        let email = left.iter().find(|email| email.letter == kind).unwrap();
+        Token::read(email.body.split("/account/merge/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap()
+    };
+    (link("merge_own"), link("merge_asked"))
+}
+
+#[test]
+fn two_accounts_are_merged_once_however_often_it_is_confirmed_at_the_same_moment() {
+    for keeps in [Keeps::Asking, Keeps::Other].into_iter().cycle().take(TIMES) {
+        let cast = Cast::new();
+        let draft = cast.start(&cast.otto, &Start::NewFormal("harbour".into())).unwrap();
+        let (own, other) = wished(&cast, keeps);
+        let confirm = || cast.store.write(|conn| merge::confirm(conn, &cast.post, cast.now, &cast.otto, &other));
+        let confirm_own = || cast.store.write(|conn| merge::confirm_own(conn, &cast.post, cast.now, &own));
+        // The same press twice, and the link to the address of the account that asked at the same moment.
+        let (_, refused) = at_once(vec![Box::new(confirm), Box::new(confirm), Box::new(confirm_own), Box::new(confirm_own)]);
+        assert!(refused.iter().all(|why| why.contains("This link")), "{refused:?}");
+        let (goes, stays) = if keeps == Keeps::Asking { (&cast.otto, &cast.rita) } else { (&cast.rita, &cast.otto) };
+        let merged = rows(&cast, "SELECT account_id || ' ' || into_id AS what FROM merged_accounts");
+        assert_eq!(merged, [format!("{} {}", goes.id, stays.id)], "{keeps:?}");
+        assert_eq!(events(&cast, "'accounts_merged'"), 1);
+        assert!(events(&cast, "'merge_confirmed'") <= 1, "a second press is told to nobody");
+        let owner = rows(&cast, &format!("SELECT owner_id AS what FROM requests WHERE number = '{draft}'"));
+        assert_eq!(owner, [stays.id.as_str()]);
+        let told = "SELECT o.recipient AS what FROM outbox o JOIN events e ON e.id = o.event_id WHERE e.act = 'accounts_merged'";
+        assert_eq!(rows(&cast, told).len(), 2, "each address is told once");
+    }
+}
+
+#[test]
+fn a_confirmation_that_waits_for_its_days_is_told_once() {
+    for _ in 0..TIMES {
+        let cast = Cast::new();
+        let (_own, other) = wished(&cast, Keeps::Other);
+        let confirm = || cast.store.write(|conn| merge::confirm(conn, &cast.post, cast.now, &cast.otto, &other));
+        let (done, refused) = at_once(vec![Box::new(confirm), Box::new(confirm), Box::new(confirm)]);
+        assert_eq!(done, 3, "{refused:?}");
+        assert_eq!(events(&cast, "'merge_confirmed'"), 1);
+        assert_eq!(cast.leaving().iter().filter(|email| email.letter == "security").count(), 1);
+    }
+}
+
+#[test]
+fn a_merge_that_is_confirmed_and_objected_to_at_the_same_moment_is_one_or_the_other() {
+    for _ in 0..TIMES {
+        let cast = Cast::new();
+        let (own, other) = wished(&cast, Keeps::Asking);
+        let confirm = || cast.store.write(|conn| merge::confirm(conn, &cast.post, cast.now, &cast.otto, &other).map(|_| ()));
+        let object = || cast.store.write(|conn| merge::object(conn, &cast.post, cast.now, &own).map(|_| ()));
+        let (done, refused) = at_once(vec![Box::new(confirm), Box::new(object)]);
+        assert_eq!(done, 1, "{refused:?}");
+        let merged = rows(&cast, "SELECT account_id AS what FROM merged_accounts").len();
+        let outcome = rows(&cast, "SELECT outcome AS what FROM merges");
+        assert_eq!(outcome, [if merged == 1 { "done" } else { "objected" }]);
+        assert_eq!(events(&cast, "'accounts_merged', 'merge_ended'"), 1);
+    }
+}
+
+#[test]
+fn a_request_for_erasure_is_answered_once() {
+    let cast = Cast::new();
+    for _ in 0..TIMES {
+        let wish = Wish::parse("My telephone number", "I do not know").unwrap();
+        cast.store.write(|conn| erase::ask(conn, &cast.post, cast.now, &cast.otto, (&wish, true))).unwrap();
+        cast.leaving();
+        let id = rows(&cast, "SELECT id AS what FROM erasures WHERE outcome IS NULL").remove(0);
+        let ended = "'erasure_answered', 'erasure_ended', 'account_closed'";
+        let before = events(&cast, ended);
+        let answer = |who: &Account| cast.act(who, |conn, turn| erase::answer(conn, turn, &id, true, "It is a published name."));
+        let (done, refused) = at_once(vec![
+            Box::new(|| answer(&cast.olga)),
+            Box::new(|| answer(&cast.oskar)),
+            Box::new(|| answer(&cast.oskar)),
+            Box::new(|| cast.store.write(|conn| erase::withdraw(conn, cast.now, &cast.otto, &id))),
+        ]);
+        assert_eq!(done, 1, "{refused:?}");
+        assert!(refused.iter().all(|why| why.contains("This request")), "{refused:?}");
+        assert_eq!(events(&cast, ended), before + 1);
+        let withdrawn = rows(&cast, &format!("SELECT outcome AS what FROM erasures WHERE id = '{id}'")) == ["withdrawn"];
+        let told = cast.leaving().into_iter().filter(|email| email.letter == "erasure_step").count();
+        assert_eq!(told, usize::from(!withdrawn), "whoever asked reads one answer");
+    }
+    // The account is closed by one operator and the request declined by the other.
+    let wish = Wish::parse("My account", "I do not know").unwrap();
+    cast.store.write(|conn| erase::ask(conn, &cast.post, cast.now, &cast.otto, (&wish, true))).unwrap();
+    let id = rows(&cast, "SELECT id AS what FROM erasures WHERE outcome IS NULL").remove(0);
+    let (done, refused) = at_once(vec![
+        Box::new(|| cast.act(&cast.olga, |conn, turn| erase::close(conn, turn, &id))),
+        Box::new(|| cast.act(&cast.olga, |conn, turn| erase::close(conn, turn, &id))),
+        Box::new(|| cast.act(&cast.oskar, |conn, turn| erase::answer(conn, turn, &id, true, "It stays."))),
+    ]);
+    assert_eq!(done, 1, "{refused:?}");
+    let closed = events(&cast, "'account_closed'");
+    let outcome = rows(&cast, &format!("SELECT outcome AS what FROM erasures WHERE id = '{id}'"));
+    assert_eq!(outcome, [if closed == 1 { "closed" } else { "declined" }]);
+}
+
+#[test]
+fn a_request_comes_back_once() {
+    let cast = Cast::new();
+    for time in 0..TIMES {
+        let number = cast.submitted(&cast.rita, &Start::NewFormal(format!("harbour-{time}")));
+        cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+        cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, &number)).unwrap();
+        let before = events(&cast, "'end_taken_back'");
+        let go_on = || cast.act(&cast.rita, |conn, turn| go_on::go_on(conn, turn, &number, "I pressed the wrong button."));
+        let (done, refused) = at_once(vec![Box::new(go_on), Box::new(go_on), Box::new(go_on)]);
+        assert_eq!((done, cast.state(&number)), (1, State::Review), "{refused:?}");
+        assert_eq!(events(&cast, "'end_taken_back'"), before + 1);
+
+        // A duplicate that both operators take back, while its registrant withdraws it.
+        let first = cast.submitted(&cast.otto, &Start::NewFormal(format!("quay-{time}")));
+        let second = cast.submitted(&cast.rita, &Start::NewFormal(format!("pier-{time}")));
+        cast.act(&cast.olga, |conn, turn| duplicate::call_duplicate(conn, turn, &second, &first, "The same.")).unwrap();
+        let before = events(&cast, "'duplicate_taken_back'");
+        let take_back = |who: &Account| cast.act(who, |conn, turn| duplicate::take_back(conn, turn, &second, "They differ."));
+        let (done, refused) = at_once(vec![Box::new(|| take_back(&cast.olga)), Box::new(|| take_back(&cast.oskar))]);
+        assert_eq!((done, cast.state(&second)), (1, State::Intake), "{refused:?}");
+        assert_eq!(events(&cast, "'duplicate_taken_back'"), before + 1);
+
+        // A change of track.
+        let to = Track::Standards { body: "IESG".into() };
+        cast.act(&cast.olga, |conn, turn| track::change_track(conn, turn, &second, &to, "It is in a draft.")).unwrap();
+        let before = events(&cast, "'track_taken_back'");
+        let back = |who: &Account| cast.act(who, |conn, turn| track::change_back(conn, turn, &second, "It is in none."));
+        let (done, refused) = at_once(vec![Box::new(|| back(&cast.olga)), Box::new(|| back(&cast.oskar))]);
+        assert_eq!((done, cast.request(&second).track.way()), (1, Way::Community), "{refused:?}");
+        assert_eq!(events(&cast, "'track_taken_back'"), before + 1);
+    }
+}
+
+fn shown(subject: &str) -> Shown {
+    let issuer = "https://id.example".to_owned();
+    Shown { issuer, subject: subject.to_owned(), email: None, name: None, at: None }
+}
+
+/// A round that came back with this subject; the secret of its browser.
+fn back(cast: &Cast, linker: Option<&Account>, subject: &str) -> Token {
+    let (secrets, mark) = (Secrets::draw(), Token::draw());
+    cast.store.write(|conn| elsewhere::set_out(conn, cast.now, linker, ("1", "/waiting"), &secrets)).unwrap();
+    let round = cast.store.write(|conn| elsewhere::take(conn, cast.now, &secrets, "1")).unwrap();
+    let browser = Browser { name: "a browser", mark: &mark };
+    cast.store.write(|conn| elsewhere::came_back(conn, (&cast.post, cast.now), &round, &shown(subject), browser, false)).unwrap();
+    secrets.browser
+}
+
+#[test]
+fn a_round_is_taken_once_and_a_sign_in_elsewhere_belongs_to_one_account() {
+    let cast = Cast::new();
+    for time in 0..TIMES {
+        // The answer of the provider comes twice.
+        let secrets = Secrets::draw();
+        cast.store.write(|conn| elsewhere::set_out(conn, cast.now, None, ("1", "/waiting"), &secrets)).unwrap();
+        let take = || cast.store.write(|conn| elsewhere::take(conn, cast.now, &secrets, "1"));
+        let (done, refused) = at_once(vec![Box::new(take), Box::new(take), Box::new(take)]);
+        assert_eq!(done, 1, "{refused:?}");
+
+        // Two people link it, each twice.
+        let subject = format!("s-{time}");
+        let (ritas, ottos) = (back(&cast, Some(&cast.rita), &subject), back(&cast, Some(&cast.otto), &subject));
+        let link = |who: &Account, browser: &Token| {
+            cast.store.write(|conn| elsewhere::link(conn, (&cast.post, cast.now), who, browser, "University"))
+        };
+        let before = events(&cast, "'elsewhere_linked'");
+        let (done, refused) = at_once(vec![
+            Box::new(|| link(&cast.rita, &ritas)),
+            Box::new(|| link(&cast.otto, &ottos)),
+            Box::new(|| link(&cast.rita, &ritas)),
+            Box::new(|| link(&cast.otto, &ottos)),
+        ]);
+        assert_eq!(done, 1, "{refused:?}");
+        let said = |why: &String| why.contains("belongs to an account here already") || why.contains("This sign-in");
+        assert!(refused.iter().all(said), "{refused:?}");
+        assert_eq!(rows(&cast, &format!("SELECT account_id AS what FROM identities WHERE subject = '{subject}'")).len(), 1);
+        assert_eq!(events(&cast, "'elsewhere_linked'"), before + 1);
+
+        // A link in an email is pressed twice: one account, one session.
+        let browser = back(&cast, None, &format!("new-{time}"));
+        let (name, email) = (PersonName::parse("Nora New").unwrap(), Email::parse(&format!("nora-{time}@new.example")).unwrap());
+        let asks = elsewhere::Asks { name: &name, email: &email, provider: "University", trusts_email: false };
+        let mark = Token::draw();
+        let own = || Browser { name: "a browser", mark: &mark };
+        cast.store.write(|conn| elsewhere::ask(conn, (&cast.post, cast.now), &asks, &browser, own(), false)).unwrap();
+        let left = cast.leaving();
+        let body = &left.iter().find(|left| left.letter == "elsewhere").unwrap().body;
+        let token = Token::read(body.split("/sign-in/join/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
+        let join = || {
+            let at = (&cast.post, cast.now);
+            cast.store.write(|conn| elsewhere::join(conn, at, &token, Some(&browser), "University", own(), false).map(|_| ()))
+        };
+        let (done, refused) = at_once(vec![Box::new(join), Box::new(join), Box::new(join)]);
+        assert_eq!(done, 1, "{refused:?}");
+        let sessions = "SELECT s.id AS what FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE a.email = ";
+        assert_eq!(rows(&cast, &format!("{sessions}'{email}'")).len(), 1);
+    }
+}

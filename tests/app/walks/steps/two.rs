@@ -1,0 +1,202 @@
+//! The same walk in a house where publishing takes two operators: what was approved is prepared, confirmed, taken back, left until its
+//! days are over, or published by one alone.
+
+use super::{NAMES, Walk, see};
+use crate::common::TestDb;
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Text};
+use nidreg::acts::register::Confirmation;
+use nidreg::acts::{hold, prepare};
+use nidreg::cases::State;
+use nidreg::cases::drafts::Start;
+use nidreg::cases::prepared::{WINDOW_DAYS, set_takes_two};
+use nidreg::people::Account;
+use nidreg::refusal::Refusal;
+use nidreg::reviews::{Stance, Verdict};
+use nidreg::store::{Error, moment};
+use nidreg::turn::Turn;
+use std::fmt::Write as _;
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    count: i64,
+}
+
+#[derive(QueryableByName)]
+struct Span {
+    #[diesel(sql_type = Text)]
+    prepared_at: String,
+    #[diesel(sql_type = Text)]
+    closed_at: String,
+}
+
+impl Walk {
+    /// A walk where publishing takes two.
+    pub fn by_two(db: TestDb, seed: u64, acts: usize) -> Self {
+        set_takes_two(true);
+        Self::walked(db, seed, acts)
+    }
+
+    /// How often an act ended so.
+    pub fn counted(&self, act: &str, outcome: &str) -> usize {
+        self.tally.get(act).and_then(|outcomes| outcomes.get(outcome)).copied().unwrap_or(0)
+    }
+
+    /// Goes on with something that waits for publication; whether there was anything.
+    pub(super) fn goes_on_by_two(&mut self) -> bool {
+        if self.chance.below(12) == 0 {
+            self.approved();
+        }
+        if self.chance.in_ten(4) {
+            return false;
+        }
+        let newest = self.requests.iter().rev().take(12);
+        let ready: Vec<String> = newest.filter(|number| self.cast.state(number) == State::Ready).cloned().collect();
+        if ready.is_empty() {
+            return false;
+        }
+        let number = self.chance.one_of(&ready[..ready.len().min(4)]).clone();
+        self.publishes(&number);
+        true
+    }
+
+    /// One more request that its reviewers and their lead approved, as far as it gets.
+    fn approved(&mut self) {
+        let start = if self.chance.in_ten(4) {
+            Start::NewInformal
+        } else {
+            Start::NewFormal(format!("{}-{}", self.chance.one_of(&NAMES), 100 + self.chance.below(900)))
+        };
+        let cast = &self.cast;
+        let Ok(number) = cast.start(&cast.rita, &start) else { return };
+        self.requests.push(number.clone());
+        let cast = &self.cast;
+        let agrees = |who: &Account| cast.review(who, &number, Verdict::Position(Stance::Approve), "");
+        let done = cast
+            .submit(&cast.rita, &number)
+            .and_then(|()| cast.open(&number, &[&cast.edda, &cast.sven]))
+            .and_then(|()| agrees(&cast.edda))
+            .and_then(|()| agrees(&cast.sven))
+            .and_then(|()| cast.approve(&number));
+        self.look_at(&number);
+        self.note("bring to the desk", &number, done);
+    }
+
+    fn publishes(&mut self, number: &str) {
+        let act = *self.chance.one_of(&[
+            "prepare",
+            "prepare",
+            "prepare",
+            "prepare",
+            "confirm",
+            "confirm",
+            "confirm",
+            "take back what was prepared",
+            "note a dispute",
+            "publish alone",
+            "let its days pass",
+        ]);
+        let operators = [self.cast.olga.clone(), self.cast.oskar.clone()];
+        let everybody = self.everybody();
+        let who = if self.chance.in_ten(9) { self.chance.one_of(&operators) } else { self.chance.one_of(&everybody) }.clone();
+        let reason = *self.chance.one_of(&["The name is lost at midnight.", "The name is lost at midnight.", " "]);
+        if act == "let its days pass" {
+            self.cast.days(WINDOW_DAYS);
+            let done = self.cast.strike();
+            writeln!(self.trace, "clock: {} {}", done.acts, done.digests).unwrap();
+            return;
+        }
+        let cast = &self.cast;
+        let seen = cast.store.read(|conn| see::see(conn, number, Some(&cast.olga), cast.now)).unwrap();
+        let typed = Confirmation {
+            snapshot: seen.current().map_or(1, |current| current.number),
+            typed: seen.request.subject.nid().unwrap_or("next").to_owned(),
+        };
+        let result: Result<(), Refusal> = match act {
+            "prepare" => cast
+                .store
+                .rehearse(|conn| {
+                    let turn = Turn { who: &who, now: cast.now, post: &cast.post };
+                    prepare::content(conn, turn, number, &typed, None)
+                })
+                .and_then(|seen| cast.act(&who, |conn, turn| prepare::prepare(conn, turn, number, &typed, None, &seen))),
+            "confirm" => cast.act(&who, |conn, turn| prepare::confirm(conn, turn, number, &typed)),
+            "publish alone" => cast.act(&who, |conn, turn| prepare::alone(conn, turn, number, &typed, None, reason)),
+            "note a dispute" => cast.act(&who, |conn, turn| hold::dispute(conn, turn, number, reason)),
+            _ => cast.act(&who, |conn, turn| prepare::withdraw(conn, turn, number)),
+        };
+        self.look_at(number);
+        self.note(act, &format!("{number} {act} {}", who.name), result);
+    }
+}
+
+fn count(walk: &Walk, sql: &str) -> i64 {
+    walk.cast.store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
+}
+
+/// What must hold besides where publishing takes two, asked of the database.
+pub fn hold(walk: &Walk) {
+    let operators = "SELECT account_id FROM account_roles WHERE role = 'operator'";
+    for (wrong, sql) in [
+        (
+            "registered without two operators, or one alone with a reason",
+            "SELECT count(*) AS count FROM requests r WHERE r.state = 'registered' AND NOT EXISTS (SELECT 1 FROM prepared p WHERE p.request_id = r.id AND p.outcome IN ('confirmed', 'alone'))".to_owned(),
+        ),
+        (
+            "published twice",
+            "SELECT count(*) AS count FROM (SELECT request_id FROM prepared WHERE outcome IN ('confirmed', 'alone') GROUP BY request_id HAVING count(*) > 1) x".to_owned(),
+        ),
+        (
+            "published, and not what the request became",
+            "SELECT count(*) AS count FROM prepared p JOIN requests r ON r.id = p.request_id WHERE p.outcome IN ('confirmed', 'alone') AND r.state <> 'registered'".to_owned(),
+        ),
+        (
+            "confirmed by whoever prepared it",
+            "SELECT count(*) AS count FROM prepared WHERE outcome = 'confirmed' AND prepared_by = closed_by".to_owned(),
+        ),
+        (
+            "prepared or confirmed by somebody who is no operator",
+            format!("SELECT count(*) AS count FROM prepared WHERE prepared_by NOT IN ({operators}) OR (outcome = 'confirmed' AND closed_by NOT IN ({operators}))"),
+        ),
+        (
+            "prepared, decided or reviewed by the same person",
+            "SELECT count(*) AS count FROM prepared p JOIN positions x ON x.request_id = p.request_id AND x.expert_id IN (p.prepared_by, p.closed_by)".to_owned(),
+        ),
+        (
+            "published by one alone, and the public record does not say so or why",
+            "SELECT count(*) AS count FROM prepared p JOIN events e ON e.id = p.event_id WHERE p.outcome = 'alone' AND e.detail NOT LIKE '%; published by one operator alone, in an emergency: The name is lost at midnight.'".to_owned(),
+        ),
+        (
+            "published by one alone, and the other operator and the administrator were not both told",
+            "SELECT count(*) AS count FROM prepared p WHERE p.outcome = 'alone' AND (SELECT count(*) FROM outbox o WHERE o.event_id = p.event_id AND o.letter = 'published_alone') <> 2".to_owned(),
+        ),
+    ] {
+        assert_eq!(count(walk, &sql), 0, "{wrong}");
+    }
+    let sql = "SELECT prepared_at, closed_at FROM prepared WHERE outcome = 'confirmed'";
+    let confirmed: Vec<Span> = walk.cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+    for span in confirmed {
+        let took = moment(&span.closed_at).unwrap().duration_since(moment(&span.prepared_at).unwrap());
+        assert!(took.as_hours() < 24 * WINDOW_DAYS, "confirmed after its window: {took:?}");
+    }
+    assert_eq!(walk.counted("register", "done"), 0, "nobody registers alone by the ordinary button");
+}
+
+/// The walk came by everything that can become of a preparation.
+pub fn came_by_all(walk: &Walk) {
+    for act in ["prepare", "confirm", "take back what was prepared", "publish alone"] {
+        assert!(walk.counted(act, "done") > 0, "nobody did it: {act}\n{}", walk.summary());
+    }
+    for words in [
+        "You prepared it; a second operator confirms it",
+        "prepared it already; another operator confirms it",
+        "What was prepared does not hold: its days are over",
+        "What was prepared does not hold: since then,",
+        "Nothing is prepared for publication",
+        "takes two operators",
+        "Say why it cannot wait",
+    ] {
+        assert!(walk.trace.contains(words), "it never came to: {words}\n{}", walk.summary());
+    }
+}
