@@ -77,7 +77,7 @@ const afterForms = [
   ['expert', `/reviews/R-${year}-0003`, page => press(page, 'Propose to decline')],
   ['expert', `/reviews/R-${year}-0009`, page => press(page, 'Go on')],
   ['expert', `/reviews/R-${year}-0003/write?field=syntax`, async page => { await page.getByLabel(/^The passage/).fill('not in the text'); await press(page, 'Keep it'); }],
-  ['expert', '/reviews', async page => { await page.getByText('I will be away').click(); await press(page, 'Note it'); }],
+  ['expert', '/account/away', page => press(page, 'Note it')],
   ['registrant', `/requests/R-${year}-0011`, async page => { await page.getByText('Choose another name').first().click(); await press(page, 'Take this name'); }],
   ['registrant', R(5), async page => { await page.getByText('Appeal', { exact: true }).click(); await press(page, 'Send the appeal'); }],
   ['registrant', '/contentions/tidal-atlas', page => press(page, 'Send')],

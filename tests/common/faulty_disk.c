@@ -1,4 +1,4 @@
-/* A disk that fails on demand: preloaded into the program by tests/app/faults.rs.
+/* A disk that fails on demand: preloaded into the program by tests/app/faults/mod.rs.
  *
  * The file named by NIDREG_FAULT holds one letter, read at each write and each sync of the database's own files (test.db and what lies
  * beside it): F the disk is full, E it cannot write, B the program dies before it syncs, A it dies after it has synced. Anything else, or
