@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-/// What somebody waits who asks for a new password: more than writing an email into the outbox takes, and less than anybody notices.
+/// What somebody waits who asks for an account or a new password: more than writing an email into the outbox takes, and less than anybody notices.
 const LEAST: Duration = Duration::from_millis(50);
 
 /// Does something, and goes on no sooner than after [`LEAST`]. Nothing is written for an address without an account to make up the time.

@@ -138,7 +138,7 @@ pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
     cx.hashed();
     let way_on = way_on(cx, '?');
     let browser = Token::draw();
-    cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, &new, &way_on, &browser))?;
+    even::evenly(|| cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, &new, &way_on, &browser)))?;
     let page = said(
         cx,
         "Check your email",
