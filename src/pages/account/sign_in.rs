@@ -7,6 +7,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::account::carried::Carried;
+use crate::pages::account::even::Begun;
 use crate::pages::account::place::place;
 use crate::pages::account::second;
 use crate::pages::account::ways_out::{Offer, offers, with_ways_out};
@@ -82,7 +83,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
     if cx.form.is_broken() {
         return Err(Problem::unprocessable("The form contains bytes that are not text"));
     }
-    let carried = Carried::read(cx);
+    let (begun, carried) = (Begun::now(), Carried::read(cx));
     if cx.form.get("email").len() > EMAIL_BYTES {
         return Err(Problem::bad_request("No mail address is that long"));
     }
@@ -98,6 +99,8 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
     let waits = cx.app.attempts.check(&folded, &place, cx.now).err().or(shared);
     if let Some(Refusal::SlowDown { why, seconds }) = waits {
         cx.note_refusal(Kind::KeptOut, id.as_deref());
+        cx.hashed();
+        begun.wait();
         return Ok(page(cx, 429, vec![Fault::new("email", why)], carried)?.header("Retry-After", seconds.to_string()));
     }
     // The same work and the same words, whether the address is unknown or the password wrong.
@@ -107,6 +110,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         cx.hashed();
         // A row in either case, so that the time does not tell who has an account.
         cx.note_refusal(Kind::WrongPassword, id.as_deref());
+        begun.wait_with_hash();
         return page(cx, 422, vec![Fault::new("email", "The email address or the password is wrong")], carried);
     }
     cx.app.attempts.forget(&folded, &place);
