@@ -242,20 +242,10 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
         ""
     };
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::PasswordChanged, &account.id))?;
-    outbox::queue(
-        conn,
-        post,
-        now,
-        &event,
-        None,
-        &account.email,
-        &Letter::Security {
-            name: account.name.clone(),
-            what: format!(
-                "The password of your account was changed. All sessions and tokens were ended; sign in again.{elsewhere}{waited}"
-            ),
-        },
-    )
+    let what = format!(
+        "The password of your account was changed. All sessions and tokens were ended; sign in again.{elsewhere}{waited}"
+    );
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
 /// Gives an account exactly these roles; its sessions end, so that none carries old rights. The last administrator stays one.
@@ -284,18 +274,8 @@ pub fn set_roles(
     let names =
         if roles.is_empty() { "none".to_owned() } else { roles.iter().map(|role| role.words()).collect::<Vec<_>>().join(", ") };
     let event = log::record(conn, now, actor, Event::on_account(Act::RolesChanged, id).saying(&names))?;
-    outbox::queue(
-        conn,
-        post,
-        now,
-        &event,
-        None,
-        &account.email,
-        &Letter::Security {
-            name: account.name,
-            what: format!("Your roles are now: {names}. All sessions were ended; sign in again."),
-        },
-    )
+    let what = format!("Your roles are now: {names}. All sessions were ended; sign in again.");
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
 fn may_administer(actor: &Actor) -> Result<(), Refusal> {
@@ -331,9 +311,8 @@ pub fn end_sessions(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This account"))?;
     queries::delete_sessions_of(conn, id)?;
     let event = log::record(conn, now, actor, Event::on_account(Act::SessionsEnded, id))?;
-    let what = "An administrator ended all your sessions. Sign in again; if you wonder why, ask.".to_owned();
-    let letter = Letter::Security { name: account.name.clone(), what };
-    outbox::queue(conn, post, now, &event, None, &account.email, &letter)
+    let what = "An administrator ended all your sessions. Sign in again; if you wonder why, ask.";
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
 /// Makes an account from the command line or for the demonstration: verified, with roles.

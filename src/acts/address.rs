@@ -20,17 +20,6 @@ fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, acco
     Ok(log::record(conn, now, actor, Event::on_account(act, account_id))?)
 }
 
-fn tell(
-    conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
-    event: &EventId,
-    (name, address): (&str, &str),
-    what: &str,
-) -> Result<(), Refusal> {
-    let letter = Letter::Security { name: name.to_owned(), what: what.to_owned() };
-    outbox::queue(conn, post, now, event, None, address, &letter)
-}
-
 /// Asks for another address. The old one gets a link to confirm or to object, the new one a link to confirm. When the new one has an
 /// account already its owner reads that somebody tried, and the page says the same as ever: nobody learns who has an account. A change
 /// that is open is replaced.
@@ -124,7 +113,7 @@ fn settle(
             changes::end(conn, &account.id, "taken", &stored(now))?;
             let event = noted(conn, now, actor, Act::AddressChangeEnded, &account.id)?;
             let what = "The address that you asked for cannot be used. Your account has the address that it had.";
-            tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
+            outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
             return Ok(Step::Taken);
         }
         // An account that nobody ever verified keeps no address from who reads it.
@@ -144,10 +133,10 @@ fn settle(
     let event = noted(conn, now, actor, Act::AddressChanged, &account.id)?;
     let old = "The address of your account was changed: emails go to the new one from now on. All sessions were ended. If it was not you, \
                write to the operators at once.";
-    tell(conn, (post, now), &event, (&account.name, &account.email), old)?;
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), old)?;
     let new =
         "This is the address of your account from now on: sign in with it. All sessions were ended; tokens of programs stay.";
-    tell(conn, (post, now), &event, (&account.name, email.as_str()), new)?;
+    outbox::tell(conn, (post, now), &event, (&account.name, email.as_str()), new)?;
     Ok(Step::Done)
 }
 
@@ -170,7 +159,7 @@ pub fn object(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Tok
             "Your account keeps this address: whoever reads the new one says that it is not yours. Ask again if you mistyped it."
         }
     };
-    tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
     Ok(side)
 }
 
@@ -205,7 +194,7 @@ pub fn ask_help(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: 
         "Somebody who is signed in to your account says that nobody reads this address any more. From {from} on an administrator may \
          confirm the new address in its place. If you read this and do not agree, object by the link in our email about the change."
     );
-    tell(conn, (post, now), &event, (&account.name, &account.email), &what)?;
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
     for admin in queries::with_role(conn, Role::Admin)?.into_iter().filter(|admin| admin.id != account.id) {
         let letter = Letter::AddressHelp {
             name: admin.name.clone(),

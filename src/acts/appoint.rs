@@ -3,7 +3,6 @@
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::ids::new_id;
-use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::people::{Account, Actor, Role};
 use crate::refusal::Refusal;
@@ -102,11 +101,8 @@ pub fn appoint(conn: &mut AnyConnection, turn: Turn<'_>, new: &NewAppointment) -
     );
     let event =
         log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(Act::Appointed, &account.id).saying(&words))?;
-    let letter = Letter::Security {
-        name: account.name.clone(),
-        what: format!("You are appointed: {words}. All sessions were ended; sign in again."),
-    };
-    outbox::queue(conn, turn.post, now, &event, None, &account.email, &letter)
+    let what = format!("You are appointed: {words}. All sessions were ended; sign in again.");
+    outbox::tell(conn, (turn.post, now), &event, (&account.name, &account.email), what)
 }
 
 /// Ends an appointment today.

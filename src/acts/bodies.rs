@@ -81,11 +81,8 @@ pub fn name_representative(conn: &mut AnyConnection, turn: Turn<'_>, body: &str,
         &Actor::Person(turn.who.clone()),
         Event::on_account(Act::RepresentativeNamed, &account.id).saying(&words),
     )?;
-    let letter = Letter::Security {
-        name: account.name,
-        what: format!("You speak for {} on the fast track now. All sessions were ended; sign in again.", body.name),
-    };
-    outbox::queue(conn, turn.post, turn.now, &event, None, &account.email, &letter)
+    let what = format!("You speak for {} on the fast track now. All sessions were ended; sign in again.", body.name);
+    outbox::tell(conn, (turn.post, turn.now), &event, (&account.name, &account.email), what)
 }
 
 /// Takes the role from somebody who speaks for no body any more, and tells them.
@@ -97,8 +94,7 @@ fn left(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, account_id: &
         people::queries::set_roles(conn, &account.id, &roles, &stored(turn.now))?;
         people::queries::delete_sessions_of(conn, &account.id)?;
     }
-    let letter = Letter::Security { name: account.name.clone(), what: what.to_owned() };
-    outbox::queue(conn, turn.post, turn.now, event, None, &account.email, &letter)
+    outbox::tell(conn, (turn.post, turn.now), event, (&account.name, &account.email), what)
 }
 
 /// Ends that somebody speaks for a body. What they asked for in its name stays asked.

@@ -33,7 +33,7 @@ fn tell(
     what: String,
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(act, &account.id))?;
-    outbox::queue(conn, post, now, &event, None, &account.email, &Letter::Security { name: account.name.clone(), what })
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
 /// Begins a round to the provider with this number. `linker` is who wants to link; nobody when somebody signs in.

@@ -2,7 +2,6 @@
 
 use crate::history::{Act, Event, log};
 use crate::ids::sha256;
-use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
 use crate::people::absences::Office;
 use crate::people::absences::queries::ties;
@@ -33,8 +32,7 @@ fn tell(
     what: &str,
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, actor, Event::on_account(act, &account.id))?;
-    let letter = Letter::Security { name: account.name.clone(), what: what.to_owned() };
-    outbox::queue(conn, post, now, &event, None, &account.email, &letter)
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
 /// Takes a code and uses it up: none works twice (ASVS 6.5.1). Whoever uses a recovery code is told how many are left.

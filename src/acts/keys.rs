@@ -3,7 +3,6 @@
 
 use crate::cases;
 use crate::history::{Act, Event, log, queries as events};
-use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
 use crate::people::factors::queries;
 use crate::people::keys::Keys;
@@ -43,8 +42,7 @@ pub fn made(conn: &mut AnyConnection, post: &Post, now: Timestamp, keys: &Keys) 
     let ids = queries::not_of_key(conn, &keys.mark())?;
     for id in &ids {
         if let Some(account) = people::queries::by_id(conn, id)? {
-            let letter = Letter::Security { name: account.name.clone(), what: what.to_owned() };
-            outbox::queue(conn, post, now, &event, None, &account.email, &letter)?;
+            outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
         }
     }
     Ok(ids.len())

@@ -4,7 +4,7 @@
 use crate::acts::own::shut_for_good;
 use crate::cases::joined;
 use crate::clock;
-use crate::history::{Act, Event, EventId, log};
+use crate::history::{Act, Event, log};
 use crate::ids::new_id;
 use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
@@ -20,17 +20,6 @@ use jiff::Timestamp;
 
 /// Days after the objections, in which the program catches up when it stood still.
 const LATE_DAYS: i64 = 7;
-
-fn tell(
-    conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
-    event: &EventId,
-    (name, address): (&str, &str),
-    what: &str,
-) -> Result<(), Refusal> {
-    let letter = Letter::Security { name: name.to_owned(), what: what.to_owned() };
-    outbox::queue(conn, post, now, event, None, address, &letter)
-}
 
 /// An account with a role of the registry never ends this way: what it decided would lose its office without anybody having taken it.
 fn may_end(account: &Account) -> Result<(), Refusal> {
@@ -184,7 +173,7 @@ pub fn confirm(conn: &mut AnyConnection, post: &Post, now: Timestamp, who: &Acco
              and at once if you confirm it by the link in our email about it. If it is not you, object by the same link until then.",
             other.email
         );
-        tell(conn, (post, now), &event, (&asking.name, &asking.email), &what)?;
+        outbox::tell(conn, (post, now), &event, (&asking.name, &asking.email), what)?;
     }
     Ok(step)
 }
@@ -242,13 +231,13 @@ fn join(
          there. If it was not you, write to the operators at once.",
         stays.email
     );
-    tell(conn, (post, now), &event, (&goes.name, &goes.email), &old)?;
+    outbox::tell(conn, (post, now), &event, (&goes.name, &goes.email), old)?;
     let new = format!(
         "Your account with the address {} was merged into this one: its drafts, requests and everything else that was open are here now. \
          What you said with it in public keeps the name it had. If it was not you, write to the operators at once.",
         goes.email
     );
-    tell(conn, (post, now), &event, (&stays.name, &stays.email), &new)?;
+    outbox::tell(conn, (post, now), &event, (&stays.name, &stays.email), new)?;
     shut_for_good(conn, &goes.id, now)
 }
 
@@ -268,10 +257,10 @@ pub fn object(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Tok
         }
         Side::Other => "Your account is not merged with another one: whoever reads the other address objected.",
     };
-    tell(conn, (post, now), &event, (&asking.name, &asking.email), what)?;
+    outbox::tell(conn, (post, now), &event, (&asking.name, &asking.email), what)?;
     if let Some(other) = other {
         let what = "Your account is not merged with another one: somebody objected by a link to one of the two addresses.";
-        tell(conn, (post, now), &event, (&other.name, &other.email), what)?;
+        outbox::tell(conn, (post, now), &event, (&other.name, &other.email), what)?;
     }
     Ok(side)
 }

@@ -3,7 +3,6 @@
 use crate::acts::accounts::{another_admin_remains, showable};
 use crate::cases::personal::queries::{open_requests, registers_kept};
 use crate::history::{Act, Event, log};
-use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
 use crate::people::addresses::queries as changes;
 use crate::people::{Account, Actor, LinkPurpose, PersonName, Role, devices, elsewhere, factors, merges, queries, tokens};
@@ -30,7 +29,7 @@ pub fn rename(
     queries::set_name(conn, &account.id, name.as_str())?;
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::NameChanged, &account.id))?;
     let what = format!("The name of your account is now {}. It was {}.", name.as_str(), account.name);
-    outbox::queue(conn, post, now, &event, None, &account.email, &Letter::Security { name: name.as_str().to_owned(), what })
+    outbox::tell(conn, (post, now), &event, (name.as_str(), &account.email), what)
 }
 
 /// Records that somebody took a copy of what is held about them, and tells them so.
@@ -39,8 +38,8 @@ pub fn rename(
 /// Those of the database.
 pub fn took_data(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::DataTaken, &account.id))?;
-    let what = "A copy of everything this registry holds about you was downloaded.".to_owned();
-    outbox::queue(conn, post, now, &event, None, &account.email, &Letter::Security { name: account.name.clone(), what })
+    let what = "A copy of everything this registry holds about you was downloaded.";
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
 /// Closes somebody's own account: sessions, tokens, factors, password and address go, what they said in public stays with their name.
@@ -79,8 +78,8 @@ pub(crate) fn close_as(
         return Err(Refusal::at("close", why));
     }
     let event = log::record(conn, now, actor, Event::on_account(Act::AccountClosed, &account.id))?;
-    let what = "Your account was closed as you asked. What you said in public stays, with your name.".to_owned();
-    outbox::queue(conn, post, now, &event, None, &account.email, &Letter::Security { name: account.name.clone(), what })?;
+    let what = "Your account was closed as you asked. What you said in public stays, with your name.";
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
     shut_for_good(conn, &account.id, now)
 }
 

@@ -6,7 +6,6 @@ use crate::cases::guards::office::operator;
 use crate::cases::record::words;
 use crate::history::{Act, Event, EventId, log};
 use crate::ids::new_id;
-use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::nid::Nid;
 use crate::people;
@@ -141,8 +140,7 @@ pub fn end_keeper(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &s
 }
 
 fn tell(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, account: &Account, what: &str) -> Result<(), Refusal> {
-    let letter = Letter::Security { name: account.name.clone(), what: what.to_owned() };
-    outbox::queue(conn, turn.post, turn.now, event, None, &account.email, &letter)
+    outbox::tell(conn, (turn.post, turn.now), event, (&account.name, &account.email), what)
 }
 
 fn given(text: &str) -> Option<String> {

@@ -3,7 +3,6 @@
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::ids::new_id;
-use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
 use crate::people::secrets::Token;
 use crate::people::tokens::{DAYS, Listed, Scope, queries, written};
@@ -71,11 +70,8 @@ pub fn make(
     queries::insert(conn, &account.id, &listed, &token.hash())?;
     let event =
         log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::TokenMade, &account.id).saying(name))?;
-    let letter = Letter::Security {
-        name: account.name.clone(),
-        what: format!("A token named \"{name}\" was made. With it a program can act for you."),
-    };
-    outbox::queue(conn, post, now, &event, None, &account.email, &letter)?;
+    let what = format!("A token named \"{name}\" was made. With it a program can act for you.");
+    outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
     Ok(text)
 }
 

@@ -76,6 +76,14 @@ impl Cx {
         self.params.get(name).map_or("", String::as_str)
     }
 
+    /// What a link of an email carries in its address.
+    ///
+    /// # Errors
+    /// 404 that says how such links come to an end.
+    pub(crate) fn link(&self) -> Result<Token, Problem> {
+        Token::read(self.param("token")).ok_or_else(Problem::old_link)
+    }
+
     /// A header, by its name in lower case.
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.get(name).map(String::as_str)

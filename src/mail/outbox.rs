@@ -30,6 +30,18 @@ pub fn queue(
     queue_with(conn, (post, now), event, thread, recipient, letter, Vec::new())
 }
 
+/// Tells the owner of an account what happened to it; such news cannot be stopped.
+pub fn tell(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    event: &EventId,
+    (name, address): (&str, &str),
+    what: impl Into<String>,
+) -> Result<(), Refusal> {
+    let letter = Letter::Security { name: name.to_owned(), what: what.into() };
+    queue(conn, post, now, event, None, address, &letter)
+}
+
 /// The same for a letter in which a link opens something: its text has the marks of these gaps, and what fills them is made while it
 /// leaves.
 pub fn queue_with(

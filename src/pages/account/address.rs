@@ -6,11 +6,10 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::account::even::evenly;
 use crate::pages::account::own;
 use crate::people::Email;
 use crate::people::addresses::Side;
-use crate::people::secrets::Token;
-use crate::refusal::Refusal;
 use askama::Template;
 
 #[derive(Template)]
@@ -49,12 +48,8 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["email"], &[])?;
     let account = cx.person()?;
     let asked = Email::parse(cx.form.get("email"))
-        .and_then(|email| cx.write(|conn| address::ask(conn, cx.post(), cx.now, account, &email)));
-    match asked {
-        Ok(()) => Ok(Reply::see_other("/account/own#address")),
-        Err(Refusal::Faults(faults)) => own::page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+        .and_then(|email| evenly(|| cx.write(|conn| address::ask(conn, cx.post(), cx.now, account, &email))));
+    own::after(cx, asked, "address")
 }
 
 /// `POST /account/own/address/withdraw`
@@ -73,13 +68,9 @@ pub fn help(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other("/account/own#address"))
 }
 
-fn token(cx: &Cx) -> Result<Token, Problem> {
-    Token::read(cx.param("token")).ok_or_else(Problem::old_link)
-}
-
 /// `GET /account/address/{token}`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    let token = token(cx)?;
+    let token = cx.link()?;
     let (change, side, account) = cx.read(|conn| address::look(conn, cx.now, &token))?;
     let title = "Another address for an account";
     Reply::page(&AddressPage {
@@ -100,7 +91,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /account/address/{token}`
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
-    let token = token(cx)?;
+    let token = cx.link()?;
     match cx.write(|conn| address::confirm(conn, cx.post(), cx.now, &token))? {
         Step::Waits => said(
             cx,
@@ -121,7 +112,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /account/address/{token}/object`
 pub fn object(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
-    let token = token(cx)?;
+    let token = cx.link()?;
     let text = match cx.write(|conn| address::object(conn, cx.post(), cx.now, &token))? {
         Side::Old => {
             "The account keeps its address, and all its sessions were ended. Choose a new password when you sign in next."

@@ -294,13 +294,9 @@ pub fn end(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other("/account#elsewhere"))
 }
 
-fn joining(cx: &Cx) -> Result<Token, Problem> {
-    Token::read(cx.param("token")).ok_or_else(|| Problem::not_found("This link"))
-}
-
 /// `GET /sign-in/join/{token}`: a button, because mail programs open links on their own.
 pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
-    let token = joining(cx)?;
+    let token = cx.link()?;
     match cx.read(|conn| elsewhere::look(conn, cx.now, &token, cx.elsewhere.as_ref())) {
         Ok((round, shown, account, _)) => link_page(cx, cx.path(), (&shown, &round.provider), &account),
         Err(Refusal::NotPermitted { why }) => failed(cx, 403, "This is another browser", why),
@@ -311,7 +307,7 @@ pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /sign-in/join/{token}`
 pub fn join(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
-    let token = joining(cx)?;
+    let token = cx.link()?;
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;
     let joined = cx.write(|conn| {

@@ -5,7 +5,6 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::pages::account::own;
-use crate::refusal::Refusal;
 
 /// `POST /account/own/erasure`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
@@ -14,11 +13,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     let closes = cx.form.get("closes") == "yes";
     let asked = Wish::parse(cx.form.get("wish"), cx.form.get("places"))
         .and_then(|wish| cx.write(|conn| erase::ask(conn, cx.post(), cx.now, account, (&wish, closes))));
-    match asked {
-        Ok(()) => Ok(Reply::see_other("/account/own#erasure")),
-        Err(Refusal::Faults(faults)) => own::page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    own::after(cx, asked, "erasure")
 }
 
 /// `POST /account/own/erasure/{id}/withdraw`

@@ -11,8 +11,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::account::{even, own};
 use crate::people::Email;
 use crate::people::merges::{Keeps, Side};
-use crate::people::secrets::Token;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::Fault;
 use askama::Template;
 
 #[derive(Template)]
@@ -68,11 +67,8 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     let Some(keeps) = Keeps::from_name(cx.form.get("keeps")) else {
         return own::page(cx, 422, vec![Fault::new("keeps", "Say which account goes on")]);
     };
-    match even::evenly(|| cx.write(|conn| merge::ask(conn, cx.post(), cx.now, account, (&email, keeps)))) {
-        Ok(()) => Ok(Reply::see_other("/account/own#merge")),
-        Err(Refusal::Faults(faults)) => own::page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    let asked = even::evenly(|| cx.write(|conn| merge::ask(conn, cx.post(), cx.now, account, (&email, keeps))));
+    own::after(cx, asked, "merge")
 }
 
 /// `POST /account/own/merge/withdraw`
@@ -83,13 +79,9 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other("/account/own#merge"))
 }
 
-fn token(cx: &Cx) -> Result<Token, Problem> {
-    Token::read(cx.param("token")).ok_or_else(|| Problem::not_found("This link"))
-}
-
 /// `GET /account/merge/{token}`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    let token = token(cx)?;
+    let token = cx.link()?;
     let Behind { merge, side, asking, other } = cx.read(|conn| merge::look(conn, cx.now, &token))?;
     let title = "One account of two";
     let is_other = side == Side::Other;
@@ -141,7 +133,7 @@ fn after(cx: &Cx, step: Step) -> Result<Reply, Problem> {
 /// `POST /account/merge/{token}`: by the other account, signed in to it.
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
-    let (token, who) = (token(cx)?, cx.person()?);
+    let (token, who) = (cx.link()?, cx.person()?);
     let step = cx.write(|conn| merge::confirm(conn, cx.post(), cx.now, who, &token))?;
     after(cx, step)
 }
@@ -149,7 +141,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /account/merge/{token}/own`: by whoever reads the address of the account that asked.
 pub fn confirm_own(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
-    let token = token(cx)?;
+    let token = cx.link()?;
     let step = cx.write(|conn| merge::confirm_own(conn, cx.post(), cx.now, &token))?;
     after(cx, step)
 }
@@ -157,7 +149,7 @@ pub fn confirm_own(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /account/merge/{token}/object`
 pub fn object(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
-    let token = token(cx)?;
+    let token = cx.link()?;
     let text = match cx.write(|conn| merge::object(conn, cx.post(), cx.now, &token))? {
         Side::Asking => {
             "Nothing is merged, and all sessions of your account were ended. Choose a new password when you sign in next."

@@ -152,14 +152,10 @@ fn asked_here(cx: &Cx, typed: &Typed) -> bool {
     cx.sign_up.as_ref().is_some_and(|mark| mark.hash() == typed.browser_hash)
 }
 
-fn link_token(cx: &Cx) -> Result<Token, Problem> {
-    Token::read(cx.param("token")).ok_or_else(Problem::old_link)
-}
-
 /// `GET /account/verify/{token}`: a button, because mail programs open links on their own. In another browser than the one that
 /// signed up it asks for the password: somebody else may have signed up with this address, and the email came here.
 pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
-    let token = link_token(cx)?;
+    let token = cx.link()?;
     let typed = cx.read(|conn| accounts::typed_with_link(conn, cx.now, &token))?;
     verify_page(cx, 200, asked_here(cx, &typed), Vec::new())
 }
@@ -191,7 +187,7 @@ fn verify_page(cx: &Cx, status: u16, asked_here: bool, faults: Vec<Fault>) -> Re
 /// `POST /account/verify/{token}`
 pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["password"], &[])?;
-    let token = link_token(cx)?;
+    let token = cx.link()?;
     let typed = cx.read(|conn| accounts::typed_with_link(conn, cx.now, &token))?;
     if !asked_here(cx, &typed) {
         let key = token.hash();
@@ -240,7 +236,7 @@ pub fn ask_reset(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `GET /account/reset/{token}`
 pub fn reset_form(cx: &Cx) -> Result<Reply, Problem> {
-    let token = link_token(cx)?;
+    let token = cx.link()?;
     cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::Reset))?;
     reset_page(cx, 200, Vec::new())
 }
@@ -267,7 +263,7 @@ fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
 /// `POST /account/reset/{token}`
 pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["password"], &[])?;
-    let token = link_token(cx)?;
+    let token = cx.link()?;
     let owner =
         cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::Reset))?.ok_or_else(Problem::old_link)?;
     let password = match Password::parse(cx.form.get("password"), "password", &[&owner.name, &owner.email]) {
@@ -284,7 +280,7 @@ pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `GET /setup/{token}`: the first administrator.
 pub fn setup_form(cx: &Cx) -> Result<Reply, Problem> {
-    let token = link_token(cx)?;
+    let token = cx.link()?;
     cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
     setup_page(cx, 200, Vec::new())
 }
@@ -307,7 +303,7 @@ fn setup_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
 /// `POST /setup/{token}`
 pub fn setup(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["name", "email", "password"], &[])?;
-    let token = link_token(cx)?;
+    let token = cx.link()?;
     cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
     let new = match read_sign_up(cx) {
         Ok(new) => new,

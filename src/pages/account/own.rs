@@ -58,6 +58,15 @@ struct Change {
     helped_from: Option<String>,
 }
 
+/// After a form of a part of this page: back to the part, or the page with what was refused.
+pub(super) fn after(cx: &Cx, done: Result<(), Refusal>, part: &str) -> Result<Reply, Problem> {
+    match done {
+        Ok(()) => Ok(Reply::see_other(format!("/account/own#{part}"))),
+        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
 /// The page, with what was refused.
 pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;

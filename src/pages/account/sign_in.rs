@@ -83,7 +83,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
     if cx.form.is_broken() {
         return Err(Problem::unprocessable("The form contains bytes that are not text"));
     }
-    let (begun, carried) = (Begun::now(), Carried::read(cx));
+    let (even, carried) = (Begun::now(), Carried::read(cx));
     if cx.form.get("email").len() > EMAIL_BYTES {
         return Err(Problem::bad_request("No mail address is that long"));
     }
@@ -100,7 +100,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
     if let Some(Refusal::SlowDown { why, seconds }) = waits {
         cx.note_refusal(Kind::KeptOut, id.as_deref());
         cx.hashed();
-        begun.wait();
+        even.wait();
         return Ok(page(cx, 429, vec![Fault::new("email", why)], carried)?.header("Retry-After", seconds.to_string()));
     }
     // The same work and the same words, whether the address is unknown or the password wrong.
@@ -110,7 +110,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         cx.hashed();
         // A row in either case, so that the time does not tell who has an account.
         cx.note_refusal(Kind::WrongPassword, id.as_deref());
-        begun.wait_with_hash();
+        even.wait_with_hash();
         return page(cx, 422, vec![Fault::new("email", "The email address or the password is wrong")], carried);
     }
     cx.app.attempts.forget(&folded, &place);

@@ -7,7 +7,6 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::people::secrets::Token;
 use askama::Template;
 
 #[derive(Template)]
@@ -23,10 +22,6 @@ struct ClaimPage {
     said: &'static str,
     may_say_yes: bool,
     may_say_no: bool,
-}
-
-fn token(cx: &Cx) -> Result<Token, Problem> {
-    Token::read(cx.param("token")).ok_or_else(Problem::old_link)
 }
 
 fn page(cx: &Cx, behind: Behind) -> Result<Reply, Problem> {
@@ -58,13 +53,13 @@ fn answered(cx: &Cx) -> Result<Answer, Problem> {
 
 /// `GET /claims/{token}`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    let token = token(cx)?;
+    let token = cx.link()?;
     page(cx, cx.read(|conn| authority::look(conn, cx.now, &token))?)
 }
 
 /// `POST /claims/{token}`
 pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
-    let (answer, token) = (answered(cx)?, token(cx)?);
+    let (answer, token) = (answered(cx)?, cx.link()?);
     let number = cx.write(|conn| authority::answer(conn, cx.post(), cx.now, &token, answer))?;
     Ok(Reply::see_other(addresses::request(number)))
 }

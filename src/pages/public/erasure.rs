@@ -9,7 +9,6 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::account::even::evenly;
 use crate::people::Email;
-use crate::people::secrets::Token;
 use crate::refusal::{Fault, Refusal};
 use askama::Template;
 
@@ -97,13 +96,9 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     Reply::page(&SaidPage { shell: Shell::new(cx, title, Nav::Help), title, text })
 }
 
-fn token(cx: &Cx) -> Result<Token, Problem> {
-    Token::read(cx.param("token")).ok_or_else(|| Problem::not_found("This link"))
-}
-
 /// `GET /erasure/{token}`: a button, because mail programs open links on their own.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    let token = token(cx)?;
+    let token = cx.link()?;
     let (erasure, confirmed) = cx.read(|conn| erase::look(conn, cx.now, &token))?;
     let title = "Your request for erasure";
     Reply::page(&LinkPage {
@@ -119,7 +114,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /erasure/{token}`
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
-    let token = token(cx)?;
+    let token = cx.link()?;
     cx.write(|conn| erase::confirm(conn, cx.post(), cx.now, &token))?;
     Ok(Reply::see_other(cx.path()))
 }

@@ -11,7 +11,6 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::registrant::tasks::preview_of;
 use crate::pages::registrant::whole::own;
-use crate::people::secrets::Token;
 use crate::refusal::{Fault, Refusal};
 use askama::Template as View;
 
@@ -115,13 +114,9 @@ pub fn share(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new(), Some(turn.link(&format!("/drafts/{}", token.secret()))))
 }
 
-fn token(cx: &Cx) -> Result<Token, Problem> {
-    Token::read(cx.param("token")).ok_or_else(Problem::old_link)
-}
-
 /// `GET /drafts/{token}`: the preview, for whoever has the private link.
 pub fn shared(cx: &Cx) -> Result<Reply, Problem> {
-    let token = token(cx)?;
+    let token = cx.link()?;
     let request = cx.read(|conn| team::shared(conn, &token))?;
     // The address is the secret: no other site learns it, nobody keeps it.
     Ok(preview_of(cx, &request, false)?.header("Cache-Control", "no-store").header("Referrer-Policy", "no-referrer"))
@@ -137,7 +132,7 @@ struct JoinPage {
 
 /// `GET /join/{token}`
 pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
-    let token = token(cx)?;
+    let token = cx.link()?;
     let request = cx.read(|conn| team::invitation(conn, &token, cx.now))?;
     Reply::page(&JoinPage {
         shell: Shell::new(cx, "Join a request", Nav::Register),
@@ -149,7 +144,7 @@ pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /join/{token}`
 pub fn join(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
-    let token = token(cx)?;
+    let token = cx.link()?;
     let turn = cx.turn()?;
     let request = cx.write(|conn| team::join(conn, turn, &token))?;
     Ok(Reply::see_other(addresses::edit(&request.number)))
