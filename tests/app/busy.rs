@@ -3,8 +3,10 @@
 use crate::common::{House, Person, TestDb};
 use diesel::connection::SimpleConnection as _;
 use nidreg::store::{AnyConnection, Error};
+use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, TcpStream};
+use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{available_parallelism, sleep, spawn};
 use std::time::Duration;
@@ -257,5 +259,62 @@ fn who_waits_for_the_database_keeps_nobody_from_a_password() {
         let mut head = [0; 12];
         socket.read_exact(&mut head).unwrap();
         assert_eq!(&head, b"HTTP/1.1 303");
+    }
+}
+
+/// The kernel's number of this thread.
+fn own_number() -> String {
+    let own = std::fs::read_link("/proc/thread-self").unwrap();
+    own.file_name().unwrap().to_string_lossy().into_owned()
+}
+
+/// Whether a thread of this program sleeps, or has ended.
+fn sleeps(thread: &str) -> bool {
+    let stat = std::fs::read_to_string(format!("/proc/self/task/{thread}/stat"));
+    stat.map_or(true, |stat| stat.rsplit_once(") ").unwrap().1.starts_with('S'))
+}
+
+/// SQLite has one writer. Four write again and again; each lets go only when the three others wait, and asks again at once: a lock that
+/// lets the one go first that runs already would give it back to the same.
+#[test]
+fn the_one_writer_goes_round_in_the_order_of_asking() {
+    const ROUNDS: usize = 25;
+    let db = TestDb::new();
+    let store = db.store();
+    if store.is_shared() {
+        return;
+    }
+    // Each one's number, and whether it has asked and not been served.
+    let asking: Mutex<BTreeMap<String, bool>> = Mutex::default();
+    let served: Mutex<Vec<String>> = Mutex::default();
+    let all_others_wait = |own: &str| {
+        let asking = asking.lock().unwrap();
+        asking.len() == 4 && asking.iter().all(|(thread, asks)| thread == own || (*asks && sleeps(thread)))
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                let own = own_number();
+                for _ in 0..ROUNDS {
+                    asking.lock().unwrap().insert(own.clone(), true);
+                    let written: Result<(), Error> = store.write(|_| {
+                        asking.lock().unwrap().insert(own.clone(), false);
+                        while !all_others_wait(&own) {
+                            std::thread::yield_now();
+                        }
+                        served.lock().unwrap().push(own.clone());
+                        Ok(())
+                    });
+                    written.unwrap();
+                }
+                // Nobody waits for one who left.
+                asking.lock().unwrap().insert(own, true);
+            });
+        }
+    });
+    let served = served.into_inner().unwrap();
+    let first: Vec<&String> = served.iter().take(4).collect();
+    for (round, of_round) in served.chunks(4).take(ROUNDS - 1).enumerate() {
+        assert_eq!(of_round.iter().collect::<Vec<_>>(), first, "round {round}");
     }
 }
