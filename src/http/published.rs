@@ -61,6 +61,8 @@ pub(crate) struct Answer {
     brotli: Option<Body>,
     /// The second from which on nothing has changed; said once it is over.
     modified: Timestamp,
+    /// The same as it is written in a head.
+    modified_written: Option<HeaderValue>,
 }
 
 impl Answer {
@@ -102,6 +104,7 @@ impl Answer {
             plain: body(Bytes::copy_from_slice(&reply.body), ""),
             etag,
             modified,
+            modified_written: HeaderValue::try_from(dates::written(modified)).ok(),
         }
     }
 
@@ -131,8 +134,8 @@ impl Answer {
         };
         let mut response = HttpResponse::with_body(status, BoxBody::new(bytes));
         *response.headers_mut() = head.clone();
-        if is_over && let Ok(value) = HeaderValue::try_from(dates::written(self.modified)) {
-            response.headers_mut().insert(header::LAST_MODIFIED, value);
+        if is_over && let Some(value) = &self.modified_written {
+            response.headers_mut().insert(header::LAST_MODIFIED, value.clone());
         }
         response
     }

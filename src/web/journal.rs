@@ -38,22 +38,28 @@ impl Entry {
         if let Ok(value) = HeaderValue::from_str(&self.id) {
             head.insert(HEADER, value);
         }
-        let path = written(&self.path, request.match_pattern().as_deref());
+        if !tracing::enabled!(target: "nidreg::access", tracing::Level::INFO) {
+            return;
+        }
+        let path = written(&self.path, || request.match_pattern());
         let millis = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
         tracing::info!(target: "nidreg::access", request = self.id, method = self.method, path, status, millis, "answered");
     }
 }
 
 /// A path as it is written down: what opens a door by itself is left out, and so is a path that is no address of ours.
-pub(super) fn written(path: &str, pattern: Option<&str>) -> String {
+/// `pattern` tells of which door it is; that is slow to find, and asked only where it matters.
+pub(super) fn written(path: &str, pattern: impl FnOnce() -> Option<String>) -> String {
     /// Bytes of a path in the log.
     const LONGEST: usize = 300;
-    match pattern {
-        Some(pattern) if pattern.contains("{token}") => pattern.to_owned(),
-        _ if SECRET.iter().any(|start| path.starts_with(start)) && !doors().iter().any(|door| door.path == path) => {
-            "(not written down)".to_owned()
-        }
-        _ => path.chars().take(LONGEST).collect(),
+    let as_it_is = || path.chars().take(LONGEST).collect();
+    if !SECRET.iter().any(|start| path.starts_with(start)) {
+        return as_it_is();
+    }
+    match pattern() {
+        Some(pattern) if pattern.contains("{token}") => pattern,
+        _ if !doors().iter().any(|door| door.path == path) => "(not written down)".to_owned(),
+        _ => as_it_is(),
     }
 }
 
@@ -81,11 +87,12 @@ mod tests {
 
     #[test]
     fn no_secret_is_written_down() {
-        assert_eq!(written("/setup/abc", Some("/setup/{token}")), "/setup/{token}");
-        assert_eq!(written("/email/abc/publishh", None), "(not written down)");
-        assert_eq!(written("/claims/abc/x", None), "(not written down)");
-        assert_eq!(written("/account/reset", Some("/account/reset")), "/account/reset");
-        assert_eq!(written("/requests/R-1", Some("/requests/{number}")), "/requests/R-1");
+        let of = |pattern: &'static str| move || Some(pattern.to_owned());
+        assert_eq!(written("/setup/abc", of("/setup/{token}")), "/setup/{token}");
+        assert_eq!(written("/email/abc/publishh", || None), "(not written down)");
+        assert_eq!(written("/claims/abc/x", || None), "(not written down)");
+        assert_eq!(written("/account/reset", of("/account/reset")), "/account/reset");
+        assert_eq!(written("/requests/R-1", of("/requests/{number}")), "/requests/R-1");
         for door in doors().iter().filter(|door| door.path.contains("{token}")) {
             assert!(SECRET.iter().any(|start| door.path.starts_with(start)), "{}", door.path);
         }

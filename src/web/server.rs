@@ -282,7 +282,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
     Some(Cx {
         method: request.method().as_str().to_owned(),
         path: request.path().to_owned(),
-        written: written(request.path(), request.match_pattern().as_deref()),
+        written: written(request.path(), || request.match_pattern()),
         params: request.match_info().iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
         query_text: request.query_string().to_owned(),
         query: Fields::read(request.query_string().as_bytes()),
