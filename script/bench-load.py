@@ -81,7 +81,7 @@ class Person:
     """A browser that keeps its cookie."""
 
     def __init__(self, house, nth):
-        self.house, self.nth, self.cookie, self.conn = house, nth, '', None
+        self.house, self.nth, self.cookie, self.conn, self.disclosed = house, nth, '', None, False
 
     def ask(self, kind, method, path, form=None):
         headers = {'Cookie': self.cookie, 'Sec-Fetch-Site': 'same-origin', 'Accept': 'text/html', 'Accept-Encoding': 'identity'}
@@ -139,6 +139,10 @@ def registrant(person, chance):
 
 
 def expert(person, chance):
+    if not person.disclosed:
+        person.ask('write', 'POST', f'/reviews/R-{YEAR}-0003/disclose', {'interest': 'none', 'reason': '', 'once': f'{chance.getrandbits(128):032x}'})
+        person.disclosed = True
+        yield
     for path in ['/waiting', '/reviews', f'/reviews/R-{YEAR}-0003', f'/requests/R-{YEAR}-0005']:
         person.ask('page', 'GET', path)
         yield
@@ -193,11 +197,13 @@ if server:
     subprocess.run(['psql', '-q', f'{server}/postgres', '-c', 'CREATE DATABASE load'], check=True)
 houses = [House(demo=True)]
 houses += [House(demo=False) for _ in range(2 if server else 0)]
-copies = []
+# Experts of the crowd lead nothing.
+copies, no = [], 'FALSE' if server else '0'
 for nth in range(options.people):
     like = f"(SELECT id FROM accounts WHERE email = '{ROLES[KINDS[nth % len(KINDS)]]}@demo.example')"
     copies.append(f"INSERT INTO accounts (id, email, email_folded, name, password_hash, verified_at, created_at) SELECT 'load-{nth}', 'p{nth}@load.example', 'p{nth}@load.example', 'Person {nth}', password_hash, verified_at, created_at FROM accounts WHERE id = {like}")
     copies.append(f"INSERT INTO account_roles (account_id, role, since) SELECT 'load-{nth}', role, since FROM account_roles WHERE account_id = {like}")
+    copies.append(f"INSERT INTO appointments (id, account_id, registry, leads, since, until, request_id) SELECT 'load-{nth}-' || id, 'load-{nth}', registry, {no}, since, until, request_id FROM appointments WHERE account_id = {like}")
 sql(*copies)
 where = f'PostgreSQL, {len(houses)} instances' if server else 'SQLite, one instance'
 print(f'{where}: {options.people} people arrive over {options.arrive} s and work for {options.work} s', flush=True)
