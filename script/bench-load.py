@@ -34,7 +34,7 @@ def sql(*statements):
     """Runs statements as one transaction beside the program."""
     if server:
         text = 'BEGIN; ' + '; '.join(statements) + '; COMMIT;'
-        subprocess.run(['psql', '-q', '-v', 'ON_ERROR_STOP=1', url, '-c', text], check=True)
+        subprocess.run(['psql', '-q', '-v', 'ON_ERROR_STOP=1', url], input=text, text=True, check=True)
         return
     conn = sqlite3.connect(f'{folder.name}/nidreg.db', timeout=60, isolation_level=None)
     conn.execute('BEGIN IMMEDIATE')

@@ -22,7 +22,8 @@ use crate::resolution::delegation::is_below;
 use crate::resolution::directory::Directory;
 use crate::resolution::entry::{Entry, Record, RecordFault};
 use crate::resolution::registries::change::{Change, Fault, Row, Track};
-use crate::store::{AnyConnection, Error, allot, stored};
+use crate::store::counters::allot;
+use crate::store::{AnyConnection, Error, stored};
 use crate::turn::Turn;
 use serde::{Deserialize, Serialize};
 

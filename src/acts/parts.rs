@@ -15,7 +15,8 @@ use crate::registry::kept::keep;
 use crate::registry::parts::{self, CHANGED, Keeper, PARTS_MAX, queries};
 use crate::resolution::delegation::{Case, Delegations, Part, PartFault, Standing, is_below};
 use crate::resolution::directory::Directory;
-use crate::store::{AnyConnection, allot, stored};
+use crate::store::counters::allot;
+use crate::store::{AnyConnection, stored};
 use crate::turn::Turn;
 use serde::{Deserialize, Serialize};
 

@@ -11,7 +11,8 @@ use crate::registry::pledges::contacts::queries as contacts;
 use crate::registry::probed::{Probed, named, queries};
 use crate::registry::publish::PUBLISHED;
 use crate::resolution::probe::{AGAIN, EVERY, FAILURES, HOST_PAUSE, Heard, QUIET};
-use crate::store::{AnyConnection, allot, stored};
+use crate::store::counters::allot;
+use crate::store::{AnyConnection, stored};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeSet;
 

@@ -15,7 +15,8 @@ use crate::nid::Nid;
 use crate::people::absences::Office;
 use crate::refusal::Refusal;
 use crate::registry::publish::{PUBLISHED, may_be_redacted, note_redacted};
-use crate::store::{AnyConnection, allot, chain, stored};
+use crate::store::counters::allot;
+use crate::store::{AnyConnection, chain, stored};
 use crate::turn::Turn;
 
 /// What an address leads to.

@@ -8,7 +8,8 @@ use crate::refusal::Refusal;
 use crate::registry::publish::{PUBLISHED, already_registered};
 use crate::registry::queries;
 use crate::store::AnyConnection;
-use crate::store::{allot, stored};
+use crate::store::counters::allot;
+use crate::store::stored;
 use jiff::Timestamp;
 
 /// Reserves a NID, with a reason that is published.

@@ -259,7 +259,10 @@ pub fn changes(cx: &Cx) -> Result<Reply, Problem> {
     let day = day::asked(cx, "on")?;
     // One more than is told says whether there is a next page.
     let (serial, mut changes) = cx.read(|conn| {
-        Ok((crate::store::counter(conn, crate::registry::publish::SERIAL)?, queries::changes_by(conn, since, day, MOST + 1)?))
+        Ok((
+            crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?,
+            queries::changes_by(conn, since, day, MOST + 1)?,
+        ))
     })?;
     let most = usize::try_from(MOST).unwrap_or(usize::MAX);
     let has_more = changes.len() > most;
@@ -295,7 +298,10 @@ pub fn freshness(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["serial"])?;
     let held = serial_asked(cx, "serial")?;
     let (serial, changes) = cx.read(|conn| {
-        Ok((crate::store::counter(conn, crate::registry::publish::SERIAL)?, queries::changes_after(conn, held, i64::MAX)?))
+        Ok((
+            crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?,
+            queries::changes_after(conn, held, i64::MAX)?,
+        ))
     })?;
     if held > serial {
         return Err(Problem::bad_request(format!("There is no serial {held} yet; the newest is {serial}")));

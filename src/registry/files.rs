@@ -157,7 +157,7 @@ pub fn registry_on(conn: &mut AnyConnection, file: RegistryFile, home: &str, day
 fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Option<Date>) -> Result<String, Refusal> {
     /// Changes in the feed.
     const FEED: i64 = 100;
-    let serial = crate::store::counter(conn, crate::registry::publish::SERIAL)?;
+    let serial = crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?;
     Ok(match file {
         RegistryFile::Xml => xml::write(&view(conn, home, day)?.document),
         RegistryFile::Txt => txt::write(&view(conn, home, day)?.document),
@@ -215,7 +215,7 @@ fn list(conn: &mut AnyConnection, serial: i64) -> Result<String, Refusal> {
 
 /// What a list of serial `from` lacks, as a file that turns it into the current one.
 pub fn delta(conn: &mut AnyConnection, from: i64) -> Result<String, Refusal> {
-    let serial = crate::store::counter(conn, crate::registry::publish::SERIAL)?;
+    let serial = crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?;
     if from < 0 || from > serial {
         return Err(Refusal::at("since", format!("The newest serial is {serial}")));
     }

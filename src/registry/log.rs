@@ -4,7 +4,8 @@
 use crate::nid::Nid;
 use crate::refusal::Refusal;
 use crate::registry::{Change, Namespace, Version, What, formats, on, queries, search, states};
-use crate::store::{AnyConnection, Error, allot, allot_many};
+use crate::store::counters::{allot, allot_many};
+use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;

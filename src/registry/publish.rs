@@ -20,7 +20,8 @@ use crate::registry::{
     What, builtin, marks, natural_key, on, queries, states, who,
 };
 use crate::store::AnyConnection;
-use crate::store::{allot, set_counter, stored};
+use crate::store::counters::{allot, set_counter};
+use crate::store::stored;
 use crate::template::write::{canonical, write};
 use crate::template::{Field, NID_PLACEHOLDER, Template};
 use jiff::Timestamp;

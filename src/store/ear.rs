@@ -2,7 +2,8 @@
 //! so that an idle instance leaves the database alone. What is told is never more than a hint: whoever listens looks by themselves,
 //! now and then also unasked, since an instance of an older release tells nothing, and a lost connection does not either.
 
-use super::{AnyConnection, COUNTER_RAISED, Error, Opener, Store, Target, notify};
+use super::counters::{COUNTER_RAISED, notify};
+use super::{AnyConnection, Error, Opener, Store, Target};
 use diesel::connection::SimpleConnection as _;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};

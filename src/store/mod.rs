@@ -12,6 +12,7 @@
 pub mod believed;
 pub mod chain;
 pub mod copies;
+pub mod counters;
 pub mod ear;
 pub mod epoch;
 pub mod files;
@@ -258,27 +259,36 @@ impl Store {
 
     /// Runs a reading function on a connection of the pool, in one read transaction: all its queries see one state.
     pub fn read<T, E: From<Error>>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
-        let mut conn = self.pooled()?;
-        let begin = match &self.target {
-            Target::Sqlite(_) => "BEGIN DEFERRED",
-            Target::Postgresql(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-        };
-        conn.batch_execute(begin).map_err(Error::from)?;
+        let mut conn = self.reading()?;
         // There is nothing to keep: it is taken back when it goes out of scope.
         let open = Open { conn: &mut conn, done: false };
         run(open.conn)
+    }
+
+    /// A connection of the pool with a read transaction on it.
+    fn reading(&self) -> Result<PooledConnection<Opener>, Error> {
+        let mut conn = self.pooled()?;
+        conn.batch_execute(match &self.target {
+            Target::Sqlite(_) => "BEGIN DEFERRED",
+            Target::Postgresql(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        })?;
+        Ok(conn)
     }
 
     /// Runs a writing function inside one transaction; it is committed when the function returns `Ok`. On PostgreSQL the
     /// function is run again, with a growing and random pause, when the database could not serialise it. On both it is run again
     /// after work that it asked to have done outside ([`Outside`]).
     pub fn write<T, E: From<Error> + Troubled>(&self, mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
-        let done = again(|| match &self.writer {
-            Some(writer) => transaction(&mut writer.lock(), "BEGIN IMMEDIATE", &mut run),
-            None => transaction(&mut *self.pooled()?, "BEGIN ISOLATION LEVEL SERIALIZABLE", &mut run),
+        with_value(&mut run, |run| self.write_one(run))
+    }
+
+    fn write_one<E: From<Error> + Troubled>(&self, run: Run<'_, E>) -> Result<(), E> {
+        let done = again(&mut || match &self.writer {
+            Some(writer) => transaction(&mut writer.lock(), "BEGIN IMMEDIATE", run),
+            None => transaction(&mut *self.pooled()?, "BEGIN ISOLATION LEVEL SERIALIZABLE", run),
         });
         match &done {
-            Ok(_) => self.writes.store(true, Ordering::Relaxed),
+            Ok(()) => self.writes.store(true, Ordering::Relaxed),
             Err(error) if error.trouble().is_some_and(Error::is_away) => self.writes.store(false, Ordering::Relaxed),
             Err(_) => {}
         }
@@ -297,6 +307,10 @@ impl Store {
         &self,
         mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>,
     ) -> Result<T, E> {
+        with_value(&mut run, |run| self.rehearse_one(run))
+    }
+
+    fn rehearse_one<E: From<Error> + Troubled>(&self, run: Run<'_, E>) -> Result<(), E> {
         let mut rehearsed = |conn: &mut AnyConnection, begin: &str| {
             conn.batch_execute(begin).map_err(Error::from)?;
             // Rolls back when it goes out of scope, also after a panic.
@@ -305,7 +319,7 @@ impl Store {
             run(open.conn)
         };
         // On a connection of its own: a page that shows what would happen does not queue before those who write.
-        again(|| match &self.writer {
+        again(&mut || match &self.writer {
             Some(_) => {
                 let mut conn = Opener { target: self.target.clone(), query_only: false }.open()?;
                 rehearsed(&mut conn, "BEGIN IMMEDIATE")
@@ -335,7 +349,7 @@ impl Store {
 
 /// Tries until it works, fails for another reason than the trouble of the moment, or was tried often enough. Here no transaction is
 /// open, so here is done what has to be done outside of one.
-fn again<T, E: From<Error> + Troubled>(mut attempt: impl FnMut() -> Result<T, E>) -> Result<T, E> {
+fn again<E: From<Error> + Troubled>(attempt: &mut dyn FnMut() -> Result<(), E>) -> Result<(), E> {
     const TRIES: u32 = 24;
     /// What was asked for outside may be another thing by the time of the next transaction; not for ever.
     const OUTSIDE: u32 = 4;
@@ -412,18 +426,26 @@ impl Drop for Open<'_> {
     }
 }
 
-fn transaction<T, E: From<Error>>(
-    conn: &mut AnyConnection,
-    begin: &str,
+/// What is done inside a transaction, by whatever made it: the code around it is there once, not once for each act.
+type Run<'a, E> = &'a mut dyn FnMut(&mut AnyConnection) -> Result<(), E>;
+
+/// Runs `run` by `one`, and gives what it found the last time.
+fn with_value<T, E: From<Error>>(
     run: &mut impl FnMut(&mut AnyConnection) -> Result<T, E>,
+    one: impl FnOnce(Run<'_, E>) -> Result<(), E>,
 ) -> Result<T, E> {
+    let mut value = None;
+    one(&mut |conn| run(conn).map(|found| value = Some(found)))?;
+    value.ok_or_else(|| Error::GivenUp.into())
+}
+
+fn transaction<E: From<Error>>(conn: &mut AnyConnection, begin: &str, run: Run<'_, E>) -> Result<(), E> {
     conn.batch_execute(begin).map_err(Error::from)?;
     let open = Open { conn, done: false };
     let writing = Writing::begin();
-    let value = run(open.conn)?;
+    run(open.conn)?;
     drop(writing);
-    open.commit()?;
-    Ok(value)
+    Ok(open.commit()?)
 }
 
 /// One transaction on a connection that is held already, at the database's own level of isolation.
@@ -435,7 +457,7 @@ pub(crate) fn transaction_on<T>(
         AnyConnection::Sqlite(_) => "BEGIN IMMEDIATE",
         AnyConnection::Postgresql(_) => "BEGIN",
     };
-    transaction(conn, begin, &mut run)
+    with_value(&mut run, |run| transaction(conn, begin, run))
 }
 
 /// A time as it is stored: UTC, microseconds, fixed width, so that it sorts as text.
@@ -451,50 +473,4 @@ pub fn moment(text: &str) -> Result<Timestamp, Error> {
 /// Reads a stored time that may be absent.
 pub fn moment_or_none(text: Option<&str>) -> Result<Option<Timestamp>, Error> {
     text.map(moment).transpose()
-}
-
-/// The channel on which a raised counter is told; [`ear`] listens.
-const COUNTER_RAISED: &str = "nidreg_counter";
-
-/// Tells a channel of PostgreSQL when the transaction is kept.
-fn notify(conn: &mut AnyConnection, channel: &str) -> Result<(), Error> {
-    if let AnyConnection::Postgresql(conn) = conn {
-        diesel::sql_query("SELECT pg_notify($1, '')").bind::<diesel::sql_types::Text, _>(channel).execute(conn)?;
-    }
-    Ok(())
-}
-
-/// Raises a counter by one and returns the new value. The row stays locked until the transaction ends, and a rollback
-/// gives the number back.
-pub fn allot(conn: &mut AnyConnection, name: &str) -> Result<i64, Error> {
-    use schema::counters;
-    let raised = diesel::update(counters::table.find(name)).set(counters::value.eq(counters::value + 1)).execute(conn)?;
-    notify(conn, COUNTER_RAISED)?;
-    if raised == 0 {
-        diesel::insert_into(counters::table).values((counters::name.eq(name), counters::value.eq(1))).execute(conn)?;
-        return Ok(1);
-    }
-    Ok(counters::table.find(name).select(counters::value).first(conn)?)
-}
-
-/// Raises a counter by `many` and returns the first of the new values.
-pub fn allot_many(conn: &mut AnyConnection, name: &str, many: i64) -> Result<i64, Error> {
-    use schema::counters;
-    let first = allot(conn, name)?;
-    diesel::update(counters::table.find(name)).set(counters::value.eq(counters::value + (many - 1))).execute(conn)?;
-    Ok(first)
-}
-
-/// Sets a counter, for the import of numbers given out elsewhere.
-pub fn set_counter(conn: &mut AnyConnection, name: &str, value: i64) -> Result<(), Error> {
-    use schema::counters;
-    diesel::delete(counters::table.find(name)).execute(conn)?;
-    diesel::insert_into(counters::table).values((counters::name.eq(name), counters::value.eq(value))).execute(conn)?;
-    Ok(())
-}
-
-/// The value of a counter; 0 when it was never raised.
-pub fn counter(conn: &mut AnyConnection, name: &str) -> Result<i64, Error> {
-    use schema::counters;
-    Ok(counters::table.find(name).select(counters::value).first(conn).optional()?.unwrap_or(0))
 }

@@ -4,8 +4,9 @@ use crate::common::{House, Person, TestDb};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
+use nidreg::store::counters::counter;
 use nidreg::store::epoch::epoch;
-use nidreg::store::{AnyConnection, Error, Store, counter};
+use nidreg::store::{AnyConnection, Error, Store};
 use std::path::Path;
 use std::time::{Duration, Instant};
 

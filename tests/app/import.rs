@@ -72,7 +72,7 @@ fn files_of(store: &Store) -> Vec<String> {
 }
 
 fn serial(store: &Store) -> i64 {
-    store.read(|conn| nidreg::store::counter(conn, nidreg::registry::publish::SERIAL)).unwrap()
+    store.read(|conn| nidreg::store::counters::counter(conn, nidreg::registry::publish::SERIAL)).unwrap()
 }
 
 /// A list of our own: lamps numbered from 1, and two informal namespaces.
@@ -627,7 +627,7 @@ fn programs_that_read_ianas_csv_by_position_read_ours() {
 fn the_next_informal_number_follows_what_counts() {
     let db = TestDb::new();
     let store = db.store();
-    let last = || store.read(|conn| nidreg::store::counter(conn, nidreg::registry::publish::INFORMAL_COUNTER)).unwrap();
+    let last = || store.read(|conn| nidreg::store::counters::counter(conn, nidreg::registry::publish::INFORMAL_COUNTER)).unwrap();
     assert_eq!(last(), 8);
     let odd = list("2026-08-01", &record("lamp", 1)).replace("urn-2", "urn-4711");
     taken(&store, &incoming(&odd, None, Vec::new()));

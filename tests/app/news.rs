@@ -4,8 +4,9 @@ use crate::common::{House, TestDb};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
+use nidreg::store::Error;
+use nidreg::store::counters::allot;
 use nidreg::store::ear::{Ear, News, Waits};
-use nidreg::store::{Error, allot};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -70,7 +71,7 @@ fn a_lost_connection_is_made_anew() {
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()";
     store.write(|conn| Ok::<_, Error>(conn.batch_execute(cut)?)).unwrap();
     // The first question finds out; the next one is answered, and what is told is heard again.
-    let asked = |ear: &mut Ear| ear.read(&store, |conn| nidreg::store::counter(conn, "news"));
+    let asked = |ear: &mut Ear| ear.read(&store, |conn| nidreg::store::counters::counter(conn, "news"));
     assert!(asked(&mut ear).is_err());
     assert_eq!(asked(&mut ear).unwrap(), 0);
     ear.wait(&stop);

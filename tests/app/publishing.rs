@@ -75,10 +75,10 @@ fn every_state_of_iana_comes_out_as_it_went_in_and_history_grows() {
         assert_eq!(document.remarks, Vec::<String>::new());
         let report = take(&store, &document, &[]);
         assert!(!report.is_empty(), "{}", path.display());
-        let serial = store.read(|conn| nidreg::store::counter(conn, nidreg::registry::publish::SERIAL)).unwrap();
+        let serial = store.read(|conn| nidreg::store::counters::counter(conn, nidreg::registry::publish::SERIAL)).unwrap();
         // Again: nothing.
         assert!(take(&store, &document, &[]).is_empty(), "{}", path.display());
-        assert_eq!(store.read(|conn| nidreg::store::counter(conn, nidreg::registry::publish::SERIAL)).unwrap(), serial);
+        assert_eq!(store.read(|conn| nidreg::store::counters::counter(conn, nidreg::registry::publish::SERIAL)).unwrap(), serial);
         let text = exported(&store, RegistryFile::Xml);
         let again = xml::read(&text).unwrap();
         assert_eq!(again.formal, document.formal, "{}", path.display());
@@ -96,7 +96,10 @@ fn every_state_of_iana_comes_out_as_it_went_in_and_history_grows() {
     let dropped = before.formal.iter().filter(|record| !now.formal.iter().any(|other| other.name == record.name)).count();
     assert_eq!(gone.len(), dropped, "{gone:?}");
     // The next informal number follows IANA's last.
-    assert_eq!(store.read(|conn| nidreg::store::counter(conn, nidreg::registry::publish::INFORMAL_COUNTER)).unwrap(), 8);
+    assert_eq!(
+        store.read(|conn| nidreg::store::counters::counter(conn, nidreg::registry::publish::INFORMAL_COUNTER)).unwrap(),
+        8
+    );
 }
 
 /// A small list of our own: what was there, what went, what came.

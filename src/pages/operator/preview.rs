@@ -14,7 +14,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::offers::area;
 use crate::refusal::{Fault, Refusal};
 use crate::registry::publish::PUBLISHED;
-use crate::store::counter;
+use crate::store::counters::counter;
 use crate::template::diff;
 use crate::{clock, history, mail, registry};
 use askama::Template as View;

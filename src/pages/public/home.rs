@@ -152,7 +152,7 @@ pub fn metrics(cx: &Cx) -> Result<Reply, Problem> {
     }
     let (serial, listed, (waiting, failed)) = cx.read(|conn| {
         Ok((
-            crate::store::counter(conn, registry::publish::SERIAL)?,
+            crate::store::counters::counter(conn, registry::publish::SERIAL)?,
             registry::queries::count_listed(conn, Kind::Formal)? + registry::queries::count_listed(conn, Kind::Informal)?,
             crate::mail::queries::backlog(conn)?,
         ))

@@ -4,7 +4,8 @@ use crate::refusal::Refusal;
 use crate::registry::import::Incoming;
 use crate::registry::import::compare::{Compared, compare};
 use crate::registry::states::{self, Came, State};
-use crate::store::{AnyConnection, allot};
+use crate::store::AnyConnection;
+use crate::store::counters::allot;
 use jiff::Timestamp;
 
 /// Keeps a state; gives its number.

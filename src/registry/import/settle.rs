@@ -7,7 +7,8 @@ use crate::registry::log::{Logged, PUBLISHED};
 use crate::registry::on::as_of;
 use crate::registry::publish::INFORMAL_COUNTER;
 use crate::registry::{Held, Marks, Namespace, What, queries, states, versions};
-use crate::store::{AnyConnection, Error, allot, counter, set_counter, stored};
+use crate::store::counters::{allot, counter, set_counter};
+use crate::store::{AnyConnection, Error, stored};
 use jiff::Timestamp;
 use std::collections::{BTreeMap, HashSet};
 

@@ -12,7 +12,8 @@ use crate::registry::import::{Incoming, Plan, Report, check, serial_of, texts};
 use crate::registry::log::{Logged, SERIAL, log_all};
 use crate::registry::states::{self, State};
 use crate::registry::{Day, What};
-use crate::store::{AnyConnection, Error, counter};
+use crate::store::counters::counter;
+use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 use std::collections::{BTreeSet, HashSet};
 

@@ -10,7 +10,8 @@ use crate::registry::import::settle::settle;
 use crate::registry::log::{Logged, PUBLISHED, SERIAL, log_all, log_shown};
 use crate::registry::states::{self, Came, State};
 use crate::registry::{Change, What, queries};
-use crate::store::{AnyConnection, allot};
+use crate::store::AnyConnection;
+use crate::store::counters::allot;
 use jiff::Timestamp;
 use std::collections::BTreeSet;
 
@@ -56,7 +57,7 @@ pub fn look(conn: &mut AnyConnection) -> Result<Undoing, Refusal> {
     let only_here = only_in(conn, &all, state)?;
     let texts = texts_only_in(conn, state.number)?;
     let depends = depending(conn, state, &only_here, &texts)?;
-    let serial = crate::store::counter(conn, SERIAL)?;
+    let serial = crate::store::counters::counter(conn, SERIAL)?;
     let named: Vec<String> = texts.iter().map(|(nid, version, edition)| format!("{nid} {version}.{edition}")).collect();
     Ok(Undoing {
         state: state.number,

@@ -2,8 +2,9 @@
 
 use super::light::{Light, Outcome};
 use super::{List, SERIAL, State};
+use crate::store::counters::allot;
 use crate::store::schema::{accounts, kept_entries, light_requests};
-use crate::store::{AnyConnection, Error, allot, moment};
+use crate::store::{AnyConnection, Error, moment};
 use diesel::prelude::*;
 
 type StateRow = (i64, String, String, Option<String>, Option<String>, String, String);

@@ -7,7 +7,8 @@ use crate::refusal::Refusal;
 use crate::registry::log::PUBLISHED;
 use crate::registry::profiles::{Held, queries};
 use crate::registry::{Origin, queries as registry};
-use crate::store::{AnyConnection, allot, stored};
+use crate::store::counters::allot;
+use crate::store::{AnyConnection, stored};
 use crate::verdict::Book;
 use jiff::Timestamp;
 

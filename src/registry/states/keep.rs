@@ -3,7 +3,8 @@
 use crate::refusal::Refusal;
 use crate::registry::states::{COUNTER, Came, Line, ShownText, State, queries};
 use crate::registry::{Namespace, Version, builtin, formats};
-use crate::store::{AnyConnection, Error, allot};
+use crate::store::counters::allot;
+use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 
 /// The bytes of a state's file, exactly as received.
