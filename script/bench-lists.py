@@ -1,8 +1,8 @@
 """Times the lists of a running demonstration with 1,000 requests in review, and a write beside readers: python3 bench-lists.py BASE"""
+import multiprocessing
 import re
 import statistics
 import sys
-import threading
 import time
 
 from bench_person import Person
@@ -66,7 +66,7 @@ def writes(times=60):
 
 
 alone = writes()
-stop = threading.Event()
+stop = multiprocessing.Event()
 
 
 def read():
@@ -75,7 +75,8 @@ def read():
         reader.get(page)
 
 
-readers = [threading.Thread(target=read) for _ in range(4)]
+# Programs of their own: threads of this one would keep its own clock waiting.
+readers = [multiprocessing.Process(target=read) for _ in range(4)]
 for reader in readers:
     reader.start()
 time.sleep(1)
