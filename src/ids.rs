@@ -2,6 +2,8 @@
 
 use sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
@@ -35,7 +37,38 @@ pub fn salt() -> String {
     hex(&random::<16>())
 }
 
+/// A new number of a request, 16 hexadecimal digits: no two of one program are the same, and none tells how many there were. No secret:
+/// chance is drawn once, because asking the system for it would be a third of what a kept answer asks of it.
+pub(crate) fn request_number() -> String {
+    static START: LazyLock<u64> = LazyLock::new(|| u64::from_le_bytes(random()));
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    format!("{:016x}", mixed(START.wrapping_add(COUNT.fetch_add(1, Ordering::Relaxed).wrapping_mul(GOLDEN))))
+}
+
+/// 2^64 divided by the golden ratio, odd: its multiples are all different.
+const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// SplitMix64's last steps (Steele, Lea and Flood 2014): different numbers stay different, and neighbours have nothing in common.
+fn mixed(number: u64) -> u64 {
+    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ (number >> 31)
+}
+
 /// A new row key: a UUID of version 7, so that rows sort by the time they were made.
 pub fn new_id() -> String {
     uuid::Uuid::now_v7().to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn no_two_requests_have_one_number() {
+        let numbers: BTreeSet<String> = (0..10_000).map(|_| request_number()).collect();
+        assert_eq!(numbers.len(), 10_000);
+        assert!(numbers.iter().all(|number| number.len() == 16 && number.bytes().all(|digit| digit.is_ascii_hexdigit())));
+    }
 }

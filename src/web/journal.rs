@@ -1,7 +1,7 @@
 //! A line for each request in the log of the program, and the number by which people and operators speak of the same one.
 
 use crate::http::app::App;
-use crate::ids::new_id;
+use crate::ids::request_number;
 use crate::web::router::doors;
 use actix_web::dev::ServiceRequest;
 use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
@@ -19,16 +19,14 @@ pub(super) struct RequestId(pub(super) String);
 pub(super) struct Entry {
     id: String,
     began: Instant,
-    method: String,
-    path: String,
 }
 
 impl Entry {
     /// Gives a request its number.
     pub(super) fn begin(request: &ServiceRequest) -> Self {
-        let id = new_id();
+        let id = request_number();
         request.extensions_mut().insert(RequestId(id.clone()));
-        Self { id, began: Instant::now(), method: request.method().to_string(), path: request.path().to_owned() }
+        Self { id, began: Instant::now() }
     }
 
     /// Writes the line, counts the answer and puts the number into its head.
@@ -41,9 +39,9 @@ impl Entry {
         if !tracing::enabled!(target: "nidreg::access", tracing::Level::INFO) {
             return;
         }
-        let path = written(&self.path, || request.match_pattern());
+        let path = written(request.path(), || request.match_pattern());
         let millis = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
-        tracing::info!(target: "nidreg::access", request = self.id, method = self.method, path, status, millis, "answered");
+        tracing::info!(target: "nidreg::access", request = self.id, method = %request.method(), path, status, millis, "answered");
     }
 }
 
