@@ -7,6 +7,7 @@
 //! replaced.
 
 mod fields;
+mod ops;
 mod print;
 mod rules;
 #[cfg(test)]

@@ -1,10 +1,11 @@
 //! A comparison as plain text, for terminals and emails.
 
+use super::ops::ops;
 use super::{Block, Change, FieldDiff, LIMIT, RuleChange, Run, told};
 use crate::template::Field;
 use crate::template::characters::escape;
 use crate::template::shape::{Line, WIDTH, line as shape_of};
-use similar::{Algorithm, ChangeTag, TextDiff};
+use similar::{ChangeTag, DiffableStr as _, TextDiff};
 use std::time::Instant;
 use unicode_width::UnicodeWidthStr;
 
@@ -171,10 +172,11 @@ pub fn patch(old: (&str, &str), new: (&str, &str)) -> String {
 
 /// The lines that one text has and another has not: `true` for a new one, in their order.
 pub fn changed_lines(old: &str, new: &str) -> Vec<(bool, String)> {
-    TextDiff::configure()
-        .algorithm(Algorithm::Myers)
-        .diff_lines(old, new)
-        .iter_all_changes()
+    let (before, after) = (old.tokenize_lines(), new.tokenize_lines());
+    let found = ops(&before, &after, None);
+    found
+        .iter()
+        .flat_map(|op| op.iter_changes(&before[..], &after[..]))
         .filter(|change| change.tag() != ChangeTag::Equal)
         .map(|change| (change.tag() == ChangeTag::Insert, change.value().trim_end_matches(['\r', '\n']).to_owned()))
         .collect()

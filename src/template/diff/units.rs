@@ -1,11 +1,12 @@
 //! The paragraphs and lines of two texts, matched with each other.
 
+use super::ops::ops;
 use super::words::{alike, much_alike, words};
 use super::{Block, CONTEXT};
 use crate::template::same::line_key;
 use crate::template::shape::{Line, blocks as shapes};
 use crate::template::{Field, Template};
-use similar::{Algorithm, DiffOp, capture_diff_slices_deadline};
+use similar::DiffOp;
 use std::collections::HashMap;
 use std::time::Instant;
 
@@ -61,14 +62,17 @@ pub(super) fn moved_between(fields: &[Field], old: &Template, new: &Template) ->
     gone.into_iter().filter_map(elsewhere).collect()
 }
 
+fn keys(units: &[Unit]) -> Vec<&str> {
+    units.iter().map(|unit| unit.key.as_str()).collect()
+}
+
 /// A shorter line stands in many places.
 const SHORTEST: usize = 16;
 
 /// Compares two texts of a field. `elsewhere` are the paragraphs that went to another field or came from one.
 pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &Elsewhere, deadline: Instant) -> Vec<Block> {
     let (old, new) = (units(field, texts.0), units(field, texts.1));
-    let keys = |units: &[Unit]| units.iter().map(|unit| unit.key.clone()).collect::<Vec<_>>();
-    let ops = capture_diff_slices_deadline(Algorithm::Myers, &keys(&old), &keys(&new), Some(deadline));
+    let ops = ops(&keys(&old), &keys(&new), Some(deadline));
     let mut places = Places::of(&old, &new, &ops, elsewhere);
     places.moved_and_changed(&old, &new, &ops);
     let mut out = Builder::default();

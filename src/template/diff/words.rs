@@ -1,7 +1,8 @@
 //! Two paragraphs, sentence by sentence and inside a changed sentence word by word.
 
+use super::ops::ops;
 use super::{Change, Run};
-use similar::{Algorithm, ChangeTag, DiffOp, TextDiff, capture_diff_slices_deadline};
+use similar::{ChangeTag, DiffOp, DiffableStr as _};
 use std::collections::HashMap;
 use std::time::Instant;
 
@@ -11,7 +12,7 @@ pub fn words(old: &str, new: &str, deadline: Instant) -> Vec<Run> {
     let (old, new) = (flat(old), flat(new));
     let (before, after) = (sentences(&old), sentences(&new));
     let mut runs: Vec<Run> = Vec::new();
-    for op in capture_diff_slices_deadline(Algorithm::Myers, &before, &after, Some(deadline)) {
+    for op in ops(&before, &after, Some(deadline)) {
         let old_part = before.get(op.old_range()).unwrap_or_default().concat();
         let new_part = after.get(op.new_range()).unwrap_or_default().concat();
         if matches!(op, DiffOp::Equal { .. }) {
@@ -28,10 +29,11 @@ pub fn words(old: &str, new: &str, deadline: Instant) -> Vec<Run> {
 }
 
 fn inside(old: &str, new: &str, deadline: Instant, runs: &mut Vec<Run>) {
-    let diff = TextDiff::configure().algorithm(Algorithm::Myers).deadline(deadline).diff_unicode_words(old, new);
+    let (before, after) = (old.tokenize_unicode_words(), new.tokenize_unicode_words());
+    let found = ops(&before, &after, Some(deadline));
     // Words that change side by side are one change: the blank between them is no word that stayed.
     let (mut taken, mut put, mut blank) = (String::new(), String::new(), String::new());
-    for change in diff.iter_all_changes() {
+    for change in found.iter().flat_map(|op| op.iter_changes(&before[..], &after[..])) {
         let value = change.value();
         match change.tag() {
             ChangeTag::Equal if value.trim().is_empty() && !(taken.is_empty() && put.is_empty()) => blank.push_str(value),
