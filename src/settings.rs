@@ -82,6 +82,8 @@ pub struct Settings {
     pub controller: Option<String>,
     /// `NIDREG_METRICS`.
     pub metrics: MetricsFor,
+    /// `NIDREG_MIGRATE`: whether a program that starts brings the database up to date.
+    pub migrate: bool,
     /// `NIDREG_PROBE`: whether addresses of the record are asked once a week whether they answer.
     pub probe: bool,
     /// `NIDREG_OIDC_…`: providers at which people may sign in.
@@ -224,6 +226,7 @@ impl Settings {
             privacy_contact: optional("NIDREG_PRIVACY_CONTACT", get("NIDREG_PRIVACY_CONTACT"))?,
             controller: one_line("NIDREG_CONTROLLER", get("NIDREG_CONTROLLER"))?,
             metrics: MetricsFor::read(get("NIDREG_METRICS").as_deref())?,
+            migrate: on_or_off("NIDREG_MIGRATE", get("NIDREG_MIGRATE").as_deref())?.unwrap_or(true),
             probe: on_or_off("NIDREG_PROBE", get("NIDREG_PROBE").as_deref())?.unwrap_or(false),
             providers: sign_in_elsewhere(&get)?,
             log,
@@ -382,6 +385,7 @@ mod tests {
             ("NIDREG_PRIVACY_CONTACT", "nobody"),
             ("NIDREG_CONTROLLER", "A Society\nsomewhere"),
             ("NIDREG_PROBE", "sometimes"),
+            ("NIDREG_MIGRATE", "later"),
             ("NIDREG_OIDC_ISSUER", "http://id.example"),
             ("NIDREG_OIDC_2_NAME", "University"),
             ("NIDREG_LOG", "loud"),

@@ -7,10 +7,13 @@ use crate::http::app::App;
 use crate::mail::delivery::Carrier;
 use crate::mail::{Post, delivery};
 use crate::people::factors::Factors;
+use crate::people::secrets::Token;
 use crate::providers::Providers;
+use crate::refusal::Refusal;
 use crate::resolution::probe::USUAL;
 use crate::settings::{Bind, Listener, LogShape, Settings};
 use crate::store::Store;
+use crate::store::migrations::{self, State};
 use crate::web::server::start;
 use crate::{acts, cases, clock, jobs, registry};
 use actix_web::dev::ServerHandle;
@@ -39,10 +42,48 @@ fn log(shape: LogShape) {
     }
 }
 
+/// Whether the database has a schema of another program, and is only shown: a newer one, or an older one that is not to be brought up now.
+fn is_only_shown(settings: &Settings, store: &Store) -> Result<bool, Failure> {
+    let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
+    let state = store.read(|conn| if migrations::is_empty(conn)? { Ok(None) } else { migrations::state(conn).map(Some) });
+    match state.map_err(not_ready)? {
+        None if !settings.migrate => {
+            Err(Failure::new(Exit::NotReady, "there is no registry in the database yet; run: nidreg db migrate"))
+        }
+        Some(State::Older) => Ok(!settings.migrate),
+        Some(State::Newer { .. }) => Ok(true),
+        _ => Ok(false),
+    }
+}
+
+/// Says once, and whenever it has changed, that nothing is written because of the schema.
+fn may_write(store: &Store, said: &mut bool) -> bool {
+    let may = match store.read(migrations::is_of_this_program) {
+        Ok(()) => true,
+        Err(other @ crate::store::Error::Schema(_)) => {
+            if !*said {
+                tracing::error!("{other}. Until then this program shows the registry, and changes and sends nothing");
+            }
+            *said = true;
+            return false;
+        }
+        // It is away, which others say.
+        Err(_) => return false,
+    };
+    if std::mem::take(said) {
+        tracing::info!("the database has the schema of this program again");
+    }
+    may
+}
+
 /// Brings the database up to date, loads IANA's state into an empty one, and takes over the catalogue of profiles.
 fn prepare(settings: &Settings) -> Result<Store, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let store = Store::open(&settings.database).map_err(not_ready)?;
+    if is_only_shown(settings, &store)? {
+        store.write_only_if(migrations::is_of_this_program);
+        return Ok(store);
+    }
     for line in db::bring_up_to_date(settings, &store, db::Copy::First)? {
         tracing::info!("{line}");
     }
@@ -57,6 +98,7 @@ fn prepare(settings: &Settings) -> Result<Store, Failure> {
     if profiles > 0 {
         tracing::info!(profiles, "took over the catalogue of profiles");
     }
+    store.write_only_if(migrations::is_of_this_program);
     Ok(store)
 }
 
@@ -85,10 +127,11 @@ fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
     let mut answers = Instant::now();
     let mut beat: Option<Instant> = None;
     let mut right = false;
+    let mut said = false;
     while !stop.load(Ordering::Relaxed) {
         if beat.is_none_or(|beat| beat.elapsed() >= BEAT) {
             beat = Some(Instant::now());
-            right = is_clock_right(store);
+            right = may_write(store, &mut said) && is_clock_right(store);
         }
         if right && last.is_none_or(|last| last.elapsed() >= EVERY) {
             last = Some(Instant::now());
@@ -180,6 +223,14 @@ fn stop_when_told(server: ServerHandle) -> std::io::Result<()> {
     Ok(())
 }
 
+/// The link for the first administrator; none where there is one, or nothing may be written.
+fn first_link(store: &Store) -> Result<Option<Token>, Failure> {
+    match store.write(|conn| acts::accounts::first_admin_link(conn, clock::now())) {
+        Err(Refusal::Store(crate::store::Error::Schema(_))) => Ok(None),
+        made => Ok(made?),
+    }
+}
+
 fn is_loopback(listener: &Listener) -> bool {
     match listener {
         Listener::Tcp(listener) => listener.local_addr().is_ok_and(|address| address.ip().is_loopback()),
@@ -225,7 +276,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
         for line in demo::accounts() {
             say(format_args!("{line}"));
         }
-    } else if let Some(token) = store.write(|conn| acts::accounts::first_admin_link(conn, clock::now()))? {
+    } else if let Some(token) = first_link(&store)? {
         say(format_args!("Make the first administrator (works once): {public}/setup/{}", token.secret()));
     }
     // Not before the demonstration, whose people publish by themselves.

@@ -288,6 +288,20 @@ pub fn state(conn: &mut AnyConnection) -> Result<State, Error> {
     Ok(if ran.len() == MIGRATIONS.len() { State::Current } else { State::Older })
 }
 
+/// That the schema is the one of this program; asked before every change, because another program may bring the database up while this
+/// one runs. Compares names only: what they made was compared at the start.
+///
+/// # Errors
+/// [`Error::Schema`] when it is older or newer: this program may read it, and must not write.
+pub fn is_of_this_program(conn: &mut AnyConnection) -> Result<(), Error> {
+    let newest = MIGRATIONS.last().map_or("", |migration| migration.name);
+    let sql = "SELECT count(*) || ' ' || max(name) AS what FROM schema_migrations";
+    if diesel::sql_query(sql).get_result::<Thing>(conn)?.what == format!("{} {newest}", MIGRATIONS.len()) {
+        return Ok(());
+    }
+    Err(Error::Schema(state(conn)?.to_string()))
+}
+
 /// Takes a database of before the digests in: it must hold exactly what its migrations make.
 fn adopt(conn: &mut AnyConnection) -> Result<(), Error> {
     let ran = applied(conn)?;

@@ -36,8 +36,8 @@ use outside::{Outside, Writing};
 use parking_lot::FairMutex;
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 pub use any::AnyConnection;
@@ -214,7 +214,12 @@ pub struct Store {
     target: Target,
     /// Whether the last write found room and a disk that works.
     writes: Arc<AtomicBool>,
+    /// What must hold at the beginning of each writing transaction.
+    guard: Arc<OnceLock<Guard>>,
 }
+
+/// Looks whether a transaction may write.
+pub type Guard = fn(&mut AnyConnection) -> Result<(), Error>;
 
 impl fmt::Debug for Store {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -245,7 +250,7 @@ impl Store {
             .test_on_check_out(!is_sqlite)
             .build(Opener { target: target.clone(), query_only: is_sqlite })
             .map_err(|error| Error::Unreachable(without_password(&error.to_string(), "")))?;
-        Ok(Self { pool, writer, target: target.clone(), writes: Arc::new(AtomicBool::new(true)) })
+        Ok(Self { pool, writer, target: target.clone(), writes: Arc::new(AtomicBool::new(true)), guard: Arc::default() })
     }
 
     /// Whether several instances may share this store.
@@ -282,7 +287,17 @@ impl Store {
         with_value(&mut run, |run| self.write_one(run))
     }
 
+    /// From now on nothing is written, here and through all clones, unless `guard` holds.
+    pub fn write_only_if(&self, guard: Guard) {
+        // The first one stays.
+        self.guard.get_or_init(|| guard);
+    }
+
     fn write_one<E: From<Error> + Troubled>(&self, run: Run<'_, E>) -> Result<(), E> {
+        let run: Run<'_, E> = &mut |conn| {
+            self.guard.get().map_or(Ok(()), |guard| guard(conn))?;
+            run(conn)
+        };
         let done = again(&mut || match &self.writer {
             Some(writer) => transaction(&mut writer.lock(), "BEGIN IMMEDIATE", run),
             None => transaction(&mut *self.pooled()?, "BEGIN ISOLATION LEVEL SERIALIZABLE", run),

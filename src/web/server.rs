@@ -19,7 +19,8 @@ use crate::people::sessions::{Recognised, Standing, recognise, touch};
 use crate::people::{Role, refusals, tokens};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
-use crate::store::stored;
+use crate::store::migrations;
+use crate::store::{Error, stored};
 use crate::web::journal::{Entry, RequestId, written};
 use crate::web::{manners, router, validators};
 use actix_web::dev::{Server, Service as _, ServiceResponse};
@@ -221,7 +222,7 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
             cx.note_refusal(refusals::Kind::ForeignForm, Some(&viewer.id));
         }
         let result = early.map_or_else(|| enter(door, &cx), Err);
-        let reply = result.unwrap_or_else(|problem| problem.reply(&cx));
+        let reply = result.unwrap_or_else(|problem| by_schema(&cx, problem).reply(&cx));
         if cx.is_write() && reply.status < 400 {
             cx.app.published.after_write(&cx.app.store);
         }
@@ -236,6 +237,17 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
         Ok(Done::Public(answer)) => answer.respond(&headers),
         Ok(Done::Reply(reply)) => respond(reply),
         Err(_) => HttpResponse::ServiceUnavailable().finish(),
+    }
+}
+
+/// A page that asks for what another schema does not have is no fault of this program.
+fn by_schema(cx: &Cx, problem: Problem) -> Problem {
+    if problem.status != 500 {
+        return problem;
+    }
+    match cx.app.store.read(migrations::is_of_this_program) {
+        Err(other @ Error::Schema(_)) => Problem::from(other),
+        _ => problem,
     }
 }
 

@@ -63,6 +63,7 @@ mod newcomer;
 mod news;
 mod one_checker;
 mod operation;
+mod other_schema;
 mod own_account;
 mod pledges;
 mod probe;

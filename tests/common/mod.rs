@@ -43,6 +43,11 @@ impl House {
 
     /// The same with somewhere for its log to go.
     pub fn start_into(db: &TestDb, demo: bool, env: &[(&str, &str)], log: Stdio) -> Self {
+        Self::start_until("/readyz", db, demo, env, log)
+    }
+
+    /// The same until this page answers: a server that may change nothing is never ready.
+    pub fn start_until(page: &str, db: &TestDb, demo: bool, env: &[(&str, &str)], log: Stdio) -> Self {
         db.make_empty();
         let port = free_port();
         let mut command = Command::new(env!("CARGO_BIN_EXE_nidreg"));
@@ -74,7 +79,7 @@ impl House {
         std::thread::spawn(move || lines.map_while(Result::ok).for_each(|line| into.lock().unwrap().push(line)));
         let house = Self { base: format!("http://127.0.0.1:{port}"), printed, child };
         let started = Instant::now();
-        while ureq::get(format!("{}/readyz", house.base)).call().is_err() {
+        while ureq::get(format!("{}{page}", house.base)).call().is_err() {
             assert!(started.elapsed() < Duration::from_mins(1), "the program did not become ready");
             std::thread::sleep(Duration::from_millis(20));
         }

@@ -1,0 +1,119 @@
+//! During an upgrade two programs meet one database: the old one the next schema, the new one the schema of before. Either shows the
+//! registry, says what it is, and changes nothing.
+
+use crate::common::operator::{done, refused, run};
+use crate::common::{House, Person, TestDb};
+use diesel::connection::SimpleConnection as _;
+use nidreg::store::{AnyConnection, Error, Store};
+use std::process::Stdio;
+
+/// Does what the migration of another program would do, past this one.
+fn changed_by_another(store: &Store, sql: &str) {
+    let run = |conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from);
+    store.write(run).unwrap_or_else(|error| panic!("{error}: {sql}"));
+}
+
+/// What anybody reads: pages, and the files of scripts.
+const SHOWN: [&str; 6] = [
+    "/",
+    "/assignments/urn-namespaces",
+    "/assignments/urn-formal/isbn",
+    "/assignments/urn-namespaces/urn-namespaces.xml",
+    "/requests",
+    "/api/v1/namespaces",
+];
+
+fn everything_is_shown(reader: &Person) {
+    for path in SHOWN {
+        let answer = reader.get(path);
+        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+    }
+}
+
+fn nothing_is_changed(writer: &Person, schema: &str) {
+    let refused = writer.post("/register", &[("kind", "new_formal"), ("nid", "kept-words")]);
+    assert_eq!(refused.status, 503, "{}", refused.body);
+    assert!(refused.body.contains(schema) && refused.body.contains("kept-words"), "why, and what was typed: {}", refused.body);
+    assert_ne!(refused.header("retry-after"), "");
+    let ready = writer.get("/readyz");
+    assert_eq!(ready.status, 503, "a proxy leads writers elsewhere");
+    assert!(ready.body.contains(schema), "{}", ready.body);
+}
+
+const NEXT: &str = "ALTER TABLE requests ADD COLUMN made_up TEXT; CREATE TABLE made_up (id TEXT PRIMARY KEY NOT NULL); \
+                    INSERT INTO schema_migrations (name, checksum) VALUES ('9999_made_up', 'x')";
+const NEXT_TAKEN_BACK: &str = "DELETE FROM schema_migrations WHERE name = '9999_made_up'; DROP TABLE made_up; \
+                               ALTER TABLE requests DROP COLUMN made_up";
+
+#[test]
+fn the_old_program_shows_the_next_schema_and_changes_nothing() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let registrant = Person::demo(&house, "registrant");
+    let reader = Person::nobody(&house);
+    everything_is_shown(&reader);
+    assert_eq!(registrant.get("/readyz").status, 200);
+
+    // A newer program brings the database up while this one runs.
+    let store = db.bare_store();
+    changed_by_another(&store, NEXT);
+    everything_is_shown(&reader);
+    everything_is_shown(&registrant);
+    assert_eq!(registrant.get("/waiting").status, 200);
+    nothing_is_changed(&registrant, "a newer schema than this program (9999_made_up)");
+    refused(&run(&db, &["doctor"]), 7, "");
+    let doctor = String::from_utf8(run(&db, &["doctor"]).stdout).unwrap();
+    assert!(doctor.contains("install the newer program"), "and no advice that cannot help: {doctor}");
+
+    // One that starts only now, and says so where its operator looks.
+    let log = db.dir.path().join("log");
+    let late = House::start_until("/healthz", &db, false, &[], Stdio::from(std::fs::File::create(&log).unwrap()));
+    everything_is_shown(&Person::nobody(&late));
+    let said = || std::fs::read_to_string(&log).unwrap();
+    for _ in 0..100 {
+        if said().contains("newer schema") {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    assert!(said().contains("newer schema") && said().contains("changes and sends nothing"), "{}", said());
+
+    // The upgrade was taken back.
+    changed_by_another(&store, NEXT_TAKEN_BACK);
+    assert_eq!(registrant.get("/readyz").status, 200);
+    assert_eq!(registrant.post("/register", &[("kind", "new_formal"), ("nid", "kept-words")]).status, 303);
+}
+
+#[test]
+fn the_new_program_shows_the_schema_of_before_until_somebody_brings_it_up() {
+    let db = TestDb::new();
+    drop(House::start(&db, true));
+    let store = db.bare_store();
+    // What the two newest migrations made is not there yet.
+    changed_by_another(
+        &store,
+        "DROP INDEX letter_gaps_by_link; DROP TABLE deputies; \
+         DELETE FROM schema_migrations WHERE name IN ('0070_deputies', '0071_gaps_by_link')",
+    );
+    let house = House::start_until("/healthz", &db, false, &[("NIDREG_MIGRATE", "off")], Stdio::inherit());
+    let reader = Person::nobody(&house);
+    everything_is_shown(&reader);
+    let ready = reader.get("/readyz");
+    assert_eq!((ready.status, ready.body.contains("an older schema; run: nidreg db migrate")), (503, true), "{}", ready.body);
+    let asked = [("email", "registrant@demo.example"), ("password", "nidreg-demo")];
+    let refused = reader.post("/sign-in", &asked);
+    assert_eq!(refused.status, 503, "{}", refused.body);
+    assert!(refused.body.contains("an older schema") && !refused.body.contains("nidreg-demo"), "{}", refused.body);
+
+    done(&run(&db, &["db", "migrate"]));
+    assert_eq!(reader.get("/readyz").status, 200, "the same program goes on without being started again");
+    assert_eq!(reader.post("/sign-in", &asked).status, 303);
+}
+
+#[test]
+fn an_empty_database_that_is_not_to_be_brought_up_is_no_registry() {
+    let db = TestDb::new();
+    db.make_empty();
+    let started = crate::common::operator::nidreg(&db).env("NIDREG_MIGRATE", "off").arg("serve").output().unwrap();
+    refused(&started, 7, "run: nidreg db migrate");
+}
