@@ -121,13 +121,17 @@ fn proposal(conn: &mut AnyConnection, seen: &Seen, who: &Account, now: Timestamp
     Ok(Some(Proposed { id: proposal.id, lead_id: proposal.lead_id, lead, leads, is_one, reasons: proposal.reasons }))
 }
 
+/// An account that was merged into theirs is theirs.
 fn decided(conn: &mut AnyConnection, id: &str, who: &str) -> Result<Decided, Refusal> {
-    let decision = reviews::decision(conn, id)?;
     let own = accounts_of(conn, who)?;
+    let Some(decision) = reviews::decision(conn, id)? else {
+        return Ok(Decided { took_part: reviews::reviewed_by(conn, id, &own)?, ..Decided::default() });
+    };
+    let concurred = decision.concurring_id.is_some_and(|concurring| own.contains(&concurring));
     Ok(Decided {
-        by_self: decision.as_ref().is_some_and(|decision| own.contains(&decision.lead_id)),
-        outcome: decision.map(|decision| (decision.outcome, decision.snapshot_number)),
-        took_part: reviews::takes_part(conn, id, who)?,
+        by_self: own.contains(&decision.lead_id),
+        took_part: concurred || reviews::reviewed_by(conn, id, &own)?,
+        outcome: Some((decision.outcome, decision.snapshot_number)),
     })
 }
 
