@@ -25,10 +25,11 @@ use jiff::SignedDuration;
 pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, question: &str) -> Result<(), Refusal> {
     let input = Input::saying(question);
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Asked, input.tidy(), input.tidy()));
-    run(conn, turn, (number, Move::Ask), &input, write, tell_asked).map(drop)
+    run(conn, turn, (number, Move::Ask), &input, write, |conn, granted, event, gives| tell_asked(conn, granted, event, gives))
+        .map(drop)
 }
 
-fn tell_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, question: &String) -> Result<(), Refusal> {
+fn tell_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, question: &str) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let by = seen.shown_name(turn.who);
     let lapses = turn.now.saturating_add(SignedDuration::from_hours(24 * periods().lapse)).unwrap_or(turn.now);
@@ -39,7 +40,7 @@ fn tell_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, 
             name,
             number: granted.number(),
             title: granted.title(),
-            question: question.clone(),
+            question: question.to_owned(),
             until: until.clone(),
             link: granted.page("desk"),
         });
@@ -50,7 +51,7 @@ fn tell_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, 
         title: granted.title(),
         by: by.clone(),
         until: until.clone(),
-        question: question.clone(),
+        question: question.to_owned(),
         link: format!("{}/edit", granted.page("requests")),
     })
 }
@@ -66,10 +67,7 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str
     let input = Input { draft: send_draft, ..Input::saying(text) };
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (words, seen) = (input.tidy(), granted.seen());
-        let sent = match send_draft {
-            true => Some(freeze(conn, turn, &seen.request, seen.next_snapshot(), &words)?),
-            false => None,
-        };
+        let sent = if send_draft { Some(freeze(conn, turn, &seen.request, seen.next_snapshot(), &words)?) } else { None };
         // A text that changes after the decision is decided again.
         let changed = send_draft
             || seen.current().is_some_and(|current| current.sent_at >= seen.request.state_since)

@@ -61,10 +61,13 @@ pub fn approve<'a>(
         close_proposals(conn, seen, turn.now)?;
         Ok(Written::new(Act::Approved, reasons.clone(), reasons))
     };
-    run(conn, turn, (number, Move::Approve), &input, write, tell_approved).map(drop)
+    run(conn, turn, (number, Move::Approve), &input, write, |conn, granted, event, gives| {
+        tell_approved(conn, granted, event, gives)
+    })
+    .map(drop)
 }
 
-fn tell_approved(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reasons: &String) -> Result<(), Refusal> {
+fn tell_approved(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reasons: &str) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let until = clock::spelled(clock::day(business_days_after(turn.now, periods().desk)));
     let letter = |room: &'static str| {
@@ -73,7 +76,7 @@ fn tell_approved(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
             name,
             number: granted.number(),
             title: granted.title(),
-            reasons: reasons.clone(),
+            reasons: reasons.to_owned(),
             until: until.clone(),
             link: granted.page(room),
         }

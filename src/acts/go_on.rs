@@ -15,10 +15,11 @@ use crate::turn::Turn;
 pub fn go_on(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason: &str) -> Result<(), Refusal> {
     let input = Input::saying(reason);
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::EndTakenBack, input.tidy(), input.tidy()));
-    run(conn, turn, (number, Move::GoOn), &input, write, tell_it).map(drop)
+    run(conn, turn, (number, Move::GoOn), &input, write, |conn, granted, event, gives| tell_it(conn, granted, event, gives))
+        .map(drop)
 }
 
-fn tell_it(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reason: &String) -> Result<(), Refusal> {
+fn tell_it(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reason: &str) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let ended = seen.request.state_words().to_lowercase();
     let mut people = team_of(conn, seen)?;
@@ -33,7 +34,7 @@ fn tell_it(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, rea
         number: granted.number(),
         title: granted.title(),
         ended: ended.clone(),
-        reason: reason.clone(),
+        reason: reason.to_owned(),
         link: granted.page("requests"),
     })?;
     turns::tell(conn, turn, event, &seen.request.number)

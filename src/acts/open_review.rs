@@ -34,10 +34,13 @@ pub fn open_review(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, exper
         queries::begin_review(conn, &granted.request().id, &granted.at())?;
         Ok(Written::new(Act::ReviewOpened, number_asked(asked.len()), asked))
     };
-    run(conn, turn, (number, Move::OpenReview), &input, write, tell_opened).map(drop)
+    run(conn, turn, (number, Move::OpenReview), &input, write, |conn, granted, event, gives| {
+        tell_opened(conn, granted, event, gives)
+    })
+    .map(drop)
 }
 
-fn tell_opened(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, asked: &Vec<Account>) -> Result<(), Refusal> {
+fn tell_opened(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, asked: &[Account]) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let text = seen.current().map(|snapshot| snapshot.canonical.clone()).unwrap_or_default();
     let until = clock::spelled(clock::day(days_after(turn.now, periods().discussion)));

@@ -45,10 +45,13 @@ pub fn report(
         close_proposals(conn, seen, turn.now)?;
         Ok(Written::new(Act::Reported, format!("To {body}, on text {snapshot}"), text))
     };
-    run(conn, turn, (number, Move::Report), &input, write, tell_reported).map(drop)
+    run(conn, turn, (number, Move::Report), &input, write, |conn, granted, event, gives| {
+        tell_reported(conn, granted, event, gives)
+    })
+    .map(drop)
 }
 
-fn tell_reported(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, text: &String) -> Result<(), Refusal> {
+fn tell_reported(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, text: &str) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let body = seen.request.track.body().unwrap_or_default();
     for liaison in people::queries::with_role(conn, Role::Liaison)? {
@@ -56,7 +59,7 @@ fn tell_reported(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
             number: granted.number(),
             title: granted.title(),
             body: body.to_owned(),
-            report: text.clone(),
+            report: text.to_owned(),
             link: granted.page("requests"),
         };
         outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &liaison.email, &letter)?;

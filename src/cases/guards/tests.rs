@@ -175,18 +175,23 @@ fn of_decisions() -> Vec<Trial<'static>> {
         typed(decision::MET, &case(), judged(all, ""), judged(none, ""), "say here that this is not met"),
         typed(decision::REPORT, &case(), judged(all, "1. Text\n\nWords."), judged(all, "1. Text\n\n"), "has no words yet"),
         typed(decision::REPORT, &case(), judged(all, "Words."), judged(begun, "Words."), "Say whether it is met"),
-        of(decision::PROPOSED, proposal(proposed("lena", true, false)), proposal(None), "The lead has not proposed"),
+        of(decision::PROPOSED, proposal(Some(proposed("lena", true, false))), proposal(None), "The lead has not proposed"),
         of(
             decision::PROPOSED,
-            proposal(proposed("lena", true, false)),
-            proposal(proposed("lena", false, false)),
+            proposal(Some(proposed("lena", true, false))),
+            proposal(Some(proposed("lena", false, false))),
             "does not lead this request any more",
         ),
-        of(decision::SECOND, proposal(proposed("lena", true, false)), proposal(proposed("edda", true, false)), "You proposed it"),
         of(
             decision::SECOND,
-            proposal(proposed("lena", true, false)),
-            proposal(proposed("lena", true, true)),
+            proposal(Some(proposed("lena", true, false))),
+            proposal(Some(proposed("edda", true, false))),
+            "You proposed it",
+        ),
+        of(
+            decision::SECOND,
+            proposal(Some(proposed("lena", true, false))),
+            proposal(Some(proposed("lena", true, true))),
             "lena did the first half",
         ),
     ]
@@ -293,7 +298,7 @@ fn of_ends() -> Vec<Trial<'static>> {
     let named = |other| Input { other, ..Input::default() };
     let another = |found, number, says| Trial {
         fails: (to(found), named(number)),
-        ..typed(ended::ANOTHER, &to(other(State::Registered)), named("R-2027-0002"), named(number), says)
+        ..typed(ended::ANOTHER, &to(Some(other(State::Registered))), named("R-2027-0002"), named(number), says)
     };
     vec![
         of(ended::BY_OWNER, owned(State::Review, None), owned(State::Review, Some("rita")), "withdraws it; you can leave it"),
@@ -306,8 +311,8 @@ fn of_ends() -> Vec<Trial<'static>> {
         another(None, "", "Enter the number of the other request, such as"),
         another(None, "R-2027-0009", "There is no request R-2027-0009"),
         another(Some(case().seen), "R-2027-0001", "not of this one"),
-        another(other(State::Duplicate), "R-2027-0002", "is a duplicate itself"),
-        another(other(State::Declined), "R-2027-0002", "has ended (declined)"),
+        another(Some(other(State::Duplicate)), "R-2027-0002", "is a duplicate itself"),
+        another(Some(other(State::Declined)), "R-2027-0002", "has ended (declined)"),
         of(ended::LAPSED_LATELY, ended_at(300), ended_at(400), "lapsed more than 12 months ago, on 2026-01-25"),
         of(ended::ENDED_LATELY, ended_at(300), ended_at(400), "ended more than 12 months ago, on 2026-01-25"),
         of(ended::SENT_IN, case(), with(|case| case.seen.snapshots.clear()), "It was never sent in"),

@@ -161,12 +161,12 @@ pub(super) fn ended(state: State, days: i64) -> Case {
     })
 }
 
-pub(super) fn other(state: State) -> Option<Seen> {
+pub(super) fn other(state: State) -> Seen {
     let mut seen = case().seen;
     seen.request.id = "other".into();
     seen.request.number = "R-2027-0002".into();
     seen.request.state = state;
-    Some(seen)
+    seen
 }
 
 pub(super) fn appealed(by: &str, stage: Stage) -> Appeals {
@@ -175,9 +175,9 @@ pub(super) fn appealed(by: &str, stage: Stage) -> Appeals {
     Appeals { stage: None, open: Some((open, by.into())) }
 }
 
-pub(super) fn proposed(by: &str, leads: bool, is_one: bool) -> Option<Proposed> {
+pub(super) fn proposed(by: &str, leads: bool, is_one: bool) -> Proposed {
     let (id, lead_id, lead) = (String::from("p"), by.to_owned(), by.to_owned());
-    Some(Proposed { id, lead_id, lead, leads, is_one, reasons: String::new() })
+    Proposed { id, lead_id, lead, leads, is_one, reasons: String::new() }
 }
 
 pub(super) fn decided(outcome: &str, on: i64) -> Decided {
