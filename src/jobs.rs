@@ -7,15 +7,12 @@ pub mod probe;
 
 pub use believable::{Strange, is_clock_strange, judge, look, look_at_the_clock};
 
-use crate::cases::contention::effects;
-use crate::cases::moves::Move;
 use crate::cases::periods::periods;
-use crate::cases::record::moved;
 use crate::cases::see::see;
 use crate::cases::tell::{team_of, tell};
 use crate::cases::timers::{Asked, Due, Facts};
 use crate::cases::waiting::tasks::About;
-use crate::cases::{Overlay, Party, Request, State, Way, guards, queries, timers};
+use crate::cases::{Overlay, Party, Request, State, Way, gather, queries, timers};
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::jobs::escalation::clock_event;
@@ -150,12 +147,12 @@ fn key(request: &Request, due: &Due, facts: &Facts) -> String {
 
 fn facts(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Facts, Refusal> {
     let seen = see(conn, &request.number, None, now)?;
-    let standing = guards::quorum::standing_positions(conn, &seen, now)?;
+    let standing = gather::positions::standing_positions(conn, &seen, now)?;
     let excluded = experts::queries::excluded(conn, &request.id)?;
     let mut asked = Vec::new();
     for one in experts::queries::assignments_of(conn, &request.id)? {
         // Who left office is reminded of nothing.
-        if excluded.contains(&one.expert_id) || !guards::quorum::holds_office(conn, request, &one.expert_id, now)? {
+        if excluded.contains(&one.expert_id) || !gather::positions::holds_office(conn, request, &one.expert_id, now)? {
             continue;
         }
         let has_taken = |id: &String| standing.iter().any(|it| it.live && it.position.expert_id == *id);
@@ -164,7 +161,7 @@ fn facts(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<
         let has_position = has_taken(&one.expert_id) || deputy_id.as_ref().is_some_and(has_taken);
         // Who must keep away from it, or holds no office any more, is not reminded.
         if let Some(id) = deputy_id.clone() {
-            let may = !excluded.contains(&id) && guards::quorum::holds_office(conn, request, &id, now)?;
+            let may = !excluded.contains(&id) && gather::positions::holds_office(conn, request, &id, now)?;
             deputy_id = deputy_id.filter(|_| may);
         }
         asked.push(Asked {
@@ -207,26 +204,11 @@ fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: &str, 
     let program = Account::of_the_program();
     let turn = Turn { who: &program, now, post };
     match due {
-        Due::Lapse => lapse(conn, turn, number)?,
+        Due::Lapse => acts::end::lapse(conn, turn, number)?,
         other if escalation::perform(conn, turn, &request, other)? => {}
         other => remind(conn, turn, &request, &facts, other)?,
     }
     Ok(true)
-}
-
-fn lapse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, None, turn.now)?;
-    let permitted = seen.permit_as(Move::Lapse, &[Party::Clock])?;
-    let event = moved(conn, turn, &seen, Act::Lapsed, permitted, "No answer for a long time")?;
-    let team = team_of(conn, &seen)?;
-    tell(conn, turn, &event, Some(&seen.thread()), &team, |name| Letter::Lapsed {
-        name,
-        number: number.to_owned(),
-        title: seen.request.subject.title(),
-        until: clock::spelled(acts::duplicate::reopened_until(turn.now)),
-        link: turn.link(&format!("/requests/{number}")),
-    })?;
-    effects::leave(conn, turn, &seen)
 }
 
 /// What an expert is reminded of: their own position, or that of somebody for whom they stand in.

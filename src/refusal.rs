@@ -96,6 +96,11 @@ impl Refusal {
         Self::NotFound { what: what.into() }
     }
 
+    /// Trouble: something was decided on that nobody read.
+    pub(crate) fn unread(what: &str) -> Self {
+        Self::Store(store::Error::Unreadable(format!("{what} was not gathered")))
+    }
+
     /// Turns a refusal into an answer: `Some` when the act may be done, `None` when it is refused. Trouble of the store stays
     /// trouble. Use this instead of `is_ok()`, which would take a failed query for a refusal.
     pub fn answered<T>(result: Result<T, Self>) -> Result<Option<T>, store::Error> {

@@ -2,7 +2,7 @@
 
 use crate::acts::deputies::{own, record, take_off, tell};
 use crate::cases;
-use crate::cases::guards::deputy::{Place, as_what, holds, is_away, live, may_stand_in};
+use crate::cases::standing_in::{Place, as_what, holds, is_away, live, may_stand_in};
 use crate::cases::team::{members, queries as team};
 use crate::clock;
 use crate::history::Act;

@@ -1,6 +1,6 @@
 //! The future registrant accepts a namespace.
 
-use crate::cases::guards::heir::is_heir;
+use crate::cases::gather::heir::is_heir;
 use crate::cases::papers::queries::insert_paper;
 use crate::cases::see::see;
 use crate::cases::tell::to_team;

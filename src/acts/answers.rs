@@ -4,7 +4,7 @@
 
 use crate::acts::ask::answer;
 use crate::acts::comment::comment;
-use crate::cases::guards::disclosed::{names_the_unnamed, publish_named};
+use crate::cases::gather::unnamed::{names_the_unnamed, publish_named};
 use crate::cases::said::{NewComment, place_of};
 use crate::cases::tell::title_of;
 use crate::clock;

@@ -2,12 +2,12 @@
 
 use crate::cases::bodies::list::recognised;
 use crate::cases::bodies::{Body, queries};
-use crate::cases::guards::checks::refuse_failures;
-use crate::cases::guards::fast_track::may_complete;
 use crate::cases::guards::office::operator;
+use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::papers::queries::insert_paper;
-use crate::cases::record::{moved, record, words};
+use crate::cases::record::{decide, record, words};
+use crate::cases::run::{Granted, Written, run};
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::{to_operators, to_team};
 use crate::cases::tracks::queries as tracks;
@@ -207,26 +207,25 @@ pub fn record_recognition(conn: &mut AnyConnection, turn: Turn<'_>, number: &str
 
 /// T11: the body asks for completion. Positions are advice and are not asked.
 pub fn complete(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let (party, state) = seen.permit(Move::Complete)?;
-    crate::cases::guards::text::about_current_text(&seen, snapshot)?;
-    may_complete(conn, &seen, turn.now)?;
-    let current = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
-    refuse_failures(conn, turn.now, &seen.request, &current.template)?;
-    let body = seen.request.track.body().unwrap_or_default().to_owned();
-    crate::cases::record::decide(conn, &seen, (&turn.who.id, None), ("completed", &format!("For {body}")), turn.now)?;
-    let event = moved(conn, turn, &seen, Act::CompletionAsked, (party, state), &format!("For {body}, on text {snapshot}"))?;
-    let letter = |page: &'static str| {
-        let (number, title, body) = (number.to_owned(), seen.request.subject.title(), body.clone());
-        move |name: String| Letter::CompletionAsked {
-            name,
-            number: number.clone(),
-            title: title.clone(),
-            body: body.clone(),
-            link: turn.link(&format!("/{page}/{number}")),
-        }
+    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
+        let body = granted.request().track.body().unwrap_or_default();
+        decide(conn, granted.seen(), (&turn.who.id, None), ("completed", &format!("For {body}")), turn.now)?;
+        Ok(Written::new(Act::CompletionAsked, format!("For {body}, on text {snapshot}"), body.to_owned()))
     };
-    to_team(conn, turn, &event, &seen, letter("requests"))?;
-    to_operators(conn, turn, &event, &seen.thread(), letter("desk"))?;
-    turns::tell(conn, turn, &event, number)
+    run(conn, turn, (number, Move::Complete), &Input::on(snapshot), write, |conn, granted, event, body| {
+        let seen = granted.seen();
+        let letter = |room: &'static str| {
+            move |name: String| Letter::CompletionAsked {
+                name,
+                number: granted.number(),
+                title: granted.title(),
+                body: body.clone(),
+                link: granted.page(room),
+            }
+        };
+        to_team(conn, turn, event, seen, letter("requests"))?;
+        to_operators(conn, turn, event, &seen.thread(), letter("desk"))?;
+        turns::tell(conn, turn, event, number)
+    })
+    .map(drop)
 }

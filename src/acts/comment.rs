@@ -1,7 +1,8 @@
 //! A comment by anyone.
 
 use crate::cases::Party;
-use crate::cases::guards::disclosed::{as_disclosed, publish_named, unnamed_stays_so};
+use crate::cases::gather::unnamed::{publish_named, unnamed_stays_so};
+use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::record::words;
 use crate::cases::said::{NewComment, answered_there, keep_unread, put_down, record, tell_of_comment};
 use crate::cases::see::{Seen, see};

@@ -1,7 +1,7 @@
 //! Consent to a correction that changes more than form: its registrant gives the grounds, operators and experts consent.
 
 use crate::cases::consent::{self, Office, queries};
-use crate::cases::guards::checks::findings;
+use crate::cases::gather::checks::findings;
 use crate::cases::guards::text::{about_current_text, own_editable};
 use crate::cases::record::{record, words};
 use crate::cases::see::{Seen, see};

@@ -3,7 +3,7 @@
 use crate::acts::ask::changed_since;
 use crate::cases::contention::effects::{leave_as, notice, settle};
 use crate::cases::contention::{Contention, Outcome, Said, may_rename, queries};
-use crate::cases::guards::text::freeze;
+use crate::cases::freeze::freeze;
 use crate::cases::record::{record, words};
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::{team_of, tell, to_experts};
@@ -213,7 +213,7 @@ pub fn give_verdict(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, winner:
     let text = words(text, "words", "Say why; it is published with the outcome")?;
     if matches!(party, Party::Lead | Party::Expert) {
         for request in &room.requests {
-            crate::cases::guards::disclosed::must_have_disclosed(&see(conn, &request.number, Some(turn.who), turn.now)?)?;
+            crate::cases::guards::disclosed::as_disclosed(&see(conn, &request.number, Some(turn.who), turn.now)?)?;
         }
     }
     let own = room.requests.iter().find(|request| room.own.contains(&request.number)).map(|request| request.id.clone());

@@ -2,7 +2,7 @@
 //! ends by itself with the absence.
 
 use crate::acts::team::invite_for;
-use crate::cases::guards::deputy::{Place, as_what, is_away, live, may_stand_in, over};
+use crate::cases::standing_in::{Place, as_what, is_away, live, may_stand_in, over};
 use crate::cases::team::queries as team;
 use crate::clock;
 use crate::history::{Act, Event, EventId, log};

@@ -1,6 +1,7 @@
 //! What an expert says of their own interests before they read, and what follows.
 
-use crate::cases::guards::disclosed::{as_expert, assignment_waits};
+use crate::cases::gather::unnamed::assignment_waits;
+use crate::cases::guards::disclosed::as_expert;
 use crate::cases::record::words;
 use crate::cases::said::record;
 use crate::cases::see::see;

@@ -1,71 +1,75 @@
-//! T13 and T14: a request is sent back to its experts, or withdrawn.
+//! T13 to T15: a request is sent back to its experts, is withdrawn, or lapses.
 
 use crate::cases::contention::effects;
+use crate::cases::guards::ended;
+use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::record::{moved, words};
-use crate::cases::see::{Seen, see};
+use crate::cases::run::{Granted, Written, run};
 use crate::cases::tell::{team_of, tell, to_experts, to_operators, to_team};
 use crate::cases::waiting::turns;
-use crate::history::Act;
+use crate::clock;
+use crate::history::{Act, EventId};
 use crate::mail::letters::Letter;
-use crate::people;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
 /// T13: gives an approved request back to the experts because of a defect.
 pub fn send_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, defect: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let permitted = seen.permit(Move::SendBack)?;
-    let defect = words(defect, "defect", "Name the defect")?;
-    let event = moved(conn, turn, &seen, Act::SentBack, permitted, &defect)?;
-    let letter = |page: &'static str| {
-        let (number, title, defect) = (number.to_owned(), seen.request.subject.title(), defect.clone());
-        move |name: String| Letter::SentBack {
-            name,
-            number: number.clone(),
-            title: title.clone(),
-            defect: defect.clone(),
-            link: turn.link(&format!("/{page}/{number}")),
-        }
-    };
-    to_experts(conn, turn, &event, &seen, letter("reviews"))?;
-    to_team(conn, turn, &event, &seen, letter("requests"))?;
-    turns::tell(conn, turn, &event, number)
+    let input = Input::saying(defect);
+    let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::SentBack, input.tidy(), ()));
+    run(conn, turn, (number, Move::SendBack), &input, write, |conn, granted, event, ()| {
+        let defect = input.tidy();
+        let letter = |room: &'static str| {
+            let defect = &defect;
+            move |name: String| Letter::SentBack {
+                name,
+                number: granted.number(),
+                title: granted.title(),
+                defect: defect.clone(),
+                link: granted.page(room),
+            }
+        };
+        to_experts(conn, turn, event, granted.seen(), letter("reviews"))?;
+        to_team(conn, turn, event, granted.seen(), letter("requests"))?;
+        turns::tell(conn, turn, event, number)
+    })
 }
 
 /// T14: takes a request back.
 pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let permitted = seen.permit(Move::Withdraw)?;
-    owner_ends(conn, &seen, turn)?;
-    let event = moved(conn, turn, &seen, Act::Withdrawn, permitted, "")?;
-    // A draft was never seen by anybody else.
-    if seen.snapshots.is_empty() {
-        return Ok(());
-    }
-    let letter = |page: &'static str| {
-        let (number, title) = (number.to_owned(), seen.request.subject.title());
-        move |name: String| Letter::Withdrawn {
-            name,
-            number: number.clone(),
-            title: title.clone(),
-            link: turn.link(&format!("/{page}/{number}")),
-        }
-    };
-    let mut others = team_of(conn, &seen)?;
-    others.retain(|person| person.id != turn.who.id);
-    tell(conn, turn, &event, Some(&seen.thread()), &others, letter("requests"))?;
-    to_experts(conn, turn, &event, &seen, letter("reviews"))?;
-    to_operators(conn, turn, &event, &seen.thread(), letter("desk"))?;
-    effects::leave(conn, turn, &seen)
+    let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Withdrawn, "", ()));
+    run(conn, turn, (number, Move::Withdraw), &Input::default(), write, |conn, granted, event, ()| {
+        // A draft was never seen by anybody else.
+        if granted.seen().snapshots.is_empty() { Ok(()) } else { tell_withdrawn(conn, granted, event) }
+    })
 }
 
-/// Whoever works with the registrant writes, and leaves; ending the request is for who started it, as long as there is such a one.
-fn owner_ends(conn: &mut AnyConnection, seen: &Seen, turn: Turn<'_>) -> Result<(), Refusal> {
-    let owner = people::queries::by_id(conn, &seen.request.owner_id)?;
-    if seen.request.owner_id == turn.who.id || !owner.is_some_and(|owner| owner.is_live()) {
-        return Ok(());
-    }
-    Err(Refusal::not_permitted("Only the person who started this request withdraws it; you can leave it on the page of its team"))
+fn tell_withdrawn(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId) -> Result<(), Refusal> {
+    let (turn, seen) = (granted.turn, granted.seen());
+    let letter = |room: &'static str| {
+        move |name: String| Letter::Withdrawn { name, number: granted.number(), title: granted.title(), link: granted.page(room) }
+    };
+    let mut others = team_of(conn, seen)?;
+    others.retain(|person| person.id != turn.who.id);
+    tell(conn, turn, event, Some(&seen.thread()), &others, letter("requests"))?;
+    to_experts(conn, turn, event, seen, letter("reviews"))?;
+    to_operators(conn, turn, event, &seen.thread(), letter("desk"))?;
+    effects::leave(conn, turn, seen)
+}
+
+/// T15: the program ends a request after a long silence.
+pub(crate) fn lapse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+    let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Lapsed, "No answer for a long time", ()));
+    run(conn, turn, (number, Move::Lapse), &Input::default(), write, |conn, granted, event, ()| {
+        let team = team_of(conn, granted.seen())?;
+        tell(conn, turn, event, Some(&granted.seen().thread()), &team, |name| Letter::Lapsed {
+            name,
+            number: granted.number(),
+            title: granted.title(),
+            until: clock::spelled(ended::until(turn.now)),
+            link: granted.page("requests"),
+        })?;
+        effects::leave(conn, turn, granted.seen())
+    })
 }

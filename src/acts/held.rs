@@ -3,7 +3,7 @@
 use crate::acts::answers::answered_thread;
 use crate::acts::comment::comment;
 use crate::cases::Party;
-use crate::cases::guards::disclosed::names_the_unnamed;
+use crate::cases::gather::unnamed::names_the_unnamed;
 use crate::cases::record::words;
 use crate::cases::said::NewComment;
 use crate::cases::see::see;

@@ -1,6 +1,7 @@
 //! Disputes over ownership and court orders: noted, and held by two operators (RFC 8141 §5.1).
 
-use crate::cases::guards::office::{another_hand, operator_of};
+use crate::cases::gather::hands::another_hand;
+use crate::cases::guards::office::operator_of;
 use crate::cases::overlays::span;
 use crate::cases::papers::Filed;
 use crate::cases::papers::queries::{insert_paper, papers_of};

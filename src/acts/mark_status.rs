@@ -3,7 +3,8 @@
 //! by it, and nothing goes away.
 
 use crate::cases::drafts::successors_of;
-use crate::cases::guards::office::{another_hand, operator};
+use crate::cases::gather::hands::another_hand;
+use crate::cases::guards::office::operator;
 use crate::cases::marks::{Aim, Mark, queries};
 use crate::cases::queries::about_nid;
 use crate::cases::record::words;

@@ -1,14 +1,17 @@
 //! T2: an operator posts a request to the review list and assigns experts.
 
+use crate::cases::candidates::Candidate;
+use crate::cases::guards::sent::may_be_asked;
+use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::papers::queries::papers_of;
 use crate::cases::periods::periods;
-use crate::cases::record::{moved, record};
+use crate::cases::record::record;
+use crate::cases::run::{Granted, Written, run};
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::{known_contacts, tell, to_team};
 use crate::cases::timers::days_after;
 use crate::cases::waiting::turns;
-use crate::cases::{Party, Present, Request, State, Subject, Way, candidates, queries};
+use crate::cases::{Party, Request, State, Subject, candidates, queries};
 use crate::history::Act;
 use crate::history::EventId;
 use crate::mail::letters::Letter;
@@ -25,48 +28,44 @@ use jiff::SignedDuration;
 
 /// T2: posts the text to the review list and asks experts to look.
 pub fn open_review(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, expert_ids: &[String]) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let permitted = seen.permit(Move::OpenReview)?;
-    if matches!(seen.request.subject, Subject::Correction { .. }) {
-        return Err(Refusal::WrongState {
-            why: "A correction needs no review: publish it, or ask the registrant to make it a new version".to_owned(),
-        });
-    }
-    if seen.request.track.way() == Way::FastTrack && seen.request.track.specification().is_none() {
-        return Err(Refusal::WrongState {
-            why: "The fast track needs a pointer to the specification; ask the registrant for it (RFC 8141, 6.3 item 2)"
-                .to_owned(),
-        });
-    }
-    if let Subject::RegistrantChange { present: Present::Unreachable, .. } = &seen.request.subject
-        && !papers_of(conn, &seen.request.id)?.iter().any(|paper| paper.kind == "evidence")
-    {
-        return Err(Refusal::WrongState { why: "Put on file first what was tried to reach the present registrant".to_owned() });
-    }
-    let asked = assign(conn, turn, &seen, expert_ids)?;
-    queries::begin_review(conn, &seen.request.id, &stored(turn.now))?;
-    let event = moved(conn, turn, &seen, Act::ReviewOpened, permitted, &number_asked(asked.len()))?;
-    let (title, text) =
-        (seen.request.subject.title(), seen.current().map(|snapshot| snapshot.canonical.clone()).unwrap_or_default());
+    let input = Input { experts: expert_ids, ..Input::default() };
+    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
+        let asked = assign(conn, turn, granted.seen(), granted.case.candidates()?, expert_ids)?;
+        queries::begin_review(conn, &granted.request().id, &granted.at())?;
+        Ok(Written::new(Act::ReviewOpened, number_asked(asked.len()), asked))
+    };
+    run(conn, turn, (number, Move::OpenReview), &input, write, |conn, granted, event, gives| {
+        tell_opened(conn, granted, event, gives)
+    })
+    .map(drop)
+}
+
+fn tell_opened(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, asked: &[Account]) -> Result<(), Refusal> {
+    let (turn, seen) = (granted.turn, granted.seen());
+    let text = seen.current().map(|snapshot| snapshot.canonical.clone()).unwrap_or_default();
     let until = clock::spelled(clock::day(days_after(turn.now, periods().discussion)));
-    let link = turn.link(&format!("/requests/{number}"));
-    let to_list =
-        Letter::ToList { number: number.to_owned(), title: title.clone(), text, until: until.clone(), link: link.clone() };
-    outbox::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &turn.post.review_list, &to_list)?;
-    tell_asked(conn, turn, &event, &seen, &asked)?;
-    to_team(conn, turn, &event, &seen, |name| Letter::Opened {
-        name,
-        number: number.to_owned(),
-        title: title.clone(),
+    let to_list = Letter::ToList {
+        number: granted.number(),
+        title: granted.title(),
+        text,
         until: until.clone(),
-        link: link.clone(),
+        link: granted.page("requests"),
+    };
+    outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &turn.post.review_list, &to_list)?;
+    tell_asked(conn, turn, event, seen, asked)?;
+    to_team(conn, turn, event, seen, |name| Letter::Opened {
+        name,
+        number: granted.number(),
+        title: granted.title(),
+        until: until.clone(),
+        link: granted.page("requests"),
     })?;
-    turns::tell(conn, turn, &event, number)?;
+    turns::tell(conn, turn, event, &seen.request.number)?;
     let contacts = match &seen.request.subject {
         Subject::RegistrantChange { nid, .. } => known_contacts(conn, nid)?,
         _ => Vec::new(),
     };
-    begin_notice(conn, turn, &event, &seen, &contacts)
+    begin_notice(conn, turn, event, seen, &contacts)
 }
 
 /// Names are not said here: an expert may answer without one.
@@ -109,28 +108,27 @@ pub fn ask_experts(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, exper
     if seen.request.state != State::Review {
         return Err(Refusal::WrongState { why: "Experts are asked during the review".to_owned() });
     }
-    let asked = assign(conn, turn, &seen, expert_ids)?;
+    let candidates = candidates::candidates(conn, &seen, turn.now)?;
+    let asked = assign(conn, turn, &seen, &candidates, expert_ids)?;
     let party = if seen.is(Party::Operator) { Party::Operator } else { Party::Lead };
     let event = record(conn, turn, Act::ExpertsAsked, party, &seen.request, &number_asked(asked.len()))?;
     tell_asked(conn, turn, &event, &seen, &asked)
 }
 
-fn assign(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, expert_ids: &[String]) -> Result<Vec<Account>, Refusal> {
-    if expert_ids.is_empty() {
-        return Err(Refusal::at("experts", "Choose at least one expert"));
-    }
-    let candidates = candidates::candidates(conn, seen, turn.now)?;
+fn assign(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    seen: &Seen,
+    candidates: &[Candidate],
+    expert_ids: &[String],
+) -> Result<Vec<Account>, Refusal> {
+    may_be_asked(candidates, expert_ids)?;
     let mut asked = Vec::new();
     for id in expert_ids {
-        let candidate = candidates
-            .iter()
-            .find(|candidate| candidate.account.id == *id)
-            .ok_or_else(|| Refusal::at("experts", "Choose from the list of experts"))?;
-        if let Some(why) = candidate.not {
-            return Err(Refusal::at("experts", format!("{}: {why}", candidate.account.name)));
+        for candidate in candidates.iter().filter(|candidate| candidate.account.id == *id) {
+            experts::queries::assign(conn, &seen.request.id, id, &candidate.because, &stored(turn.now))?;
+            asked.push(candidate.account.clone());
         }
-        experts::queries::assign(conn, &seen.request.id, id, &candidate.because, &stored(turn.now))?;
-        asked.push(candidate.account.clone());
     }
     Ok(asked)
 }

@@ -3,7 +3,8 @@
 
 use crate::acts::register::{Confirmation, Registered, correct_as, ready, register_as, rehearse};
 use crate::cases::Party;
-use crate::cases::guards::office::{another_hand, operator_of};
+use crate::cases::gather::hands::another_hand;
+use crate::cases::guards::office::operator_of;
 use crate::cases::prepared::{Content, How, Prepared, Standing, queries, takes_two};
 use crate::cases::record::{record, words};
 use crate::cases::see::{Seen, see};
@@ -127,6 +128,18 @@ fn name_of(conn: &mut AnyConnection, id: &str) -> Result<String, Refusal> {
     Ok(who(conn, id)?.map_or_else(|| "an operator".to_owned(), |account| account.name))
 }
 
+/// Refuses where one operator publishes alone anyway.
+fn two_publish(so: &str) -> Result<(), Refusal> {
+    if takes_two() { Ok(()) } else { Err(Refusal::WrongState { why: format!("One operator publishes here; {so}") }) }
+}
+
+/// The request, for its operator.
+fn theirs(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Seen, Refusal> {
+    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    operator_of(&seen)?;
+    Ok(seen)
+}
+
 /// Prepares what was seen, for another operator to confirm. `content` is what would be published at this moment.
 pub fn prepare(
     conn: &mut AnyConnection,
@@ -136,15 +149,12 @@ pub fn prepare(
     correction: Option<Correction<'_>>,
     content: &Content,
 ) -> Result<(), Refusal> {
-    if !takes_two() {
-        return Err(Refusal::WrongState { why: "One operator publishes here; nothing has to be prepared".to_owned() });
-    }
+    two_publish("nothing has to be prepared")?;
     // What may not be published may not be prepared. A correction was tried as a whole by who worked out `content`.
     let seen = match correction {
-        None => ready(conn, turn, number, confirmation)?.0,
-        Some(_) => see(conn, number, Some(turn.who), turn.now)?,
+        None => ready(conn, turn, number, confirmation)?.case.seen,
+        Some(_) => theirs(conn, turn, number)?,
     };
-    operator_of(&seen)?;
     match waiting(conn, turn, &seen.request.id)? {
         Some((earlier, Standing::Holds)) => {
             let by = name_of(conn, &earlier.by)?;
@@ -188,14 +198,13 @@ pub fn prepare(
 
 /// What waits, or the sentence why nothing can be done with it.
 fn held(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(Prepared, Standing), Refusal> {
-    operator_of(seen)?;
     waiting(conn, turn, &seen.request.id)?
         .ok_or_else(|| Refusal::WrongState { why: "Nothing is prepared for publication, or it was done meanwhile".to_owned() })
 }
 
 /// A second operator confirms what was prepared, and it is published: that, and nothing else.
 pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, confirmation: &Confirmation) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let seen = theirs(conn, turn, number)?;
     let (prepared, standing) = held(conn, turn, &seen)?;
     if prepared.by == turn.who.id {
         return Err(Refusal::not_permitted("You prepared it; a second operator confirms it"));
@@ -227,7 +236,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, confirmat
 
 /// Whoever prepared it takes it back.
 pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
+    let seen = theirs(conn, turn, number)?;
     let (prepared, _) = held(conn, turn, &seen)?;
     if prepared.by != turn.who.id {
         let by = name_of(conn, &prepared.by)?;
@@ -247,11 +256,8 @@ pub fn alone(
     correction: Option<Correction<'_>>,
     reason: &str,
 ) -> Result<(), Refusal> {
-    if !takes_two() {
-        return Err(Refusal::WrongState { why: "One operator publishes here; it takes no emergency".to_owned() });
-    }
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    operator_of(&seen)?;
+    two_publish("it takes no emergency")?;
+    let seen = theirs(conn, turn, number)?;
     let reason = words(reason, "alone_reason", "Say why it cannot wait for a second operator; it is published")?;
     let waits = queries::waiting(conn, &seen.request.id)?;
     let (content, event) = publish(conn, turn, &seen, (confirmation, correction), &How::Alone(reason.clone()))?;

@@ -5,7 +5,7 @@ use crate::acts::answers::{CONFIRM_DAYS, NAMED, ask_whether_named, receipt, tell
 use crate::acts::choose::stop;
 use crate::acts::comment::may_comment;
 use crate::acts::from_list::{Listed, judge, take_over};
-use crate::cases::guards::disclosed::names_the_unnamed;
+use crate::cases::gather::unnamed::names_the_unnamed;
 use crate::cases::moves::Move;
 use crate::cases::said::NewComment;
 use crate::cases::see::see;

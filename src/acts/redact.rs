@@ -2,7 +2,8 @@
 //! stays, and the chain of the record holds.
 
 use crate::cases::erasures;
-use crate::cases::guards::office::{another_hand, operator};
+use crate::cases::gather::hands::another_hand;
+use crate::cases::guards::office::operator;
 use crate::cases::queries::{by_id, by_number, snapshots_of};
 use crate::cases::record::words;
 use crate::clock;

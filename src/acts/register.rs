@@ -1,31 +1,26 @@
-//! What is done to requests: one function for each act, each one transaction, one event, and the letters that tell of it.
+//! T12 and E1: an approved text is published, or a correction.
 
-use crate::cases::guards::authority::speaks_for_it;
-use crate::cases::guards::checks::refuse_failures;
-use crate::cases::guards::text::{about_current_text, text_is_for_this};
-use crate::cases::guards::{fast_track, standards};
+use crate::cases::case::Case;
+use crate::cases::decide::check;
+use crate::cases::guards::publishing::OF_THE_TEXT;
+use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::prepared::{How, takes_two};
-use crate::cases::record::{moved, words};
-use crate::cases::see::{Seen, see};
+use crate::cases::run::{Granted, Written, grant, run};
+use crate::cases::see::see;
 use crate::cases::tell::{to_experts, to_team};
-use crate::cases::{Party, State, Subject, Way, consent, pledges, queries, testable};
-use crate::history::Act;
-use crate::history::{Event, EventId, log};
+use crate::cases::{State, Subject, consent, pledges, queries, testable};
+use crate::history::{Act, EventId};
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::nid::Nid;
-use crate::nid::rules::formal_findings;
-use crate::people::absences::Office;
-use crate::people::absences::queries::ties;
 use crate::refusal::Refusal;
-use crate::registry::publish::{Correction, already_registered, change_status, correct, publish, standing};
-use crate::registry::{Class, Edition, Version};
+use crate::registry::publish::{Correction, change_status, correct, publish};
+use crate::registry::{Class, Edition, Status, Version};
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::template::Field;
 use crate::turn::Turn;
-use crate::{clock, history, registry, reviews};
+use crate::{clock, history, registry};
 
 /// What an operator confirms when registering.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,6 +38,13 @@ pub enum Registered {
     Version(Box<Version>),
     /// Another status of a namespace.
     Status(Nid),
+}
+
+impl Confirmation {
+    /// What is typed with a publication.
+    fn input(&self) -> Input<'_> {
+        Input { confirm: &self.typed, ..Input::on(self.snapshot) }
+    }
 }
 
 /// T12: publishes the approved text. Everything that could have changed since the decision is asked again here, inside the
@@ -68,19 +70,13 @@ fn one_is_enough() -> Result<(), Refusal> {
 }
 
 /// What an operator may register or prepare now: everything but the publication itself.
-pub(super) fn ready(
+pub(super) fn ready<'a>(
     conn: &mut AnyConnection,
-    turn: Turn<'_>,
+    turn: Turn<'a>,
     number: &str,
     confirmation: &Confirmation,
-) -> Result<(Seen, Party), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let (party, _) = seen.permit(Move::Register).map_err(|refusal| tell_who_was_first(conn, &seen, refusal))?;
-    about_current_text(&seen, confirmation.snapshot)?;
-    confirmed(&seen.request.subject, &confirmation.typed)?;
-    speaks_for_it(conn, &seen.request)?;
-    decided_by_somebody_else(conn, turn, &seen, confirmation.snapshot)?;
-    Ok((seen, party))
+) -> Result<Granted<'a>, Refusal> {
+    grant(conn, turn, number, Move::Register, &confirmation.input()).or_else(|why| tell_who_was_first(conn, number, why))
 }
 
 /// Registers, however many it took.
@@ -91,118 +87,98 @@ pub(super) fn register_as(
     confirmation: &Confirmation,
     how: &How,
 ) -> Result<Registered, Refusal> {
-    let (seen, party) = ready(conn, turn, number, confirmation)?;
-    publish_request(conn, turn, &seen, party, how)
+    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| publish_request(conn, turn, &granted.case, how);
+    run(conn, turn, (number, Move::Register), &confirmation.input(), write, tell_published)
+        .or_else(|why| tell_who_was_first(conn, number, why))
 }
 
-/// What registering would publish, made by the act itself; the caller takes the transaction back.
+/// What registering would publish, made by the act itself; the caller takes the transaction back. Nobody has confirmed it yet, so only the
+/// text is asked for.
 pub fn rehearse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Registered, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let (party, _) = seen.permit(Move::Register)?;
-    publish_request(conn, turn, &seen, party, &How::One)
+    seen.permit(Move::Register)?;
+    let mut case = Case::of(seen, turn.who, turn.now);
+    check(conn, &mut case, &OF_THE_TEXT, &Input::default())?;
+    publish_request(conn, turn, &case, &How::One).map(Written::into_given)
 }
 
-fn publish_request(
-    conn: &mut AnyConnection,
-    turn: Turn<'_>,
-    seen: &Seen,
-    party: Party,
-    how: &How,
-) -> Result<Registered, Refusal> {
+fn publish_request(conn: &mut AnyConnection, turn: Turn<'_>, case: &Case, how: &How) -> Result<Written<Registered>, Refusal> {
+    let seen = &case.seen;
+    let request = &seen.request;
     let snapshot = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
-    let number = seen.request.number.as_str();
-    text_is_for_this(seen)?;
-    if let Subject::StatusChange { nid, base, to, successors } = &seen.request.subject {
+    if let Subject::StatusChange { nid, base, to, successors } = &request.subject {
         let statement = snapshot.template.text(Field::RevisionInformation);
         change_status(conn, turn.now, (nid, *base), *to, successors, statement)?;
-        let event = moved(
-            conn,
-            turn,
-            seen,
-            Act::StatusChanged,
-            (party, State::Registered),
-            &format!("urn:{nid} is {}: {statement}{}", to.name(), how.words()),
-        )?;
-        return tell_status(conn, turn, &event, seen, nid, *to, statement).map(|()| Registered::Status(nid.clone()));
-    }
-    if let Subject::NewFormal { wish } = &seen.request.subject {
-        let wish = wish.as_deref().unwrap_or_default();
-        let standing = standing(conn, wish)?;
-        if standing.registered_by.is_some()
-            && let Some(taken) = Nid::parse(wish).ok().map(|nid| registry::queries::by_nid(conn, &nid)).transpose()?.flatten()
-        {
-            return Err(already_registered(&taken));
-        }
-        let failing = formal_findings(wish, Some(&standing));
-        if !failing.is_empty() {
-            return Err(Refusal::from_findings(failing));
-        }
-    }
-    // Whose base was overtaken reads that, and not what its text lacks beside the newer one.
-    let overtaken = match seen.request.subject.registered() {
-        Some((nid, base)) => registry::queries::latest_version(conn, nid)?.is_some_and(|newest| newest.number != base),
-        None => false,
-    };
-    if !overtaken {
-        refuse_failures(conn, turn.now, &seen.request, &snapshot.template)?;
+        let says = format!("urn:{nid} is {}: {statement}{}", to.name(), how.words());
+        return Ok(Written::new(Act::StatusChanged, says, Registered::Status(nid.clone())));
     }
     let publication =
-        seen.request.subject.publication().ok_or_else(|| Refusal::at("namespace_id", "The request has no usable NID"))?;
-    let version = publish(conn, turn.now, clock::day(turn.now), &publication, number, &snapshot.template)?;
-    testable::keep::publish(conn, turn.now, &seen.request, snapshot, &version)?;
-    pledges::keep::publish(conn, turn.now, &seen.request, snapshot, &version)?;
-    queries::set_registered(conn, &seen.request.id, version.nid.as_str(), &stored(turn.now))?;
-    tell_registered(conn, turn, seen, party, &version, how)?;
-    Ok(Registered::Version(Box::new(version)))
+        request.subject.publication().ok_or_else(|| Refusal::at("namespace_id", "The request has no usable NID"))?;
+    let version = publish(conn, turn.now, clock::day(turn.now), &publication, &request.number, &snapshot.template)?;
+    testable::keep::publish(conn, turn.now, request, snapshot, &version)?;
+    pledges::keep::publish(conn, turn.now, request, snapshot, &version)?;
+    queries::set_registered(conn, &request.id, version.nid.as_str(), &crate::store::stored(turn.now))?;
+    let says = format!("urn:{}, version {}{}", version.nid, version.number, how.words());
+    let nid = version.nid.to_string();
+    Ok(Written::new(Act::Registered, says, Registered::Version(Box::new(version))).moved().about(&nid))
 }
 
-fn tell_status(
+fn tell_published(
     conn: &mut AnyConnection,
-    turn: Turn<'_>,
+    granted: &Granted<'_>,
     event: &EventId,
-    seen: &Seen,
-    nid: &Nid,
-    to: registry::Status,
-    statement: &str,
+    registered: &Registered,
 ) -> Result<(), Refusal> {
-    let number = &seen.request.number;
+    match (registered, &granted.request().subject) {
+        (Registered::Version(version), _) => tell_registered(conn, granted, event, version),
+        (Registered::Status(nid), Subject::StatusChange { to, .. }) => tell_status(conn, granted, event, nid, *to),
+        (Registered::Status(_), _) => Ok(()),
+    }
+}
+
+fn tell_status(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, nid: &Nid, to: Status) -> Result<(), Refusal> {
+    let (turn, seen) = (granted.turn, granted.seen());
     let notice = Letter::StatusNotice {
-        number: number.clone(),
+        number: granted.number(),
         nid: nid.to_string(),
         status: to.name().to_owned(),
-        statement: statement.to_owned(),
+        statement: granted.text()?.template.text(Field::RevisionInformation).to_owned(),
         link: turn.link(&format!("/assignments/urn-{}/{nid}", nid.kind_name())),
     };
     outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &turn.post.review_list, &notice)?;
     to_team(conn, turn, event, seen, |_| notice.clone())
 }
 
-/// Two operators pressed at once: the second reads who registered it and when, instead of "wrong state".
-fn tell_who_was_first(conn: &mut AnyConnection, seen: &Seen, refusal: Refusal) -> Refusal {
-    if !matches!(refusal, Refusal::WrongState { .. }) || seen.request.state != State::Registered {
-        return refusal;
-    }
-    match history::queries::of_request(conn, &seen.request.id) {
-        Ok(events) => events.into_iter().rev().find(|event| matches!(event.act, Act::Registered | Act::StatusChanged)).map_or(
-            refusal,
-            |event| Refusal::Stale {
-                why: format!(
-                    "{} registered it already, on {}. Nothing was done twice",
-                    event.by,
-                    event.at.strftime("%Y-%m-%d at %H:%M UTC")
-                ),
-            },
-        ),
-        Err(error) => error.into(),
-    }
+fn tell_registered(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, version: &Version) -> Result<(), Refusal> {
+    let (turn, kind) = (granted.turn, version.nid.kind_name());
+    let letter = |name: String| Letter::Registered {
+        name,
+        number: granted.number(),
+        nid: version.nid.to_string(),
+        version: version.number.to_string(),
+        link: turn.link(&format!("/assignments/urn-{kind}/{}/{}", version.nid, version.number)),
+    };
+    to_team(conn, turn, event, granted.seen(), letter)?;
+    to_experts(conn, turn, event, granted.seen(), letter)
 }
 
-fn confirmed(subject: &Subject, typed: &str) -> Result<(), Refusal> {
-    let wanted = subject.nid().unwrap_or("next");
-    if typed.trim().eq_ignore_ascii_case(wanted) {
-        return Ok(());
+/// Two operators pressed at once: the second reads who registered it and when, instead of "wrong state".
+fn tell_who_was_first<T>(conn: &mut AnyConnection, number: &str, refusal: Refusal) -> Result<T, Refusal> {
+    if !matches!(refusal, Refusal::WrongState { .. }) {
+        return Err(refusal);
     }
-    Err(Refusal::at("confirm", format!("Type {wanted} to confirm")))
+    let Some(request) = queries::by_number(conn, number)?.filter(|request| request.state == State::Registered) else {
+        return Err(refusal);
+    };
+    let events = history::queries::of_request(conn, &request.id)?;
+    let first = events.into_iter().rev().find(|event| matches!(event.act, Act::Registered | Act::StatusChanged));
+    Err(first.map_or(refusal, |event| Refusal::Stale {
+        why: format!(
+            "{} registered it already, on {}. Nothing was done twice",
+            event.by,
+            event.at.strftime("%Y-%m-%d at %H:%M UTC")
+        ),
+    }))
 }
 
 /// E1: publishes what a request for a correction asks for as the next edition of the version.
@@ -227,96 +203,38 @@ pub(super) fn correct_as(
     (class, reason): (Class, &str),
     how: &How,
 ) -> Result<Edition, Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let (party, state) = seen.permit(Move::Correct)?;
-    let Subject::Correction { nid, version } = &seen.request.subject else {
-        return Err(Refusal::WrongState { why: "Only a correction is published without a review".to_owned() });
-    };
-    about_current_text(&seen, confirmation.snapshot)?;
-    confirmed(&seen.request.subject, &confirmation.typed)?;
-    speaks_for_it(conn, &seen.request)?;
-    let reason = words(reason, "reason", "Enter the reason; it is published with the correction")?;
-    let snapshot = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
-    // What changes more than form was refused when it was sent; the registered text may be another one since.
-    let found = refuse_failures(conn, turn.now, &seen.request, &snapshot.template)?;
-    let consents = consent::queries::standing(conn, &seen.request.id, snapshot.number)?;
-    let ties = ties(conn, &turn.who.id, Office::Operator)?;
-    let mut of_others = consents.clone();
-    of_others.retain(|one| one.office != consent::Office::Operator || !ties.bind(&one.account_id, &[one.at, turn.now]));
-    consent::refuse_without(&found, &of_others, &turn.who.id)?;
+    let input = Input { words: reason, ..confirmation.input() };
+    let write =
+        |conn: &mut AnyConnection, granted: &mut Granted<'_>| write_correction(conn, granted, (class, &input.tidy()), how);
+    run(conn, turn, (number, Move::Correct), &input, write, |conn, granted, event, edition| {
+        let Subject::Correction { nid, version } = &granted.request().subject else { return Ok(()) };
+        let named = format!("{version}.{}", edition.number);
+        let reason = input.tidy();
+        to_team(conn, turn, event, granted.seen(), |name| Letter::Corrected {
+            name,
+            number: granted.number(),
+            nid: nid.to_string(),
+            edition: named.clone(),
+            reason: reason.clone(),
+            link: turn.link(&format!("/assignments/urn-{}/{nid}/{named}", nid.kind_name())),
+        })
+    })
+}
+
+fn write_correction(
+    conn: &mut AnyConnection,
+    granted: &Granted<'_>,
+    (class, reason): (Class, &str),
+    how: &How,
+) -> Result<Written<Edition>, Refusal> {
+    let (turn, request, snapshot) = (granted.turn, granted.request(), granted.text()?);
+    let Some((nid, version)) = request.subject.registered() else { return Err(Refusal::not_found("The version")) };
     let newest =
         registry::queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
-    let correction = Correction { class, reason: &reason, request_number: Some(number), after: newest.newest_edition() };
-    let edition = correct(conn, turn.now, clock::day(turn.now), (nid, *version), &snapshot.template, &correction)?;
-    let named = format!("{version}.{}", edition.number);
-    let with = consent::given_words(&found, &consents);
-    let detail = format!("urn:{nid}, version {named}: {reason}{with}{}", how.words());
-    let event = moved(conn, turn, &seen, Act::Corrected, (party, state), &detail)?;
-    to_team(conn, turn, &event, &seen, |name| Letter::Corrected {
-        name,
-        number: number.to_owned(),
-        nid: nid.to_string(),
-        edition: named.clone(),
-        reason: reason.clone(),
-        link: turn.link(&format!("/assignments/urn-{}/{nid}/{named}", nid.kind_name())),
-    })?;
-    Ok(edition)
-}
-
-/// No registration without what its track asks for, on this very text; and nobody registers what they decided or advised on.
-fn decided_by_somebody_else(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
-    let decision = reviews::queries::decision(conn, &seen.request.id)?;
-    let own = crate::people::merges::queries::accounts_of(conn, &turn.who.id)?;
-    match seen.request.track.way() {
-        Way::Community => {
-            if !decision.as_ref().is_some_and(|it| it.outcome == "approved" && it.snapshot_number == snapshot) {
-                return Err(Refusal::WrongState {
-                    why: "The lead has not approved the current text; send the request back to review".to_owned(),
-                });
-            }
-        }
-        Way::Standards => {
-            standards::directed(conn, seen)?;
-        }
-        Way::FastTrack => {
-            fast_track::may_complete(conn, seen, turn.now)?;
-            if !decision.as_ref().is_some_and(|it| it.outcome == "completed" && it.snapshot_number == snapshot) {
-                return Err(Refusal::WrongState {
-                    why: "The requesting body has not asked for completion of the current text; send the request back".to_owned(),
-                });
-            }
-        }
-    }
-    if decision.is_some_and(|it| own.contains(&it.lead_id)) {
-        return Err(Refusal::not_permitted("You decided on this request; another operator registers it"));
-    }
-    if reviews::queries::takes_part(conn, &seen.request.id, &turn.who.id)? {
-        return Err(Refusal::not_permitted("You reviewed this request; another operator registers it"));
-    }
-    Ok(())
-}
-
-fn tell_registered(
-    conn: &mut AnyConnection,
-    turn: Turn<'_>,
-    seen: &Seen,
-    party: Party,
-    version: &Version,
-    how: &How,
-) -> Result<(), Refusal> {
-    let event = Event::on_request(Act::Registered, &seen.request.id, party.name())
-        .about_nid(version.nid.as_str())
-        .saying(&format!("urn:{}, version {}{}", version.nid, version.number, how.words()))
-        .leading_to(State::Registered.name());
-    let event = log::record(conn, turn.now, &turn.actor(), event)?;
-    let kind = version.nid.kind_name();
-    let letter = |name: String| Letter::Registered {
-        name,
-        number: seen.request.number.clone(),
-        nid: version.nid.to_string(),
-        version: version.number.to_string(),
-        link: turn.link(&format!("/assignments/urn-{kind}/{}/{}", version.nid, version.number)),
-    };
-    to_team(conn, turn, &event, seen, letter)?;
-    to_experts(conn, turn, &event, seen, letter)
+    let correction = Correction { class, reason, request_number: Some(&request.number), after: newest.newest_edition() };
+    let edition = correct(conn, turn.now, clock::day(turn.now), (nid, version), &snapshot.template, &correction)?;
+    let consents = consent::queries::standing(conn, &request.id, snapshot.number)?;
+    let with = consent::given_words(granted.case.sent_checks()?, &consents);
+    let says = format!("urn:{nid}, version {version}.{}: {reason}{with}{}", edition.number, how.words());
+    Ok(Written::new(Act::Corrected, says, edition))
 }

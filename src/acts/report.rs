@@ -1,17 +1,20 @@
 //! T7 to T9: the report of the experts to a standards body, and what the body answers (RFC 8141 §6.2 step 4).
 
+use crate::cases::contention::effects;
 use crate::cases::criteria::Judged;
-use crate::cases::guards::standards::directed;
-use crate::cases::guards::text::about_current_text;
+use crate::cases::guards::decision;
+use crate::cases::guards::standards::direction;
+use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::papers::queries::insert_paper;
-use crate::cases::record::{close_proposals, decide, moved, record, words};
+use crate::cases::record::{close_proposals, decide, record, words};
+use crate::cases::run::{Granted, Written, run};
 use crate::cases::see::see;
 use crate::cases::standards::{Paper, queries};
 use crate::cases::tell::{to_experts, to_operators, to_team};
 use crate::cases::waiting::turns;
-use crate::cases::{Party, State, Way, guards};
-use crate::history::Act;
+use crate::cases::{Party, State, Way};
+use crate::history::{Act, EventId};
 use crate::ids::new_id;
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
@@ -32,49 +35,47 @@ pub fn report(
     text: &str,
     judged: &Judged,
 ) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let (party, state) = seen.permit(Move::Report)?;
-    guards::disclosed::must_decide_by_name(conn, &seen, &turn.who.id)?;
-    about_current_text(&seen, snapshot)?;
-    let text = words(text, "report", "Enter the report")?;
-    if let Some(part) = crate::cases::report::empty_part(&text) {
-        return Err(Refusal::at("report", format!("\"{part}\" has no words yet")));
-    }
-    if let Some(point) = judged.missing() {
-        return Err(Refusal::at(point.key, format!("Say whether it is met: {}", point.words)));
-    }
-    let text = words(&format!("{}\n\n{}", text.trim_end(), judged.written()), "report", "Enter the report")?;
-    guards::quorum::quorum(conn, &seen, &turn.who.id, turn.now)?;
-    let body = seen.request.track.body().unwrap_or_default().to_owned();
-    let now = stored(turn.now);
-    queries::insert_report(conn, &new_id(), (&seen.request.id, snapshot), (&turn.who.id, &body), &text, &now)?;
-    decide(conn, &seen, (&turn.who.id, None), ("reported", &text), turn.now)?;
-    close_proposals(conn, &seen, turn.now)?;
-    let event = moved(conn, turn, &seen, Act::Reported, (party, state), &format!("To {body}, on text {snapshot}"))?;
-    let title = seen.request.subject.title();
+    let input = Input { words: text, judged: *judged, ..Input::on(snapshot) };
+    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
+        let (text, seen) = (decision::report(&input)?, granted.seen());
+        let body = seen.request.track.body().unwrap_or_default();
+        let (on, by) = ((seen.request.id.as_str(), snapshot), (turn.who.id.as_str(), body));
+        queries::insert_report(conn, &new_id(), on, by, &text, &granted.at())?;
+        decide(conn, seen, (&turn.who.id, None), ("reported", &text), turn.now)?;
+        close_proposals(conn, seen, turn.now)?;
+        Ok(Written::new(Act::Reported, format!("To {body}, on text {snapshot}"), text))
+    };
+    run(conn, turn, (number, Move::Report), &input, write, |conn, granted, event, gives| {
+        tell_reported(conn, granted, event, gives)
+    })
+    .map(drop)
+}
+
+fn tell_reported(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, text: &str) -> Result<(), Refusal> {
+    let (turn, seen) = (granted.turn, granted.seen());
+    let body = seen.request.track.body().unwrap_or_default();
     for liaison in people::queries::with_role(conn, Role::Liaison)? {
         let letter = Letter::Report {
-            number: number.to_owned(),
-            title: title.clone(),
-            body: body.clone(),
-            report: text.clone(),
-            link: turn.link(&format!("/requests/{number}")),
+            number: granted.number(),
+            title: granted.title(),
+            body: body.to_owned(),
+            report: text.to_owned(),
+            link: granted.page("requests"),
         };
-        outbox::queue(conn, turn.post, turn.now, &event, Some(&seen.thread()), &liaison.email, &letter)?;
+        outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &liaison.email, &letter)?;
     }
-    let letter = |page: &'static str| {
-        let (number, title, body) = (number.to_owned(), title.clone(), body.clone());
+    let letter = |room: &'static str| {
         move |name: String| Letter::Reported {
             name,
-            number: number.clone(),
-            title: title.clone(),
-            body: body.clone(),
-            link: turn.link(&format!("/{page}/{number}")),
+            number: granted.number(),
+            title: granted.title(),
+            body: body.to_owned(),
+            link: granted.page(room),
         }
     };
-    to_team(conn, turn, &event, &seen, letter("requests"))?;
-    to_operators(conn, turn, &event, &seen.thread(), letter("desk"))?;
-    turns::tell(conn, turn, &event, number)
+    to_team(conn, turn, event, seen, letter("requests"))?;
+    to_operators(conn, turn, event, &seen.thread(), letter("desk"))?;
+    turns::tell(conn, turn, event, &seen.request.number)
 }
 
 /// Puts a direction or a copy of the report on file; nothing moves by that alone.
@@ -103,46 +104,48 @@ pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, paper: Paper
 
 /// T8: the direction and the copy are on file; the operators may register.
 pub fn direct(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let (party, state) = seen.permit(Move::Direct)?;
-    let direction = directed(conn, &seen)?;
-    let event = moved(conn, turn, &seen, Act::Directed, (party, state), &direction)?;
-    let letter = |page: &'static str| {
-        let (number, title, direction) = (number.to_owned(), seen.request.subject.title(), direction.clone());
-        move |name: String| Letter::Directed {
-            name,
-            number: number.clone(),
-            title: title.clone(),
-            words: direction.clone(),
-            link: turn.link(&format!("/{page}/{number}")),
-        }
+    let write = |_: &mut AnyConnection, granted: &mut Granted<'_>| {
+        let words = direction(&granted.case)?.to_owned();
+        Ok(Written::new(Act::Directed, words.clone(), words))
     };
-    to_team(conn, turn, &event, &seen, letter("requests"))?;
-    to_experts(conn, turn, &event, &seen, letter("reviews"))?;
-    turns::tell(conn, turn, &event, number)
+    run(conn, turn, (number, Move::Direct), &Input::default(), write, |conn, granted, event, words| {
+        let letter = |room: &'static str| {
+            move |name: String| Letter::Directed {
+                name,
+                number: granted.number(),
+                title: granted.title(),
+                words: words.clone(),
+                link: granted.page(room),
+            }
+        };
+        to_team(conn, turn, event, granted.seen(), letter("requests"))?;
+        to_experts(conn, turn, event, granted.seen(), letter("reviews"))?;
+        turns::tell(conn, turn, event, number)
+    })
+    .map(drop)
 }
 
 /// T9: the body asks for changes, or declines, in its own words.
 pub fn body_answered(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, declines: bool, text: &str) -> Result<(), Refusal> {
-    let seen = see(conn, number, Some(turn.who), turn.now)?;
     let (act, event) = if declines { (Move::BodyDeclines, Act::BodyDeclined) } else { (Move::BodyAsks, Act::BodyAsked) };
-    let (party, state) = seen.permit(act)?;
-    let text = words(text, "words", "Enter the words of the body")?;
-    let event = moved(conn, turn, &seen, event, (party, state), &text)?;
-    let letter = |page: &'static str| {
-        let (number, title, text) = (number.to_owned(), seen.request.subject.title(), text.clone());
-        let body = seen.request.track.body().unwrap_or_default().to_owned();
-        move |name: String| Letter::BodyAnswered {
-            name,
-            number: number.clone(),
-            title: title.clone(),
-            body: body.clone(),
-            words: text.clone(),
-            link: turn.link(&format!("/{page}/{number}")),
-        }
-    };
-    to_team(conn, turn, &event, &seen, letter("requests"))?;
-    to_experts(conn, turn, &event, &seen, letter("reviews"))?;
-    turns::tell(conn, turn, &event, number)?;
-    if declines { crate::cases::contention::effects::leave(conn, turn, &seen) } else { Ok(()) }
+    let input = Input::saying(text);
+    let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(event, input.tidy(), input.tidy()));
+    run(conn, turn, (number, act), &input, write, |conn, granted, event, words| {
+        let seen = granted.seen();
+        let letter = |room: &'static str| {
+            move |name: String| Letter::BodyAnswered {
+                name,
+                number: granted.number(),
+                title: granted.title(),
+                body: granted.request().track.body().unwrap_or_default().to_owned(),
+                words: words.clone(),
+                link: granted.page(room),
+            }
+        };
+        to_team(conn, turn, event, seen, letter("requests"))?;
+        to_experts(conn, turn, event, seen, letter("reviews"))?;
+        turns::tell(conn, turn, event, number)?;
+        if declines { effects::leave(conn, turn, seen) } else { Ok(()) }
+    })
+    .map(drop)
 }

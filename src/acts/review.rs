@@ -1,8 +1,9 @@
 //! What experts do: disclose their interests, answer an assignment, send a review, settle threads; and what everybody may who
 //! takes part: comment. The decision itself moves the request and stands in [`crate::acts::decide`].
 
-use crate::cases::guards::disclosed::{as_disclosed, as_expert, assignment_waits, unnamed_stays_so};
-use crate::cases::guards::quorum::quorum;
+use crate::cases::gather::positions::quorum;
+use crate::cases::gather::unnamed::{assignment_waits, unnamed_stays_so};
+use crate::cases::guards::disclosed::{as_disclosed, as_expert};
 use crate::cases::guards::text::under_review;
 use crate::cases::record::words;
 use crate::cases::said::{NewComment, answered_there, keep_unread, put_down, record, said_of, tell_of_comment};

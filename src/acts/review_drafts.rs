@@ -1,7 +1,8 @@
 //! What an expert keeps for themselves until the review is sent: comments, a verdict, marks of what was read. Nothing of it is
 //! public, and no event tells of it.
 
-use crate::cases::guards::disclosed::{as_disclosed, unnamed_stays_so};
+use crate::cases::gather::unnamed::unnamed_stays_so;
+use crate::cases::guards::disclosed::as_disclosed;
 use crate::cases::guards::text::under_review;
 use crate::cases::record::words;
 use crate::cases::see::{Seen, see};

@@ -1,7 +1,7 @@
 //! A comment of one's own is taken back while nobody has read it, or struck in public afterwards.
 
 use crate::cases::Party;
-use crate::cases::guards::disclosed::names_the_unnamed;
+use crate::cases::gather::unnamed::names_the_unnamed;
 use crate::cases::record::words;
 use crate::cases::said::{answered_there, record, said_of, tell_of_comment, tell_of_striking, without};
 use crate::cases::see::{Seen, see};

@@ -4,7 +4,7 @@ use crate::acts::consent::set_grounds;
 use crate::acts::{draft, pledges as acts_pledges, submit};
 use crate::api::only;
 use crate::cases::drafts::Start;
-use crate::cases::guards::checks;
+use crate::cases::gather::checks;
 use crate::cases::guards::text::own_editable;
 use crate::cases::see::{Seen, see};
 use crate::cases::{Request, Subject, consent, pledges};
@@ -201,7 +201,7 @@ pub fn reviews(cx: &Cx) -> Result<Reply, Problem> {
         Ok((
             seen.request.id.clone(),
             crate::reviews::queries::threads_of(conn, &seen.request.id)?,
-            crate::cases::guards::quorum::standing_positions(conn, &seen, cx.now)?,
+            crate::cases::gather::positions::standing_positions(conn, &seen, cx.now)?,
         ))
     })?;
     noted(cx, Some(&id))?;

@@ -10,7 +10,7 @@ pub mod registry;
 pub mod resolve;
 pub mod rules;
 
-use crate::cases::guards::checks::would_find;
+use crate::cases::gather::checks::would_find;
 use crate::grammar::Budget;
 use crate::http::app::App;
 use crate::http::body::{next_chunk, stream_head, throw_away};

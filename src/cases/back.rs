@@ -2,7 +2,7 @@
 //! and its place in a contention.
 
 use crate::cases::contention::effects;
-use crate::cases::record::{close_proposals, moved_with, record};
+use crate::cases::record::{Entered, close_proposals, enter, record};
 use crate::cases::see::Seen;
 use crate::cases::{Party, State, queries};
 use crate::history::{Act, EventId};
@@ -28,7 +28,8 @@ pub(crate) fn come_back(
     let state = if request.review_since.is_some() { state } else { State::Intake };
     queries::set_state(conn, &request.id, state, &stored(turn.now))?;
     close_proposals(conn, seen, turn.now)?;
-    let event = moved_with(conn, turn, seen, act, (party, state), detail)?;
+    let entered = Entered { act, party, says: detail, state: Some(state), about: None };
+    let event = enter(conn, turn, request, &entered)?;
     if !request.state.is_open() {
         effects::rejoin(conn, turn, seen)?;
     }

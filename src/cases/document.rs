@@ -8,7 +8,7 @@ use crate::cases::{State, Way};
 pub fn markdown() -> String {
     let mut out = String::from(
         "# Workflow\n\nMade from the table in `src/cases/table.rs`; a test holds it. Source: RFC 8141 §6.2, §6.3.\n\n\
-         | # | act | from | to | who | track | not while | guard |\n| --- | --- | --- | --- | --- | --- | --- | --- |\n",
+         | # | act | from | to | who | track | not while | guards | besides |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n",
     );
     let name = |state: &State| {
         state.came_from().map_or_else(|| state.name().to_owned(), |from| format!("{} (from {})", state.name(), from.name()))
@@ -29,7 +29,10 @@ pub fn markdown() -> String {
             row.on.iter().map(|way| way.name()).collect::<Vec<_>>().join(", ")
         };
         let not: Vec<&str> = row.not_while.iter().map(|overlay| overlay.name()).collect();
-        let cells = [row.code, words(row.act), &from.join(", "), &to, &by.join(", "), &on, &not.join(", "), row.guard];
+        let guards: Vec<&str> = row.guards.iter().map(|guard| guard.says).collect();
+        let guards = if guards.is_empty() { "–".to_owned() } else { guards.join("; ") };
+        let (from, by, not) = (from.join(", "), by.join(", "), not.join(", "));
+        let cells = [row.code, words(row.act), &from, &to, &by, &on, &not, &guards, row.does];
         out.push_str("| ");
         out.push_str(&cells.join(" | "));
         out.push_str(" |\n");

@@ -1,33 +1,19 @@
 //! The one recorder: what was done to a request, by whom and in which capacity.
 
 use crate::cases::deputies::with_whom;
+pub(crate) use crate::cases::guards::typed::words;
 use crate::cases::overlays::span;
 use crate::cases::see::Seen;
-use crate::cases::{Overlay, Party, Request, State, queries};
+use crate::cases::{Overlay, Party, Request, State};
 use crate::history::Act;
-use crate::history::{Event, EventId, WORDS_MAX, log};
+use crate::history::{Event, EventId, log};
 use crate::ids::new_id;
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::store::AnyConnection;
 use crate::store::stored;
-use crate::template::characters;
 use crate::turn::Turn;
 use jiff::Timestamp;
-
-/// Text that somebody must give: a question, an answer, a reason. A character that may stand in no text is named with its place.
-pub(crate) fn words(text: &str, field: &'static str, missing: &str) -> Result<String, Refusal> {
-    let tidy = crate::template::tidy(text);
-    if tidy.trim().is_empty() {
-        return Err(Refusal::at(field, missing));
-    }
-    if tidy.len() > WORDS_MAX {
-        return Err(Refusal::at(field, format!("The text must have at most {WORDS_MAX} bytes")));
-    }
-    // What is said on a request is as public and as lasting as its text.
-    characters::bounded(&tidy, true).map_err(|why| Refusal::at(field, why))?;
-    Ok(tidy)
-}
 
 fn event_on(act: Act, party: Party, request: &Request, detail: &str) -> Event {
     let event = Event::on_request(act, &request.id, party.name()).saying(detail);
@@ -44,38 +30,45 @@ pub(crate) fn record(
     act: Act,
     party: Party,
     request: &Request,
-    detail: &str,
+    says: &str,
 ) -> Result<EventId, Refusal> {
-    let detail = with_whom(conn, (turn.who, turn.now), (act, party), request, detail)?;
-    Ok(log::record(conn, turn.now, &turn.actor(), event_on(act, party, request, &detail))?)
+    enter(conn, turn, request, &Entered { act, party, says, state: None, about: None })
 }
 
-/// Moves a request to the state that the table gave, and records the act.
-pub(crate) fn moved(
-    conn: &mut AnyConnection,
-    turn: Turn<'_>,
-    seen: &Seen,
-    act: Act,
-    permitted: (Party, State),
-    detail: &str,
-) -> Result<EventId, Refusal> {
-    queries::set_state(conn, &seen.request.id, permitted.1, &stored(turn.now))?;
-    moved_with(conn, turn, seen, act, permitted, detail)
+/// What is entered in the record of a request.
+pub(crate) struct Entered<'a> {
+    /// What was done.
+    pub(crate) act: Act,
+    /// In which capacity.
+    pub(crate) party: Party,
+    /// What it says.
+    pub(crate) says: &'a str,
+    /// The state it leads to; none where it leads nowhere.
+    pub(crate) state: Option<State>,
+    /// The NID it is about, where that is not what the request asks for.
+    pub(crate) about: Option<&'a str>,
 }
 
-/// Records an act whose state was written with its other facts.
-pub(crate) fn moved_with(
+/// Enters an act in the record; its state was written before.
+pub(crate) fn enter(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    seen: &Seen,
-    act: Act,
-    (party, state): (Party, State),
-    detail: &str,
+    request: &Request,
+    entered: &Entered<'_>,
 ) -> Result<EventId, Refusal> {
-    // Whoever moves a request ends the silence.
-    span::end(conn, &seen.request.id, Overlay::Escalated, "somebody acted", turn.now)?;
-    let detail = with_whom(conn, (turn.who, turn.now), (act, party), &seen.request, detail)?;
-    let event = event_on(act, party, &seen.request, &detail).leading_to(state.name());
+    let Entered { act, party, says, state, about } = entered;
+    if state.is_some() {
+        // Whoever moves a request ends the silence.
+        span::end(conn, &request.id, Overlay::Escalated, "somebody acted", turn.now)?;
+    }
+    let detail = with_whom(conn, (turn.who, turn.now), (*act, *party), request, says)?;
+    let mut event = event_on(*act, *party, request, &detail);
+    if let Some(nid) = about {
+        event = event.about_nid(nid);
+    }
+    if let Some(state) = state {
+        event = event.leading_to(state.name());
+    }
     Ok(log::record(conn, turn.now, &turn.actor(), event)?)
 }
 

@@ -3,9 +3,7 @@
 use crate::cases::bodies::list;
 use crate::cases::claims::{self, Claim};
 use crate::cases::lists;
-use crate::cases::moves::Move;
 use crate::cases::overlays::Begun;
-use crate::cases::table::{Situation, permit};
 use crate::cases::team::members;
 use crate::cases::{Overlay, Party, Request, Snapshot, Standing, State, Subject, contention, overlays, parties, queries};
 use crate::history::Act;
@@ -85,18 +83,6 @@ impl Seen {
             Some(disclosure) if disclosure.anonymous => UNNAMED.to_owned(),
             _ => who.name.clone(),
         }
-    }
-
-    /// The state an act leads to, and in which capacity it is done.
-    pub fn permit(&self, act: Move) -> Result<(Party, State), Refusal> {
-        self.permit_as(act, &self.parties)
-    }
-
-    /// The same for other capacities than the viewer's.
-    pub(crate) fn permit_as(&self, act: Move, parties: &[Party]) -> Result<(Party, State), Refusal> {
-        let overlays = self.open_overlays();
-        let situation = Situation { state: self.request.state, way: self.request.track.way(), overlays: &overlays };
-        permit(situation, act, parties)
     }
 }
 
@@ -193,7 +179,17 @@ pub fn asked_before(conn: &mut AnyConnection, request: &Request) -> Result<Optio
 
 /// Who speaks for the namespace that a request is about: whoever registered its last version here, or whoever somebody vouched for.
 pub fn claim_of(conn: &mut AnyConnection, request: &Request) -> Result<Claim, Refusal> {
-    let known = asked_before(conn, request)?.is_none_or(|(_, same)| same);
+    let before = asked_before(conn, request)?;
+    claim_after(conn, request, before.as_ref())
+}
+
+/// The same where it is known who asked before.
+pub(crate) fn claim_after(
+    conn: &mut AnyConnection,
+    request: &Request,
+    before: Option<&(String, bool)>,
+) -> Result<Claim, Refusal> {
+    let known = before.is_none_or(|(_, same)| *same);
     let said = [Act::AuthorityConfirmed, Act::AuthorityVouched, Act::AuthorityDenied];
     Ok(claims::standing(known, history::queries::last_of(conn, &request.id, &said)?))
 }

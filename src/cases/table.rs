@@ -1,12 +1,19 @@
 //! The one table of what moves a request. Nothing else does.
 //!
-//! Each row says which act, in which capacity, on which track, leads from which states to which, and which circumstances forbid
-//! it. What an act needs besides (an answer, an expert, a reason, a NID that is free) is its guard, and stands with the act in
-//! `src/acts` and in [`super::guards`].
+//! Each row says which act, in which capacity, on which track, leads from which states to which, which circumstances forbid it, and
+//! what must be true besides: its guards (an answer, an expert, a reason, a NID that is free), asked in their order. [`super::run`]
+//! does the acts; pages ask [`super::decide`] what can be done now; [`super::document`] prints the table.
 
-use crate::cases::moves::{Move, words};
+use crate::cases::guards::decision::{CITED, MET, PROPOSED, REASONS, REPORT, SECOND, WHOLE};
+use crate::cases::guards::disclosed::{ASKS_DISCLOSED, BY_NAME, DISCLOSED, UNNAMED};
+use crate::cases::guards::heir::ACCEPTED_AND_NOTICED;
+use crate::cases::guards::publishing::{BY_ANOTHER, CONFIRMED, DECIDED, HAS_TEXT, NAME_FREE, SPEAKS, TEXT_PASSES};
+use crate::cases::guards::quorum::POSITIONS;
+use crate::cases::guards::standards::DIRECTED;
+use crate::cases::guards::text::CURRENT;
+use crate::cases::guards::{Guard, appealed, correction, ended, fast_track, sent, track, typed};
+use crate::cases::moves::Move;
 use crate::cases::{CameFrom, Overlay, Party, State, Way};
-use crate::refusal::Refusal;
 use Party::{Clock, Expert, Lead, Operator, Registrant, Representative};
 use State::{Draft, Intake, Ready, Review, WithBody, WithRequester};
 
@@ -43,19 +50,10 @@ pub struct Row {
     pub on: &'static [Way],
     /// Which circumstances forbid it.
     pub not_while: &'static [Overlay],
-    /// What must be true besides.
-    pub guard: &'static str,
-}
-
-/// Where a request stands, as far as the table asks.
-#[derive(Debug, Clone, Copy)]
-pub struct Situation<'a> {
-    /// Its state.
-    pub state: State,
-    /// Its track.
-    pub way: Way,
-    /// The circumstances that are open.
-    pub overlays: &'a [Overlay],
+    /// What must be true besides, in the order in which it is asked.
+    pub guards: &'static [Guard],
+    /// What it does besides leading there, and what is refused where it is done.
+    pub does: &'static str,
 }
 
 const ASKED: [State; 4] = [
@@ -92,6 +90,8 @@ const NOT_FAST: &[Way] = &[Way::Community, Way::Standards];
 
 const NEVER: &[Overlay] = &[];
 
+const DECIDING: &[Guard] = &[appealed::IS_OPEN, appealed::BY_STAGE, appealed::NOT_OWN, typed::APPEAL_REASONS];
+
 const HELD: &[Overlay] = &[Overlay::Contended, Overlay::CourtHold];
 
 /// The table.
@@ -104,7 +104,8 @@ pub const TABLE: &[Row] = &[
         by: &[Registrant],
         on: ANY,
         not_while: NEVER,
-        guard: "address verified; every required field answered; formal: the NID passes the hard rules; informal: no NID, {{NID}} in the text; revision: Revision Information describes the change. Freezes snapshot 1",
+        guards: &[sent::SAME_DRAFT, sent::VERIFIED, sent::OPEN_ACCOUNT, sent::PASSES, sent::BODY_NAMED],
+        does: "freezes snapshot 1",
     },
     Row {
         code: "T2",
@@ -114,7 +115,8 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: NEVER,
-        guard: "posted to the review list; at least one expert assigned, none in conflict; fast track: a pointer to the specification (6.3 item 2); registrant change: the notice begins",
+        guards: &[sent::NO_CORRECTION, sent::SPECIFIED, sent::SOUGHT, sent::CHOSEN],
+        does: "posted to the review list; registrant change: the notice begins",
     },
     Row {
         code: "T3",
@@ -124,7 +126,8 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: NEVER,
-        guard: "a question",
+        guards: &[ASKS_DISCLOSED, typed::QUESTION, UNNAMED],
+        does: "",
     },
     Row {
         code: "T3",
@@ -134,7 +137,8 @@ pub const TABLE: &[Row] = &[
         by: &[Operator, Expert, Lead],
         on: ANY,
         not_while: NEVER,
-        guard: "a question",
+        guards: &[ASKS_DISCLOSED, typed::QUESTION, UNNAMED],
+        does: "",
     },
     Row {
         code: "T4",
@@ -144,7 +148,8 @@ pub const TABLE: &[Row] = &[
         by: &[Registrant],
         on: ANY,
         not_while: NEVER,
-        guard: "an answer or a new text; from review, experts go on writing meanwhile; who asked is told; a new text that was decided or reported on goes back to review",
+        guards: &[typed::ANSWER, sent::PASSES_WITH_ANSWER],
+        does: "from review, experts go on writing meanwhile; who asked is told; a new text that was decided or reported on goes back to review",
     },
     Row {
         code: "T5",
@@ -154,7 +159,8 @@ pub const TABLE: &[Row] = &[
         by: &[Registrant],
         on: ANY,
         not_while: NEVER,
-        guard: "says what changed; passes the checks of T1; outdates positions in favor unless only version, date or contact changed, and no position to discuss",
+        guards: &[typed::NOTE, sent::PASSES_AGAIN, sent::CHANGED],
+        does: "outdates positions in favor unless only version, date or contact changed, and no position to discuss",
     },
     Row {
         code: "T6",
@@ -164,7 +170,8 @@ pub const TABLE: &[Row] = &[
         by: &[Lead],
         on: &[Way::Community],
         not_while: HELD,
-        guard: "live positions of every assigned expert or of the lead and one more, or the review period is over; a second expert besides the lead in favor or without objection on the current text; no open position to discuss, on whatever text, without the lead's recorded answer; a reason that cites no RFC that does not exist; registrant change: accepted, and the notice is over",
+        guards: &[BY_NAME, CURRENT, REASONS, WHOLE, MET, ACCEPTED_AND_NOTICED, POSITIONS],
+        does: "",
     },
     Row {
         code: "T7",
@@ -174,7 +181,8 @@ pub const TABLE: &[Row] = &[
         by: &[Lead],
         on: &[Way::Standards],
         not_while: NEVER,
-        guard: "the expert report, addressed to the body",
+        guards: &[BY_NAME, CURRENT, REPORT, POSITIONS],
+        does: "addressed to the body",
     },
     Row {
         code: "T8",
@@ -184,7 +192,8 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: &[Way::Standards],
         not_while: NEVER,
-        guard: "the body's direction and a copy of the report are on file, both given since the report; either alone is not enough (6.2 step 4)",
+        guards: &[DIRECTED],
+        does: "",
     },
     Row {
         code: "T9",
@@ -194,7 +203,8 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: &[Way::Standards],
         not_while: NEVER,
-        guard: "the body's words",
+        guards: &[typed::BODY_WORDS],
+        does: "",
     },
     Row {
         code: "T9",
@@ -204,7 +214,8 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: &[Way::Standards],
         not_while: NEVER,
-        guard: "the body's words",
+        guards: &[typed::BODY_WORDS],
+        does: "",
     },
     Row {
         code: "T10",
@@ -214,7 +225,8 @@ pub const TABLE: &[Row] = &[
         by: &[Lead],
         on: NOT_FAST,
         not_while: NEVER,
-        guard: "at least one reason with a citation that exists; waits for a second expert",
+        guards: &[BY_NAME, CURRENT, CITED, WHOLE],
+        does: "waits for a second expert",
     },
     Row {
         code: "T10",
@@ -224,7 +236,8 @@ pub const TABLE: &[Row] = &[
         by: &[Expert],
         on: NOT_FAST,
         not_while: NEVER,
-        guard: "the lead proposed it on the current text; the expert is another person",
+        guards: &[DISCLOSED, CURRENT, PROPOSED, SECOND],
+        does: "",
     },
     Row {
         code: "T11",
@@ -234,7 +247,8 @@ pub const TABLE: &[Row] = &[
         by: &[Representative],
         on: &[Way::FastTrack],
         not_while: HELD,
-        guard: "the body is recognised; a pointer to the specification; the hard rules. Positions are shown and never block (6.3 item 3)",
+        guards: &[CURRENT, fast_track::MAY_COMPLETE, fast_track::PASSES_SENT],
+        does: "positions are shown and never block (6.3 item 3)",
     },
     Row {
         code: "T12",
@@ -244,7 +258,8 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: HELD,
-        guard: "the preview was seen; the hard rules again, inside the transaction; community: the lead's decision on the current text; standards: direction and report; fast track: recognition; whoever asks speaks for the namespace, by the word of a contact or on evidence; version = previous + 1; the base version is still the newest; where publishing takes two: another operator prepared this very text, and nothing was done since, or one publishes alone in an emergency, with a public reason",
+        guards: &[CURRENT, CONFIRMED, SPEAKS, DECIDED, BY_ANOTHER, HAS_TEXT, NAME_FREE, TEXT_PASSES],
+        does: "version = previous + 1; the base version is still the newest; where publishing takes two: another operator prepared this very text, and nothing was done since, or one publishes alone in an emergency, with a public reason",
     },
     Row {
         code: "T13",
@@ -254,7 +269,8 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: NEVER,
-        guard: "a defect, named",
+        guards: &[typed::DEFECT],
+        does: "",
     },
     Row {
         code: "T14",
@@ -264,7 +280,8 @@ pub const TABLE: &[Row] = &[
         by: &[Registrant],
         on: ANY,
         not_while: NEVER,
-        guard: "–",
+        guards: &[ended::BY_OWNER],
+        does: "",
     },
     Row {
         code: "T15",
@@ -274,7 +291,8 @@ pub const TABLE: &[Row] = &[
         by: &[Clock],
         on: ANY,
         not_while: NEVER,
-        guard: "90 days silent, warned before",
+        guards: &[],
+        does: "90 days silent, warned before",
     },
     Row {
         code: "T16",
@@ -284,7 +302,8 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: NEVER,
-        guard: "the other request, which goes on or is registered; a published reason; the registrants and experts of both are told; each points at the other",
+        guards: &[ended::ANOTHER, typed::DUPLICATE_REASON],
+        does: "the registrants and experts of both are told; each points at the other",
     },
     Row {
         code: "T17",
@@ -294,7 +313,8 @@ pub const TABLE: &[Row] = &[
         by: &[Registrant],
         on: ANY,
         not_while: &[Overlay::CourtHold],
-        guard: "makes a new draft that names this one; lapsed: within 12 months",
+        guards: &[ended::LAPSED_LATELY],
+        does: "makes a new draft that names this one",
     },
     Row {
         code: "E1",
@@ -304,7 +324,16 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: HELD,
-        guard: "the request is a correction; the version is still the newest and its wording the one corrected; whoever asks speaks for the namespace, as T12; a class and a reason, both published; what changes more than form has grounds, and the consent of another operator and an expert to this text; where publishing takes two: as T12",
+        guards: &[
+            correction::IS_CORRECTION,
+            CURRENT,
+            CONFIRMED,
+            SPEAKS,
+            typed::CORRECTION_REASON,
+            correction::STILL_CORRECTS,
+            correction::CONSENTED,
+        ],
+        does: "the version is still the newest; where publishing takes two: as T12",
     },
     Row {
         code: "E2",
@@ -314,7 +343,8 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: NEVER,
-        guard: "once; a published reason; a change that was wrong is taken back, with another one, and does not count",
+        guards: &[track::ONCE, track::ANOTHER_TRACK, track::TRACK_REASON],
+        does: "",
     },
     Row {
         code: "E3",
@@ -324,7 +354,8 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: NEVER,
-        guard: "a published reason; to intake when its review never opened; the registrants and experts of both are told",
+        guards: &[typed::TAKE_BACK_REASON],
+        does: "to intake when its review never opened; the registrants and experts of both are told",
     },
     Row {
         code: "E4",
@@ -334,7 +365,8 @@ pub const TABLE: &[Row] = &[
         by: &[Registrant],
         on: ANY,
         not_while: NEVER,
-        guard: "it was sent in before it ended, not more than 12 months ago; a withdrawn one: by who started it; a published reason; to intake when its review never opened; the place in a contention stays; who works on it is told",
+        guards: &[ended::SENT_IN, ended::ENDED_LATELY, ended::OWNER_TAKES_BACK, typed::GO_ON_REASON],
+        does: "to intake when its review never opened; the place in a contention stays; who works on it is told",
     },
     Row {
         code: "E4",
@@ -344,7 +376,8 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: NEVER,
-        guard: "the same",
+        guards: &[ended::SENT_IN, ended::ENDED_LATELY, ended::OWNER_TAKES_BACK, typed::GO_ON_REASON],
+        does: "to intake when its review never opened; the place in a contention stays; who works on it is told",
     },
     Row {
         code: "A1",
@@ -354,7 +387,8 @@ pub const TABLE: &[Row] = &[
         by: ANYBODY,
         on: ANY,
         not_while: &[Overlay::UnderAppeal],
-        guard: "a decision not older than two months, of whatever kind; grounds; first to the lead, then to the IESG",
+        guards: &[appealed::APPEALABLE, typed::GROUNDS],
+        does: "",
     },
     Row {
         code: "A2",
@@ -364,7 +398,8 @@ pub const TABLE: &[Row] = &[
         by: &[Lead, Operator],
         on: ANY,
         not_while: NEVER,
-        guard: "an appeal is open; to the lead: the lead decides; to the IESG: an operator records it; reasons; nobody decides their own appeal",
+        guards: DECIDING,
+        does: "",
     },
     Row {
         code: "A3",
@@ -374,78 +409,10 @@ pub const TABLE: &[Row] = &[
         by: &[Lead, Operator],
         on: ANY,
         not_while: NEVER,
-        guard: "as A2; threads, positions and the place in a contention stay; to intake when its review never opened",
+        guards: DECIDING,
+        does: "threads, positions and the place in a contention stay; to intake when its review never opened",
     },
 ];
-
-/// The capacity in which one of `parties` may do `act`, and the state it leads to; or the reason why not.
-pub fn permit(situation: Situation<'_>, act: Move, parties: &[Party]) -> Result<(Party, State), Refusal> {
-    let state = situation.state;
-    let rows = || TABLE.iter().filter(|row| row.act == act);
-    let fitting = |row: &&Row| row.from.contains(&state) && row.on.contains(&situation.way);
-    let holder = |row: &Row| row.by.iter().find(|party| parties.contains(party)).copied();
-    if let Some((row, party)) = rows().filter(fitting).find_map(|row| Some((row, holder(row)?))) {
-        return match row.not_while.iter().find(|overlay| situation.overlays.contains(overlay)) {
-            Some(overlay) => Err(Refusal::WrongState { why: held(*overlay, act) }),
-            None => Ok((party, target(row.to, state))),
-        };
-    }
-    if !rows().any(|row| holder(row).is_some()) {
-        let who: Vec<&str> = rows().flat_map(|row| row.by).map(|party| party.name()).fold(Vec::new(), |mut names, name| {
-            if !names.contains(&name) {
-                names.push(name);
-            }
-            names
-        });
-        let conflict = if parties.contains(&Party::Conflicted) { "You declared a conflict of interest. " } else { "" };
-        return Err(Refusal::not_permitted(format!(
-            "{conflict}Only the {} of this request may {}",
-            who.join(" or the "),
-            words(act)
-        )));
-    }
-    if rows().any(|row| row.from.contains(&state) && holder(row).is_some()) {
-        return Err(Refusal::WrongState { why: other_track(situation.way, act) });
-    }
-    let turn = state.turn().map_or_else(|| "it has ended".to_owned(), |turn| format!("it is the turn of the {turn}"));
-    Err(Refusal::WrongState { why: format!("You cannot {} now: the request is \"{}\" and {turn}", words(act), state.words()) })
-}
-
-fn held(overlay: Overlay, act: Move) -> String {
-    let why = match overlay {
-        Overlay::Contended => "another request wants the same name; that is settled first (RFC 8141, 6.2)",
-        Overlay::CourtHold => "a court order holds it (RFC 8141, 5.1)",
-        Overlay::UnderAppeal => "an appeal is open already",
-        Overlay::Escalated => overlay.words(),
-    };
-    format!("You cannot {} now: {why}", words(act))
-}
-
-fn other_track(way: Way, act: Move) -> String {
-    match (way, act) {
-        (Way::FastTrack, Move::Approve | Move::ProposeDecline | Move::Decline | Move::Report) => {
-            "On the fast track the experts advise and do not decide; the requesting body asks for completion (RFC 8141, 6.3)"
-                .to_owned()
-        }
-        (Way::Standards, Move::Approve) => {
-            "A standards body decides on this request; the experts send it their report (RFC 8141, 6.2)".to_owned()
-        }
-        _ => format!("You cannot {} on this track: {}", words(act), way.words()),
-    }
-}
-
-fn target(to: To, state: State) -> State {
-    match (to, state) {
-        (To::State(state), _) => state,
-        (To::Requester, Intake) => WithRequester(CameFrom::Intake),
-        (To::Requester, Ready) => WithRequester(CameFrom::Ready),
-        (To::Requester, WithBody) => WithRequester(CameFrom::WithBody),
-        (To::Requester, _) => WithRequester(CameFrom::Review),
-        (To::Back, WithRequester(from)) => from.state(),
-        (To::Again, WithBody | Ready | State::Declined | State::Withdrawn | State::Lapsed | State::Duplicate) => Review,
-        (To::Back | To::Stay | To::Again, state) => state,
-    }
-}
 
 #[cfg(test)]
 mod tests;

@@ -36,7 +36,8 @@ pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Account
     row.map(|row| account(conn, row)).transpose()
 }
 
-pub(crate) fn by_email(conn: &mut AnyConnection, folded: &str) -> Result<Option<Account>, Error> {
+/// The account with an address, which is given in lower case.
+pub fn by_email(conn: &mut AnyConnection, folded: &str) -> Result<Option<Account>, Error> {
     let row = accounts::table.filter(accounts::email_folded.eq(folded)).select(AccountRow::as_select()).first(conn).optional()?;
     row.map(|row| account(conn, row)).transpose()
 }

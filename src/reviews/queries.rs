@@ -14,15 +14,19 @@ use crate::store::{Error, moment, moment_or_none};
 use crate::template::Field;
 use diesel::prelude::*;
 
-/// Whether somebody was asked to review a request, took a position on it or decided it.
-/// An account that was merged into theirs is theirs.
+/// Whether a person was asked to review a request or took a position on it, by any of their accounts.
+pub(crate) fn reviewed_by(conn: &mut AnyConnection, request_id: &str, own: &[String]) -> Result<bool, Error> {
+    Ok(crate::reviews::experts::queries::assignments_of(conn, request_id)?.iter().any(|asked| own.contains(&asked.expert_id))
+        || positions_of(conn, request_id)?.iter().any(|position| own.contains(&position.expert_id)))
+}
+
+/// The same, or decided on it.
 pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &str, account_id: &str) -> Result<bool, Error> {
     let own = accounts_of(conn, account_id)?;
-    Ok(crate::reviews::experts::queries::assignments_of(conn, request_id)?.iter().any(|asked| own.contains(&asked.expert_id))
-        || positions_of(conn, request_id)?.iter().any(|position| own.contains(&position.expert_id))
-        || decision(conn, request_id)?.is_some_and(|decision| {
-            own.contains(&decision.lead_id) || decision.concurring_id.is_some_and(|concurring| own.contains(&concurring))
-        }))
+    let decided = |decision: Decision| {
+        own.contains(&decision.lead_id) || decision.concurring_id.is_some_and(|concurring| own.contains(&concurring))
+    };
+    Ok(reviewed_by(conn, request_id, &own)? || decision(conn, request_id)?.is_some_and(decided))
 }
 
 /// A new thread's row.

@@ -94,7 +94,7 @@ fn the_answer_of_another_text_is_never_taken() {
     let request = cast.request(&number);
     // Looked at while it was good.
     let found =
-        cast.store.read(|conn| nidreg::cases::guards::checks::findings(conn, cast.now, &request, &request.draft)).unwrap();
+        cast.store.read(|conn| nidreg::cases::gather::checks::findings(conn, cast.now, &request, &request.draft)).unwrap();
     assert!(found.iter().all(|finding| finding.level != Level::Fail), "{found:?}");
     // Meanwhile saved without what it needs: the act reads that text, and refuses it.
     let worse = request.draft.clone().with(Field::Purpose, "");

@@ -7,7 +7,7 @@ use diesel::RunQueryDsl as _;
 use diesel::sql_types::Text;
 use nidreg::acts::{absent, ask, decide, deputies, desk, disclose, end, hold, redact, team, waits};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::guards::deputy::Place;
+use nidreg::cases::standing_in::Place;
 use nidreg::cases::waiting::tasks::Task;
 use nidreg::cases::{Party, State};
 use nidreg::history::redactions::Class;

@@ -460,7 +460,7 @@ fn what_was_withdrawn_or_lapsed_in_error_goes_on_where_it_was() {
     back(&cast, &cast.rita, &number, "The wrong button.").unwrap();
     assert_eq!(cast.state(&number), State::Review);
     let seen = cast.seen(&number, Some(&cast.edda));
-    let standing = cast.store.read(|conn| nidreg::cases::guards::quorum::standing_positions(conn, &seen, cast.now)).unwrap();
+    let standing = cast.store.read(|conn| nidreg::cases::gather::positions::standing_positions(conn, &seen, cast.now)).unwrap();
     assert!(standing.iter().any(nidreg::reviews::Standing::objects), "the objection is there as it was");
     assert!(seen.has(Overlay::Contended) && cast.seen(&other, None).has(Overlay::Contended), "and so is the contention");
     cast.now += jiff::SignedDuration::from_hours(1);

@@ -11,7 +11,7 @@ use nidreg::acts::ask;
 use nidreg::acts::end;
 use nidreg::acts::receive::{Fate, receive};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::{State, guards};
+use nidreg::cases::{State, gather};
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
 use nidreg::mail::{InboundFate, Reply, gaps, outbox, single};
 use nidreg::people::Account;
@@ -71,7 +71,7 @@ fn take(cast: &Cast, bytes: &[u8]) -> Fate {
 
 fn said(cast: &Cast, number: &str) -> Vec<(String, String)> {
     let seen = cast.seen(number, Some(&cast.olga));
-    let threads = cast.store.read(|conn| guards::quorum::threads(conn, &seen)).unwrap();
+    let threads = cast.store.read(|conn| gather::positions::threads(conn, &seen)).unwrap();
     threads.into_iter().flat_map(|thread| thread.comments).map(|comment| (comment.author, comment.body)).collect()
 }
 

@@ -207,15 +207,21 @@ fn whoever_reviewed_a_text_with_one_account_neither_wrote_nor_registers_it_with_
     assert!(cast.register(&number).is_err(), "an expert of it is not its operator");
 }
 
-#[test]
-fn what_was_written_to_both_addresses_is_read_once() {
-    let cast = Cast::new();
+/// A request of Rita's on which Otto works with her.
+fn shared(cast: &Cast) -> String {
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
     cast.leaving();
     cast.act(&cast.rita, |conn, turn| team::invite(conn, turn, &number, "otto@cast.example")).unwrap();
     let email = cast.leaving().into_iter().find(|email| email.letter == "invitation").unwrap();
     let token = Token::read(email.body.split("/join/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
     cast.act(&cast.otto, |conn, turn| team::join(conn, turn, &token)).unwrap();
+    number
+}
+
+#[test]
+fn what_was_written_to_both_addresses_is_read_once() {
+    let cast = Cast::new();
+    let number = shared(&cast);
     cast.open(&number, &[&cast.sven]).unwrap();
     cast.review(&cast.sven, &number, Verdict::CommentOnly, "Who pays?").unwrap();
     let news = || rows(&cast, "SELECT recipient AS what FROM outbox WHERE letter = 'comment' ORDER BY recipient");
@@ -227,12 +233,7 @@ fn what_was_written_to_both_addresses_is_read_once() {
 #[test]
 fn a_comment_of_the_account_that_ended_is_its_owners_to_strike_or_to_take_back() {
     let cast = Cast::new();
-    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.leaving();
-    cast.act(&cast.rita, |conn, turn| team::invite(conn, turn, &number, "otto@cast.example")).unwrap();
-    let email = cast.leaving().into_iter().find(|email| email.letter == "invitation").unwrap();
-    let token = Token::read(email.body.split("/join/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
-    cast.act(&cast.otto, |conn, turn| team::join(conn, turn, &token)).unwrap();
+    let number = shared(&cast);
     cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
     let threads = || {
         let id = cast.request(&number).id;

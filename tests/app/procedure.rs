@@ -10,7 +10,7 @@ use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::standards::Paper;
-use nidreg::cases::{Overlay, Present, State, Track, candidates, guards};
+use nidreg::cases::{Overlay, Present, State, Track, candidates, gather};
 use nidreg::people::Role;
 use nidreg::registry::Status;
 use nidreg::reviews::experts::Interest;
@@ -159,7 +159,7 @@ fn a_revision_outdates_a_position_unless_only_the_contact_changed() {
     };
     let live = || {
         let seen = cast.seen(&number, Some(&cast.edda));
-        cast.store.read(|conn| guards::quorum::standing_positions(conn, &seen, cast.now)).unwrap()[0].live
+        cast.store.read(|conn| gather::positions::standing_positions(conn, &seen, cast.now)).unwrap()[0].live
     };
     send(Field::Registrant, "Example Society\nEmail: desk@society.example\nPostal: 1 Example Street, Exampleton");
     assert!(live(), "a contact outdates nothing");
@@ -661,7 +661,7 @@ fn comments_are_drafted_sent_as_one_and_stay_with_their_passage() {
     keep(typed).unwrap();
     keep(review_drafts::Typed { quote: "", suggestion: "", field: "", body: "A fine idea.", ..typed }).unwrap();
     let page = |who| cast.seen(&number, Some(who));
-    let threads = || cast.store.read(|conn| guards::quorum::threads(conn, &page(&cast.edda))).unwrap();
+    let threads = || cast.store.read(|conn| gather::positions::threads(conn, &page(&cast.edda))).unwrap();
     assert!(threads().is_empty(), "what is not sent is nobody's");
     cast.act(&cast.sven, |conn, turn| acts::review::send_review(conn, turn, &number, 1, APPROVE, "")).unwrap();
     let sent = threads();

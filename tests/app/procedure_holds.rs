@@ -11,7 +11,7 @@ use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::{About, Task};
-use nidreg::cases::{Overlay, State, Track, guards};
+use nidreg::cases::{Overlay, State, Track, gather};
 use nidreg::people::Account;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
@@ -82,7 +82,7 @@ fn a_discuss_outlives_a_new_text_until_it_is_cleared_or_answered() {
     assert!(why(cast.approve(&number)).starts_with("Sven Expert wants to discuss it first, since text 1"));
     // The lead answers on the record; Sven reads the answer and the decision.
     let seen = cast.seen(&number, Some(&cast.edda));
-    let standing = cast.store.read(|conn| nidreg::cases::guards::quorum::standing_positions(conn, &seen, cast.now)).unwrap();
+    let standing = cast.store.read(|conn| nidreg::cases::gather::positions::standing_positions(conn, &seen, cast.now)).unwrap();
     let position = standing.into_iter().find(nidreg::reviews::Standing::objects).unwrap().position.id;
     cast.act(&cast.edda, |conn, turn| {
         acts::threads::answer_discuss(conn, turn, &number, &position, "The society pays; see Assignment.")
@@ -242,7 +242,7 @@ fn an_appeal_that_is_granted_sends_the_request_back_with_its_positions_and_its_p
     cast.act(&cast.edda, |conn, turn| appeal::decide(conn, turn, &number, Outcome::Granted, "It does name something.")).unwrap();
     assert_eq!(cast.state(&number), State::Review);
     let seen = cast.seen(&number, Some(&cast.edda));
-    let standing = cast.store.read(|conn| guards::quorum::standing_positions(conn, &seen, cast.now)).unwrap();
+    let standing = cast.store.read(|conn| gather::positions::standing_positions(conn, &seen, cast.now)).unwrap();
     assert_eq!(standing.len(), 2, "the positions are there");
     assert!(standing.iter().any(nidreg::reviews::Standing::objects), "and so is the objection");
     assert!(contended(&cast, &number) && contended(&cast, &other), "both want the name again");
@@ -436,7 +436,7 @@ fn the_discuss_of_an_expert_who_left_holds_nothing_up_and_everything_says_so() {
     assert_eq!(turn(&cast), "experts");
     assert_eq!(asks(&cast, &number, &cast.otto), None);
     let seen = cast.seen(&number, Some(&cast.edda));
-    let standing = cast.store.read(|conn| guards::quorum::standing_positions(conn, &seen, cast.now)).unwrap();
+    let standing = cast.store.read(|conn| gather::positions::standing_positions(conn, &seen, cast.now)).unwrap();
     assert!(standing.iter().all(|it| !it.objects()), "{standing:?}");
     // Tara has not spoken yet, and is waited for; Otto is not, although he was asked and his position counts for nothing.
     assert!(why(cast.approve(&number)).starts_with("Positions are missing"));

@@ -245,7 +245,7 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
     }
     let mark = "[Taken out on 2027-01-04 by two operators: contact details of a person. A private number.]";
     let seen = cast.seen(&open, None);
-    let threads = cast.store.read(|conn| nidreg::cases::guards::quorum::threads(conn, &seen)).unwrap();
+    let threads = cast.store.read(|conn| nidreg::cases::gather::positions::threads(conn, &seen)).unwrap();
     assert_eq!(threads[0].comments[0].body, mark);
     for table in ["events WHERE detail", "outbox WHERE body", "comments WHERE body", "versions WHERE canonical"] {
         let left: Vec<Left> = cast

@@ -2,7 +2,7 @@
 
 use crate::cases::Party;
 use crate::cases::consent::{is_needed, queries};
-use crate::cases::guards::checks::findings;
+use crate::cases::gather::checks::findings;
 use crate::cases::record::record;
 use crate::cases::see::Seen;
 use crate::cases::tell::tell;

@@ -2,7 +2,7 @@
 
 use crate::cases::Request;
 use crate::cases::desk::{Counts, queries};
-use crate::cases::guards::checks::findings;
+use crate::cases::gather::checks::findings;
 use crate::finding::{Finding, Level};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;

@@ -1,24 +1,26 @@
 //! What must be true before completion on the fast track (RFC 8141 §6.3).
 
-use crate::cases::bodies::list::recognised;
-use crate::cases::see::Seen;
-use crate::clock;
+use crate::cases::case::{Case, Fact};
+use crate::cases::guards::sent::no_failures;
+use crate::cases::guards::{Guard, wait};
 use crate::refusal::Refusal;
-use crate::store::AnyConnection;
-use jiff::Timestamp;
+
+/// T11.
+pub(crate) const MAY_COMPLETE: Guard =
+    Guard::of("the body is recognised; a pointer to the specification", &[Fact::Recognised], may_complete);
+
+/// T11: the checks again.
+pub(crate) const PASSES_SENT: Guard = Guard::of("the hard rules", &[Fact::SentChecks], |case| no_failures(case.sent_checks()?));
 
 /// What must hold before a fast-track request is completed or registered: a recognised body and a specification.
-pub(crate) fn may_complete(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<(), Refusal> {
-    let body = seen.request.track.body().unwrap_or_default();
-    if recognised(conn, body, clock::day(now))?.is_none() {
-        return Err(Refusal::WrongState {
-            why: format!("{body} is not on the list of bodies that the IESG recognises (RFC 8141, 6.3)"),
-        });
+pub(crate) fn may_complete(case: &Case) -> Result<(), Refusal> {
+    let track = &case.seen.request.track;
+    let body = track.body().unwrap_or_default();
+    if !*case.recognised()? {
+        return wait(format!("{body} is not on the list of bodies that the IESG recognises (RFC 8141, 6.3)"));
     }
-    if seen.request.track.specification().is_none() {
-        return Err(Refusal::WrongState {
-            why: "The request does not point to a specification (RFC 8141, 6.3 item 2)".to_owned(),
-        });
+    if track.specification().is_none() {
+        return wait("The request does not point to a specification (RFC 8141, 6.3 item 2)");
     }
     Ok(())
 }

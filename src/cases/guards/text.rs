@@ -1,40 +1,14 @@
 //! Guards about the text an act is for: that it is the current one, and that it is theirs to change.
 
+use crate::cases::case::Case;
+use crate::cases::guards::Guard;
 use crate::cases::see::Seen;
-use crate::cases::settled::with_settled_fields;
-use crate::cases::{CameFrom, Party, Request, Snapshot, State, desk, pledges, queries, testable};
-use crate::ids::{new_id, sha256};
+use crate::cases::{CameFrom, Party, Request, State};
 use crate::refusal::Refusal;
-use crate::store::AnyConnection;
-use crate::store::stored;
-use crate::template::write::{canonical, write};
-use crate::turn::Turn;
 
-pub(crate) fn freeze(
-    conn: &mut AnyConnection,
-    turn: Turn<'_>,
-    request: &Request,
-    number: i64,
-    note: &str,
-) -> Result<Snapshot, Refusal> {
-    let template = canonical(&with_settled_fields(&request.draft, &request.subject));
-    let text = write(&template);
-    let snapshot = Snapshot {
-        number,
-        kind: request.subject.name().to_owned(),
-        base: request.subject.registered().map(|(_, base)| base),
-        fingerprint: sha256(text.as_bytes()),
-        canonical: text,
-        template,
-        note: note.to_owned(),
-        sent_at: turn.now,
-    };
-    queries::insert_snapshot(conn, &new_id(), &request.id, &snapshot, &turn.who.id, &stored(turn.now))?;
-    testable::keep::freeze(conn, request, &snapshot)?;
-    pledges::keep::freeze(conn, request, &snapshot)?;
-    desk::keep::count(conn, turn.now, request, (number, &request.draft))?;
-    Ok(snapshot)
-}
+/// The text that was before their eyes is the newest, and was sent for what is asked now.
+pub(crate) const CURRENT: Guard =
+    Guard::typed("on the current text", &[], |case, input| about_current_text(&case.seen, input.snapshot));
 
 /// Refuses an act on another text than the newest, and on one that was sent for something else: for an older version, or before a
 /// correction became a new version.
@@ -48,6 +22,12 @@ pub(crate) fn about_current_text(seen: &Seen, snapshot: i64) -> Result<(), Refus
     text_is_for_this(seen)
 }
 
+/// Whether the text that was sent last was sent for what is asked now.
+pub(crate) fn fits(case: &Case) -> Result<(), Refusal> {
+    text_is_for_this(&case.seen)
+}
+
+/// The same of a request.
 pub(crate) fn text_is_for_this(seen: &Seen) -> Result<(), Refusal> {
     let Some(current) = seen.current() else { return Ok(()) };
     let base = seen.request.subject.registered().map(|(_, base)| base);

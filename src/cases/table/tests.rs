@@ -1,6 +1,7 @@
 //! The table, written a second time and compared.
 
 use super::*;
+use crate::cases::permit::{Situation, permit};
 
 const PARTIES: [Party; 8] = [
     Party::Registrant,

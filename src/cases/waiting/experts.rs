@@ -2,7 +2,7 @@
 //! and of them no more than a page shows.
 
 use crate::cases::consent::{Office, offices, queries as given};
-use crate::cases::guards::quorum::{holds_office, quorum, standing_positions};
+use crate::cases::gather::positions::{holds_office, quorum, standing_positions};
 use crate::cases::lists::Cursor;
 use crate::cases::lists::queries::these;
 use crate::cases::periods::periods;

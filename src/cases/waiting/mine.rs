@@ -2,7 +2,8 @@
 
 use crate::cases::bodies::list::represents;
 use crate::cases::desk::queries::handed;
-use crate::cases::guards::heir::{is_heir, notice_ends};
+use crate::cases::gather::heir::is_heir;
+use crate::cases::guards::heir::notice_ends;
 use crate::cases::lists::queries::mark_asked_back;
 use crate::cases::lists::{Whose, next_step};
 use crate::cases::marks::queries as marks;

@@ -2,7 +2,7 @@
 
 use crate::acts::absent::{self, Named, Offer};
 use crate::acts::deputies;
-use crate::cases::guards::deputy::Place;
+use crate::cases::standing_in::Place;
 use crate::clock;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};

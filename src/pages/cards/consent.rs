@@ -1,7 +1,7 @@
 //! The consent to a correction that changes what the text says, as the page of the request shows it.
 
 use crate::cases::consent::{self, Office, queries};
-use crate::cases::guards::checks::findings;
+use crate::cases::gather::checks::findings;
 use crate::cases::see::Seen;
 use crate::cases::{Request, State};
 use crate::finding::{Finding, Level};

@@ -1,10 +1,14 @@
 //! What the page of a review is made from.
 
+use crate::cases::case::{Case, Fact};
 use crate::cases::criteria::Judged;
-use crate::cases::guards::quorum;
+use crate::cases::decide::{Acts, acts_now};
+use crate::cases::gather::{checks, gather, positions};
+use crate::cases::guards::quorum::POSITIONS;
+use crate::cases::input::Input;
 use crate::cases::see::{Seen, see_turn};
 use crate::cases::testable::Beside;
-use crate::cases::{Party, appeals, criteria, guards, testable};
+use crate::cases::{Party, appeals, criteria, testable};
 use crate::finding::Finding;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -33,7 +37,10 @@ pub(super) struct Loaded {
     /// The lead's wish to decline, with what it says of the points.
     pub(super) proposal: Option<(queries::Proposal, Judged)>,
     pub(super) appeal: Option<appeals::Appeal>,
-    pub(super) quorum: Result<(), Refusal>,
+    /// What the viewer can do now.
+    pub(super) acts: Acts,
+    /// What a decision waits for.
+    pub(super) quorum: Option<Refusal>,
     pub(super) history: Vec<EventRow>,
 }
 
@@ -56,7 +63,7 @@ fn base_of(
         let wanted = wanted.ok_or_else(|| Refusal::not_found(format!("Text {number}")))?;
         return Ok(Some((format!("text {number}"), wanted.template.clone())));
     }
-    if let Some(last) = quorum::last_seen(conn, seen, reader)?
+    if let Some(last) = positions::last_seen(conn, seen, reader)?
         && let Some(snapshot) = seen.snapshots.iter().find(|snapshot| snapshot.number == last)
     {
         return Ok(Some((format!("text {last}, which you saw last"), snapshot.template.clone())));
@@ -75,8 +82,16 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
     let account = cx.person()?;
     let loaded = cx.read(|conn| {
         let seen = see_turn(conn, cx.param("number"), Some(account), cx.now)?;
-        let Some(current) = seen.current() else { return Err(Refusal::not_found(format!("Request {}", cx.param("number")))) };
+        let gone = || Refusal::not_found(format!("Request {}", cx.param("number")));
+        if seen.current().is_none() {
+            return Err(gone());
+        }
         not_for_registrants(&seen)?;
+        let mut case = Case::of(seen, account, cx.now);
+        gather(conn, &mut case, &[Fact::Positions, Fact::Quorum], &Input::default())?;
+        let (acts, quorum) = (acts_now(&case), POSITIONS.known(&case).and_then(Result::err));
+        let Case { seen, known, .. } = case;
+        let Some(current) = seen.current() else { return Err(gone()) };
         let id = seen.request.id.clone();
         let mut disclosures = Vec::new();
         for disclosure in experts::queries::disclosures_of(conn, &id)? {
@@ -88,15 +103,17 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             None => None,
         };
         Ok(Loaded {
+            acts,
+            quorum,
             registered,
             base: base_of(conn, &seen, &account.id, Some(cx.query.get("since")).filter(|since| !since.is_empty()))?,
-            findings: guards::checks::findings(conn, cx.now, &seen.request, &current.template)?,
+            findings: checks::findings(conn, cx.now, &seen.request, &current.template)?,
             rules: testable::keep::beside(conn, &seen.request, current)?,
             said: said(
                 &seen.request,
                 &current.template,
                 queries::threads_of(conn, &id)?,
-                quorum::standing_positions(conn, &seen, cx.now)?,
+                known.positions.unwrap_or_default(),
                 elsewhere(conn, &seen.request)?,
                 Hands::of(&seen, Some(&account.id)),
             ),
@@ -113,7 +130,6 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
                 None => None,
             },
             appeal: appeals::queries::of_request(conn, &id)?.pop().filter(|appeal| appeal.decided.is_none()),
-            quorum: quorum::quorum(conn, &seen, &account.id, cx.now),
             history: event_rows(history::queries::of_request(conn, &id)?, &cases::papers::queries::all_of(conn, &id)?),
             seen,
         })

@@ -1,6 +1,6 @@
 //! What experts see: the queue here, the review in `review.rs`, the report in `report.rs`.
 
-use crate::cases::guards::quorum;
+use crate::cases::gather::positions;
 use crate::cases::lists::{Cursor, Wait, summary};
 use crate::cases::see::see;
 use crate::cases::waiting::experts::Page;
@@ -63,7 +63,7 @@ fn row(
     waits: Option<&Waits>,
 ) -> Result<QueueRow, Refusal> {
     let seen = see(conn, &request.number, Some(account), cx.now)?;
-    let last = quorum::last_seen(conn, &seen, &account.id)?;
+    let last = positions::last_seen(conn, &seen, &account.id)?;
     let base = last.and_then(|last| seen.snapshots.iter().find(|snapshot| snapshot.number == last));
     let current = seen.current();
     let changed = match (base, current) {
@@ -71,7 +71,7 @@ fn row(
         _ => "all".to_owned(),
     };
     let threads = queries::threads_of(conn, &request.id)?.iter().filter(|thread| thread.resolved_at.is_none()).count();
-    let standing = quorum::standing_positions(conn, &seen, cx.now)?;
+    let standing = positions::standing_positions(conn, &seen, cx.now)?;
     // On the fast track it is advice, which nobody answers.
     let answers = request.track.way() != Way::FastTrack;
     let objects = answers && standing.iter().any(|it| it.position.expert_id == account.id && it.objects());

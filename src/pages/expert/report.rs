@@ -1,9 +1,11 @@
 //! The expert report for a standards body: drafted from the review, completed and sent by the lead.
 
 use crate::acts::report;
+use crate::cases::case::{Case, Fact};
 use crate::cases::criteria::POINTS;
-use crate::cases::guards;
-use crate::cases::guards::quorum;
+use crate::cases::decide::acts_now;
+use crate::cases::gather::{checks, gather};
+use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::see::see;
 use crate::http::addresses;
@@ -40,10 +42,13 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let (seen, drafted, quorum) = cx.read(|conn| {
         let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
         seen.permit(Move::Report)?;
+        let mut case = Case::of(seen, account, cx.now);
+        gather(conn, &mut case, &[Fact::Positions, Fact::Quorum], &Input::default())?;
+        let seen = &case.seen;
         let snapshot = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
-        let standing = quorum::standing_positions(conn, &seen, cx.now)?;
+        let standing = case.positions()?;
         let threads = queries::threads_of(conn, &seen.request.id)?;
-        let findings = guards::checks::findings(conn, cx.now, &seen.request, &snapshot.template)?;
+        let findings = checks::findings(conn, cx.now, &seen.request, &snapshot.template)?;
         let registered = match seen.request.subject.registered() {
             Some((nid, _)) => registry::queries::latest_version(conn, nid)?,
             None => None,
@@ -56,7 +61,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         let drafted = cases::report::draft(&cases::report::Material {
             request: &seen.request,
             snapshot,
-            standing: &standing,
+            standing,
             threads: &threads,
             findings: &findings,
             changed: &changed,
@@ -65,8 +70,8 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             lead: &account.name,
             site: &site,
         });
-        let quorum = quorum::quorum(conn, &seen, &account.id, cx.now);
-        Ok((seen, drafted, quorum))
+        let quorum = acts_now(&case).why_not(Move::Report).map(ToString::to_string);
+        Ok((case.seen, drafted, quorum))
     })?;
     let text = if cx.is_write() { cx.form.get("report").to_owned() } else { drafted };
     Reply::page_with(
@@ -81,7 +86,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
                 .hint("Made from the positions, the discussion and the checks; complete section 4")
                 .faults(&faults),
             points: point_rows(cx),
-            quorum: quorum.err().map(|refusal| refusal.to_string()).unwrap_or_default(),
+            quorum: quorum.unwrap_or_default(),
             faults,
         },
     )

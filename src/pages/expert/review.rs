@@ -282,7 +282,7 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
                 .unfolded(),
         );
     }
-    if seen.permit(Move::Ask).is_ok() {
+    if loaded.acts.offers(Move::Ask) {
         list.push(
             ActForm::new("Ask the registrant", at("ask"), "Send the question")
                 .intro("The request goes to them until they answer. A comment does not stop the review; a question does.")
@@ -362,10 +362,10 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             conflicted: seen.is(Party::Conflicted),
             in_review: in_review && seen.is(Party::Expert),
             is_open: seen.request.state.is_open() && seen.is(Party::Expert),
-            can_decide: seen.permit(Move::Approve).is_ok(),
-            can_decline: seen.permit(Move::ProposeDecline).is_ok(),
-            can_report: seen.permit(Move::Report).is_ok(),
-            quorum: loaded.quorum.as_ref().err().map(ToString::to_string).unwrap_or_default(),
+            can_decide: loaded.acts.offers(Move::Approve),
+            can_decline: loaded.acts.offers(Move::ProposeDecline),
+            can_report: loaded.acts.offers(Move::Report),
+            quorum: loaded.quorum.as_ref().map(ToString::to_string).unwrap_or_default(),
             unnamed: unnamed(&loaded),
             checks: finding_rows(&loaded.findings),
             beside: (sent_card(loaded.rules.as_ref(), seen, Depth::Brief), sent_pledges(cx, seen)?),

@@ -1,13 +1,17 @@
 //! What the page of a request on the desk is made from.
 
-use crate::acts::{desk, hold, papers, prepare, track};
-use crate::cases::bodies::list;
+use crate::acts::{desk, hold, papers, prepare};
+use crate::cases::case::{Case, Fact};
+use crate::cases::claims::Claim;
+use crate::cases::decide::{Acts, acts_now};
 use crate::cases::desk::Holder;
-use crate::cases::guards::{checks, standards};
+use crate::cases::gather::{checks, gather, positions};
+use crate::cases::input::Input;
+use crate::cases::moves::Move;
 use crate::cases::prepared::{Prepared, Standing};
 use crate::cases::see::Seen;
 use crate::cases::see::see_turn;
-use crate::cases::{Party, Track, about, appeals, candidates, guards, see};
+use crate::cases::{Party, Track, about, appeals, candidates, see};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::pages::cards::consent;
@@ -22,12 +26,16 @@ use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::reviews::experts;
 use crate::reviews::experts::office;
+use crate::store::AnyConnection;
 use crate::{cases, history, people, registry, reviews};
+use jiff::Timestamp;
 use jiff::civil::Date;
 
 /// A request with all that stands around it, as its page on the desk needs it.
 pub(super) struct Desk {
     pub(super) seen: Seen,
+    /// What can be done with it now.
+    pub(super) acts: Acts,
     pub(super) candidates: Vec<candidates::Candidate>,
     pub(super) asked: Vec<experts::Assignment>,
     pub(super) versions: Vec<Version>,
@@ -62,24 +70,50 @@ pub(super) struct Desk {
     pub(super) next: Option<(String, String)>,
 }
 
+/// The request with what its acts on the desk follow from. Whose word a namespace waits for is asked while the request is open, and what the
+/// procedure was before, while it can be that again.
+fn case_of(
+    conn: &mut AnyConnection,
+    seen: Seen,
+    (account, now): (&Account, Timestamp),
+    before: Option<&(String, bool)>,
+) -> Result<Case, Refusal> {
+    let mut case = Case::of(seen, account, now);
+    let mut facts = vec![Fact::Directed, Fact::Recognised];
+    if case.seen.request.state.is_open() {
+        case.known.claim = Some(see::claim_after(conn, &case.seen.request, before)?);
+    }
+    if case.seen.permit(Move::ChangeTrack).is_ok() {
+        facts.push(Fact::TrackBefore);
+    }
+    gather(conn, &mut case, &facts, &Input::default())?;
+    Ok(case)
+}
+
 /// Reads it; whoever asks for it as its registrant follows it on its public page.
 pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
     let account = cx.person()?;
     let turn = cx.turn()?;
     let desk = cx.read(|conn| {
         let seen = see_turn(conn, cx.param("number"), Some(account), cx.now)?;
-        let Some(current) = seen.current() else {
-            return Err(Refusal::not_found(format!("Request {}", cx.param("number"))));
-        };
+        let gone = || Refusal::not_found(format!("Request {}", cx.param("number")));
+        if seen.current().is_none() {
+            return Err(gone());
+        }
         if seen.is(Party::Registrant) {
             return Err(Refusal::not_permitted("This is your own request; you follow it on its public page"));
         }
+        let before = see::asked_before(conn, &seen.request)?;
+        let case = case_of(conn, seen, (account, cx.now), before.as_ref())?;
+        let acts = acts_now(&case);
+        let Case { seen, known, .. } = case;
+        let current = seen.current().ok_or_else(gone)?;
         let versions = match seen.request.subject.nid().and_then(|nid| crate::nid::Nid::parse(nid).ok()) {
             Some(nid) => registry::queries::versions_of(conn, &nid)?,
             None => Vec::new(),
         };
-        let body = seen.request.track.body().unwrap_or_default();
         Ok(Desk {
+            acts,
             holder: cases::desk::queries::holder(conn, &seen.request.id)?.filter(|_| seen.request.state.is_open()),
             colleagues: desk::colleagues(conn, &seen.request.id, cx.now)?,
             next: next_at(conn, &seen.request, &account.id)?,
@@ -97,9 +131,9 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             hold_end: hold::end_to_confirm(conn, &seen.request.id)?,
             appeal: appeals::queries::of_request(conn, &seen.request.id)?.pop().filter(|appeal| appeal.decided.is_none()),
             unnamed: office::unnamed_on(conn, &seen.request.id)?,
-            on_file: standards::on_file(conn, &seen)?,
-            recognised: list::recognised(conn, body, crate::clock::day(cx.now))?.is_some(),
-            track_before: track::before(conn, &seen)?,
+            on_file: known.directed.map(|file| (file.direction, file.copy)).unwrap_or_default(),
+            recognised: known.recognised.unwrap_or_default(),
+            track_before: known.track_before.flatten(),
             others: about::others_about(conn, &seen.request)?,
             asker: match people::queries::by_id(conn, &seen.request.owner_id)? {
                 Some(owner) => {
@@ -109,9 +143,9 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
                 }
                 None => String::new(),
             },
-            before: see::asked_before(conn, &seen.request)?,
+            before,
             contacts: cases::claims::queries::asked_of(conn, &seen.request.id)?,
-            authority_is_open: see::authority_is_open(conn, &seen.request)?,
+            authority_is_open: known.claim.is_some_and(Claim::is_open),
             history: event_rows(
                 history::queries::of_request(conn, &seen.request.id)?,
                 &cases::papers::queries::all_of(conn, &seen.request.id)?,
@@ -122,7 +156,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
                 &seen.request,
                 &current.template,
                 reviews::queries::threads_of(conn, &seen.request.id)?,
-                guards::quorum::standing_positions(conn, &seen, cx.now)?,
+                positions::standing_positions(conn, &seen, cx.now)?,
                 elsewhere(conn, &seen.request)?,
                 Hands { reviews: false, ..Hands::of(&seen, Some(&account.id)) },
             ),

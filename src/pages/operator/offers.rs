@@ -1,6 +1,6 @@
 //! What an operator may do with a request, each act in a small form.
 
-use crate::acts::go_on;
+use crate::cases::guards::ended;
 use crate::cases::moves::Move;
 use crate::cases::{Overlay, State, Subject, Way, appeals};
 use crate::http::cx::Cx;
@@ -22,7 +22,7 @@ fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let number = &seen.request.number;
     let at = |path: &str| format!("/desk/{number}/{path}");
     let mut list = Vec::new();
-    if seen.permit(Move::Direct).is_ok() {
+    if desk.acts.offers(Move::Direct) {
         let body = seen.request.track.body().unwrap_or_default();
         list.push(
             ActForm::new("Put a paper on file", at("paper"), "Put the paper on file")
@@ -106,7 +106,7 @@ pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
                 .field(area(cx, faults, "evidence", "Evidence, published", 4)),
         );
     }
-    if seen.permit(Move::SendBack).is_ok() {
+    if desk.acts.offers(Move::SendBack) {
         list.push(ActForm::new("Send it back to the experts", at("send-back"), "Send back to the experts").field(area(
             cx,
             faults,
@@ -115,7 +115,7 @@ pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
             3,
         )));
     }
-    if seen.permit(Move::Ask).is_ok() {
+    if desk.acts.offers(Move::Ask) {
         list.push(
             ActForm::new("Ask the registrant", at("ask"), "Send the question")
                 .intro("The request goes to them until they answer.")
@@ -143,14 +143,15 @@ fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let number = &seen.request.number;
     let at = |path: &str| format!("/desk/{number}/{path}");
     let mut list = Vec::new();
-    if seen.permit(Move::TakeBackDuplicate).is_ok() {
+    if desk.acts.offers(Move::TakeBackDuplicate) {
         list.push(
             ActForm::new("It is not a duplicate", at("take-back"), "Take it back")
                 .intro("The request goes on where it was, with its discussion and its positions. Both registrants are told.")
                 .field(area(cx, faults, "take_back_reason", "Reason, published", 3)),
         );
     }
-    if let Ok(until) = go_on::until(seen, cx.now) {
+    if desk.acts.may(Move::GoOn) {
+        let until = ended::until(seen.request.state_since);
         list.push(
             ActForm::new("Let it go on after all", at("go-on"), "Let it go on")
                 .intro(format!("It goes on where it was, and whoever works on it is told. This can be done until {until}."))
@@ -174,7 +175,7 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
     let at = |path: &str| format!("/desk/{number}/{path}");
     let mut list = Vec::new();
     let open = seen.request.state.is_open();
-    if seen.permit(Move::CallDuplicate).is_ok() {
+    if desk.acts.offers(Move::CallDuplicate) {
         let same =
             if desk.others.is_empty() { String::new() } else { format!(" About the same name: {}.", desk.others.join(", ")) };
         let others = format!(
@@ -188,7 +189,7 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
         );
     }
     list.extend(ways_back(cx, desk, faults));
-    if seen.permit(Move::ChangeTrack).is_ok() && seen.request.track_changed_at.is_none() {
+    if desk.acts.offers(Move::ChangeTrack) && seen.request.track_changed_at.is_none() {
         let ways = Way::ALL.into_iter().filter(|way| *way != seen.request.track.way()).map(|way| (way.name(), way.words()));
         list.push(
             ActForm::new("Change the procedure", at("track"), "Change it")

@@ -186,9 +186,9 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             confirm: confirm_field(cx, request, &faults),
             note: area(cx, &faults, "note", "Note", 2),
             snapshot: desk.seen.current().map_or(0, |snapshot| snapshot.number),
-            preview_href: desk.seen.permit(Move::Register).is_ok().then(|| addresses::desk_preview(&request.number)),
+            preview_href: desk.acts.offers(Move::Register).then(|| addresses::desk_preview(&request.number)),
             not_ready: (operator && request.state == State::Ready)
-                .then(|| desk.seen.permit(Move::Register).err().map(|refusal| refusal.to_string()))
+                .then(|| desk.acts.closed(Move::Register).map(ToString::to_string))
                 .flatten(),
             prepared: prepared_note(cx, &desk),
             two: takes_two(),

@@ -1,6 +1,6 @@
 //! Pre-flight: every finding about a pasted or uploaded template, without an account. Nothing is kept.
 
-use crate::cases::guards::checks::would_find;
+use crate::cases::gather::checks::would_find;
 use crate::clock;
 use crate::finding::{Finding, Level};
 use crate::http::cx::Cx;

@@ -1,11 +1,13 @@
 //! What is shown of requests: to the public here, to registrants in `start.rs`, `tasks.rs`, `whole.rs` and `team.rs`, to operators in
 //! `desk.rs` and `desk_lists.rs`.
 
-use crate::acts::appeal;
-use crate::cases::guards::heir;
+use crate::cases::case::{self, Case};
+use crate::cases::decide::acts_now;
+use crate::cases::gather::{gather, heir, positions};
+use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::see::{Seen, see_turn};
-use crate::cases::{Party, Request, State, Subject, Way, guards, papers, standards, testable};
+use crate::cases::{Party, Request, State, Subject, Way, papers, standards, testable};
 use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
@@ -29,6 +31,7 @@ use crate::pages::cards::said::{Hands, Said, elsewhere, said};
 use crate::pages::cards::steps::{Step, Strip, spans_of, steps, strip};
 use crate::pages::public::request_acts;
 use crate::pages::public::request_acts::More;
+use crate::people::Account;
 use crate::refusal::Fault;
 use crate::template::Template;
 use crate::{history, registry, reviews};
@@ -211,16 +214,20 @@ fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
             &seen.request,
             current,
             reviews::queries::threads_of(conn, &seen.request.id)?,
-            guards::quorum::standing_positions(conn, &seen, cx.now)?,
+            positions::standing_positions(conn, &seen, cx.now)?,
             elsewhere(conn, &seen.request)?,
             hands,
         );
+        let nobody = Account::of_the_program();
+        let mut case = Case::of(seen, viewer.unwrap_or(&nobody), cx.now);
+        if viewer.is_some() && case.seen.permit(Move::Appeal).is_ok() {
+            gather(conn, &mut case, &[case::Fact::Appeals], &Input::default())?;
+        }
+        let acts = acts_now(&case);
+        let Case { seen, known, .. } = case;
         let more = More {
-            appeal: if viewer.is_some() && seen.permit(Move::Appeal).is_ok() {
-                appeal::open_stage(conn, &seen, cx.now)?
-            } else {
-                None
-            },
+            appeal: known.appeals.and_then(|appeals| appeals.stage),
+            acts,
             heir: match viewer {
                 Some(account) => heir::is_heir(conn, &seen.request, &account.email)?,
                 None => false,

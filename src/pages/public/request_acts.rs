@@ -1,6 +1,7 @@
 //! What a reader of a request may do besides reading.
 
-use crate::acts::go_on;
+use crate::cases::decide::Acts;
+use crate::cases::guards::ended;
 use crate::cases::moves::Move;
 use crate::cases::see::Seen;
 use crate::cases::{Overlay, Party, appeals, contention, standards};
@@ -31,13 +32,14 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
                 ),
         );
     }
-    if seen.permit(Move::Reopen).is_ok() {
+    if more.acts.offers(Move::Reopen) {
         list.push(
             ActForm::new("Take it up again", at("edit/reopen"), "Start a new draft with this text")
                 .intro("The new draft names this request."),
         );
     }
-    if mine && let Ok(until) = go_on::until(seen, cx.now) {
+    if mine && more.acts.may(Move::GoOn) {
+        let until = ended::until(seen.request.state_since);
         list.push(
             ActForm::new("Let it go on after all", at("edit/go-on"), "Let it go on")
                 .intro(format!(
@@ -53,7 +55,7 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
                 .unfolded(),
         );
     }
-    if seen.permit(Move::Complete).is_ok() {
+    if more.acts.offers(Move::Complete) {
         let body = seen.request.track.body().unwrap_or_default();
         list.push(
             ActForm::new("Ask for completion", at("complete"), "Ask for registration")
@@ -69,6 +71,8 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
 
 /// What else the page of a request needs.
 pub(crate) struct More {
+    /// What the viewer can do now.
+    pub(crate) acts: Acts,
     pub(crate) appeal: Option<(appeals::Stage, jiff::civil::Date)>,
     pub(crate) heir: bool,
     pub(crate) report: Option<standards::Report>,

@@ -1,7 +1,7 @@
 //! What reviewers say of each section, where its registrant writes it: to be read there, and answered on the page of the request, so that
 //! nothing typed in a section is lost by an answer.
 
-use crate::cases::guards::quorum::{standing_positions, threads};
+use crate::cases::gather::positions::{standing_positions, threads};
 use crate::cases::see::Seen;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;

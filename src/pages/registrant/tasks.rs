@@ -2,7 +2,7 @@
 
 use crate::acts::draft::{SavedField, fingerprint};
 use crate::acts::{draft, submit, team};
-use crate::cases::guards::checks;
+use crate::cases::gather::checks;
 use crate::cases::guidance::Guidance;
 use crate::cases::periods::periods;
 use crate::cases::see::Seen;

@@ -1,7 +1,7 @@
 //! The whole text of a request on one page, for those who like it so: saving, checking, submitting, answering.
 
 use crate::acts::{ask, draft, end, submit};
-use crate::cases::guards::checks;
+use crate::cases::gather::checks;
 use crate::cases::guards::text::own_editable;
 use crate::cases::guidance::{self, Guidance};
 use crate::cases::moves::Move;

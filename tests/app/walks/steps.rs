@@ -17,7 +17,7 @@ use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::takes_two;
 use nidreg::cases::said::NewComment;
 use nidreg::cases::standards::Paper;
-use nidreg::cases::{Present, State, Track, guards, see};
+use nidreg::cases::{Present, State, Track, gather, see};
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
@@ -398,7 +398,7 @@ impl Walk {
             18 => {
                 let thread = {
                     let seen = see::see(conn, number, Some(turn.who), turn.now)?;
-                    guards::quorum::threads(conn, &seen)?
+                    gather::positions::threads(conn, &seen)?
                 };
                 let id = thread.first().map_or_else(String::new, |thread| thread.id.clone());
                 acts::threads::mark_done(conn, turn, number, &id)
@@ -406,7 +406,7 @@ impl Walk {
             19 => {
                 let thread = {
                     let seen = see::see(conn, number, Some(turn.who), turn.now)?;
-                    guards::quorum::threads(conn, &seen)?
+                    gather::positions::threads(conn, &seen)?
                 };
                 let id = thread.last().map_or_else(String::new, |thread| thread.id.clone());
                 acts::threads::resolve(conn, turn, number, &id).map(|_| ())
@@ -414,7 +414,7 @@ impl Walk {
             20 => acts::disclose::decline_assignment(conn, turn, number, words),
             21 => {
                 let seen = see::see(conn, number, Some(turn.who), turn.now)?;
-                let standing = guards::quorum::standing_positions(conn, &seen, turn.now)?;
+                let standing = gather::positions::standing_positions(conn, &seen, turn.now)?;
                 let open = standing.iter().find(|it| it.position.stance == Stance::Discuss && it.position.answer.is_none());
                 let id = open.map_or_else(String::new, |it| it.position.id.clone());
                 acts::threads::answer_discuss(conn, turn, number, &id, words)
@@ -442,7 +442,7 @@ impl Walk {
             43 | 44 => {
                 let threads = {
                     let seen = see::see(conn, number, Some(turn.who), turn.now)?;
-                    guards::quorum::threads(conn, &seen)?
+                    gather::positions::threads(conn, &seen)?
                 };
                 let last = threads.last().and_then(|thread| thread.comments.last());
                 let id = last.map_or_else(String::new, |comment| comment.id.clone());

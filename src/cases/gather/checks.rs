@@ -206,15 +206,3 @@ pub fn would_find(
     };
     Ok((words, inspected(conn, now, template, kind, None)?))
 }
-
-/// Refuses a text with findings that fail; else what was found.
-pub(crate) fn refuse_failures(
-    conn: &mut AnyConnection,
-    now: Timestamp,
-    request: &Request,
-    template: &Template,
-) -> Result<Vec<Finding>, Refusal> {
-    let (failing, found): (Vec<Finding>, Vec<Finding>) =
-        findings(conn, now, request, template)?.into_iter().partition(|finding| finding.level == Level::Fail);
-    if failing.is_empty() { Ok(found) } else { Err(Refusal::from_findings(failing)) }
-}

@@ -1,0 +1,36 @@
+//! A text is frozen when it is sent: from then on it is permanent.
+
+use crate::cases::settled::with_settled_fields;
+use crate::cases::{Request, Snapshot, desk, pledges, queries, testable};
+use crate::ids::{new_id, sha256};
+use crate::refusal::Refusal;
+use crate::store::{AnyConnection, stored};
+use crate::template::write::{canonical, write};
+use crate::turn::Turn;
+
+/// Freezes the draft of a request as the text with this number.
+pub(crate) fn freeze(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    request: &Request,
+    number: i64,
+    note: &str,
+) -> Result<Snapshot, Refusal> {
+    let template = canonical(&with_settled_fields(&request.draft, &request.subject));
+    let text = write(&template);
+    let snapshot = Snapshot {
+        number,
+        kind: request.subject.name().to_owned(),
+        base: request.subject.registered().map(|(_, base)| base),
+        fingerprint: sha256(text.as_bytes()),
+        canonical: text,
+        template,
+        note: note.to_owned(),
+        sent_at: turn.now,
+    };
+    queries::insert_snapshot(conn, &new_id(), &request.id, &snapshot, &turn.who.id, &stored(turn.now))?;
+    testable::keep::freeze(conn, request, &snapshot)?;
+    pledges::keep::freeze(conn, request, &snapshot)?;
+    desk::keep::count(conn, turn.now, request, (number, &request.draft))?;
+    Ok(snapshot)
+}

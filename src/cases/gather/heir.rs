@@ -1,0 +1,31 @@
+//! Who is asked to become the registrant of a namespace, and whether they accepted.
+
+use crate::cases::papers::queries::papers_of;
+use crate::cases::{Request, Snapshot, State, Subject, queries};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::template::Field;
+
+/// Whether somebody is the one who is asked to become the registrant, and has not answered.
+pub fn is_heir(conn: &mut AnyConnection, request: &Request, email: &str) -> Result<bool, Refusal> {
+    let Subject::RegistrantChange { heir, .. } = &request.subject else { return Ok(false) };
+    Ok(request.state.is_open()
+        && request.state != State::Draft
+        && heir.to_lowercase() == email.to_lowercase()
+        && !has_accepted(conn, request)?)
+}
+
+/// Whether the new registrant has accepted what the current text says of them: another wording is accepted again.
+pub(crate) fn has_accepted(conn: &mut AnyConnection, request: &Request) -> Result<bool, Refusal> {
+    let snapshots = queries::snapshots_of(conn, &request.id)?;
+    accepted(conn, request, &snapshots)
+}
+
+/// The same for texts that were read already.
+pub(crate) fn accepted(conn: &mut AnyConnection, request: &Request, snapshots: &[Snapshot]) -> Result<bool, Refusal> {
+    let Some(current) = snapshots.first() else { return Ok(false) };
+    let said = current.template.text(Field::Registrant);
+    let since = snapshots.iter().take_while(|sent| sent.template.text(Field::Registrant) == said).last();
+    let since = since.map_or(current.sent_at, |sent| sent.sent_at);
+    Ok(papers_of(conn, &request.id)?.iter().any(|paper| paper.kind == "acceptance" && paper.filed_at >= since))
+}

@@ -1,0 +1,156 @@
+//! Gathering: what the guards of an act ask for beside the request itself is read here, each fact once, and only when it is asked for.
+//! A fact that takes long is worked out outside of the transaction, and the act begins anew (`store/outside.rs`); so what is refused for
+//! another reason is refused first.
+
+pub(crate) mod appeals;
+pub mod checks;
+pub(crate) mod hands;
+pub mod heir;
+pub mod positions;
+pub mod standards;
+pub(crate) mod unnamed;
+
+use crate::cases::bodies::list::recognised;
+use crate::cases::case::{Case, Decided, Fact, Name, Proposed};
+use crate::cases::consent::{self, Consent};
+use crate::cases::input::Input;
+use crate::cases::papers::queries::papers_of;
+use crate::cases::see::{Seen, claim_of, see};
+use crate::cases::tracks::queries as tracks;
+use crate::cases::{Party, Subject, candidates, pledges, testable};
+use crate::finding::Finding;
+use crate::nid::Nid;
+use crate::people::absences::Office;
+use crate::people::absences::queries::ties;
+use crate::people::merges::queries::accounts_of;
+use crate::people::{self, Account};
+use crate::refusal::Refusal;
+use crate::registry::publish::standing;
+use crate::reviews::queries as reviews;
+use crate::store::{AnyConnection, moment};
+use crate::{clock, registry};
+use jiff::Timestamp;
+
+/// Reads those of these facts that the case does not know yet.
+///
+/// # Errors
+/// Trouble; or what takes long and has to be worked out first.
+pub fn gather(conn: &mut AnyConnection, case: &mut Case, facts: &[Fact], input: &Input<'_>) -> Result<(), Refusal> {
+    for fact in facts {
+        if !case.known.has(*fact) {
+            read(conn, case, *fact, input)?;
+        }
+    }
+    Ok(())
+}
+
+fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>) -> Result<(), Refusal> {
+    let Case { seen, who, now, known } = case;
+    let (seen, who, now) = (&*seen, &*who, *now);
+    let id = seen.request.id.as_str();
+    match fact {
+        Fact::Account => known.account = Some(account(conn, &who.id)?.is_some_and(|account| account.disabled_at.is_none())),
+        Fact::Owner => known.owner = Some(account(conn, &seen.request.owner_id)?.filter(Account::is_live)),
+        Fact::DraftChecks => {
+            let found = if input.draft { checks::findings(conn, now, &seen.request, &seen.request.draft)? } else { Vec::new() };
+            known.draft_checks = Some(found);
+        }
+        Fact::SentChecks => known.sent_checks = Some(sent_checks(conn, seen, now)?),
+        Fact::Overtaken => known.overtaken = Some(overtaken(conn, seen)?),
+        Fact::Beside => known.beside = Some(beside(conn, seen)?),
+        Fact::Papers => known.papers = Some(papers_of(conn, id)?),
+        Fact::Candidates => known.candidates = Some(candidates::candidates(conn, seen, now)?),
+        Fact::Named => known.named = Some(unnamed::names_the_unnamed(conn, id, who, &input.tidy())?),
+        Fact::Drafted => known.drafted = Some(!reviews::drafted(conn, id, &who.id)?.is_empty()),
+        Fact::Accepted => known.accepted = Some(heir::accepted(conn, &seen.request, &seen.snapshots)?),
+        Fact::Positions => known.positions = Some(positions::standing_positions(conn, seen, now)?),
+        Fact::Quorum => {
+            let standing = match &known.positions {
+                Some(positions) => positions.clone(),
+                None => positions::standing_positions(conn, seen, now)?,
+            };
+            known.quorum = Some(positions::waited_for(conn, seen, standing, &who.id, now)?);
+        }
+        Fact::Directed => known.directed = Some(standards::on_file(conn, seen)?),
+        Fact::Proposal => known.proposal = Some(proposal(conn, seen, who, now)?),
+        Fact::Recognised => {
+            let body = seen.request.track.body().unwrap_or_default();
+            known.recognised = Some(recognised(conn, body, clock::day(now))?.is_some());
+        }
+        Fact::Claim => known.claim = Some(claim_of(conn, &seen.request)?),
+        Fact::Decided => known.decided = Some(decided(conn, id, &who.id)?),
+        Fact::Name => known.name = Some(name(conn, seen)?),
+        Fact::Other => known.other = Some(Refusal::answered(see(conn, input.other.trim(), Some(who), now))?),
+        Fact::Consents => known.consents = Some(consents(conn, seen, who, now)?),
+        Fact::TrackBefore => known.track_before = Some(tracks::before(conn, id)?),
+        Fact::Appeals => known.appeals = Some(appeals::of(conn, seen, now)?),
+    }
+    Ok(())
+}
+
+fn account(conn: &mut AnyConnection, id: &str) -> Result<Option<Account>, Refusal> {
+    Ok(people::queries::by_id(conn, id)?)
+}
+
+fn sent_checks(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Finding>, Refusal> {
+    let current = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
+    checks::findings(conn, now, &seen.request, &current.template)
+}
+
+fn overtaken(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
+    let Some((nid, base)) = seen.request.subject.registered() else { return Ok(false) };
+    Ok(registry::queries::latest_version(conn, nid)?.is_some_and(|newest| newest.number != base))
+}
+
+fn beside(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
+    let current = seen.current().map_or(0, |current| current.number);
+    Ok(testable::keep::are_changed(conn, &seen.request, current)? || pledges::keep::are_changed(conn, &seen.request, current)?)
+}
+
+fn proposal(conn: &mut AnyConnection, seen: &Seen, who: &Account, now: Timestamp) -> Result<Option<Proposed>, Refusal> {
+    let current = seen.current().map_or(0, |current| current.number);
+    let proposal = reviews::proposal(conn, &seen.request.id)?.filter(|proposal| proposal.snapshot_number == current);
+    let Some(proposal) = proposal else { return Ok(None) };
+    let lead = account(conn, &proposal.lead_id)?;
+    let leads = match &lead {
+        Some(lead) => see(conn, &seen.request.number, Some(lead), now)?.is(Party::Lead),
+        None => false,
+    };
+    let is_one = ties(conn, &who.id, Office::Review)?.bind(&proposal.lead_id, &[moment(&proposal.made_at)?, now]);
+    let lead = lead.map_or_else(String::new, |lead| lead.name);
+    Ok(Some(Proposed { id: proposal.id, lead_id: proposal.lead_id, lead, leads, is_one, reasons: proposal.reasons }))
+}
+
+/// An account that was merged into theirs is theirs.
+fn decided(conn: &mut AnyConnection, id: &str, who: &str) -> Result<Decided, Refusal> {
+    let own = accounts_of(conn, who)?;
+    let Some(decision) = reviews::decision(conn, id)? else {
+        return Ok(Decided { took_part: reviews::reviewed_by(conn, id, &own)?, ..Decided::default() });
+    };
+    let concurred = decision.concurring_id.is_some_and(|concurring| own.contains(&concurring));
+    Ok(Decided {
+        by_self: own.contains(&decision.lead_id),
+        took_part: concurred || reviews::reviewed_by(conn, id, &own)?,
+        outcome: Some((decision.outcome, decision.snapshot_number)),
+    })
+}
+
+fn name(conn: &mut AnyConnection, seen: &Seen) -> Result<Name, Refusal> {
+    let Subject::NewFormal { wish } = &seen.request.subject else { return Ok(Name::default()) };
+    let wish = wish.as_deref().unwrap_or_default();
+    let standing = standing(conn, wish)?;
+    let taken = match Nid::parse(wish) {
+        Ok(nid) if standing.registered_by.is_some() => registry::queries::by_nid(conn, &nid)?,
+        _ => None,
+    };
+    Ok(Name { standing, taken })
+}
+
+/// The consents to the current text, without those of operators who count as one with who acts.
+fn consents(conn: &mut AnyConnection, seen: &Seen, who: &Account, now: Timestamp) -> Result<Vec<Consent>, Refusal> {
+    let current = seen.current().map_or(0, |current| current.number);
+    let mut given = consent::queries::standing(conn, &seen.request.id, current)?;
+    let ties = ties(conn, &who.id, Office::Operator)?;
+    given.retain(|one| one.office != consent::Office::Operator || !ties.bind(&one.account_id, &[one.at, now]));
+    Ok(given)
+}

@@ -1,0 +1,114 @@
+//! What experts have said of a request, read for a decision.
+
+use crate::cases::case::Quorum;
+use crate::cases::guards::quorum;
+use crate::cases::see::Seen;
+use crate::cases::{Request, Subject};
+use crate::clock;
+use crate::people::absences::{Office, queries as absences};
+use crate::people::merges::queries::person;
+use crate::refusal::Refusal;
+use crate::reviews;
+use crate::reviews::experts::{Reply, office, queries};
+use crate::reviews::{Position, Standing, Thread, is_live, latest};
+use crate::store::AnyConnection;
+use crate::template::Field;
+use crate::template::diff::{changed_fields, changed_in_substance};
+use jiff::Timestamp;
+
+/// The newest position of each expert without a conflict, and how it stands to the current text.
+pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Standing>, Refusal> {
+    let excluded = queries::excluded(conn, &seen.request.id)?;
+    let all = reviews::queries::positions_of(conn, &seen.request.id)?;
+    let current = seen.current().map_or(0, |current| current.number);
+    let changed = |since: i64| substance_changed(seen, since);
+    // Accounts that became one are one person: nobody counts twice, and whoever works on the text does not review it.
+    let mut of_people: Vec<Position> = Vec::new();
+    for position in latest(&all).into_iter().filter(|position| !excluded.contains(&position.expert_id)) {
+        let expert_id = person(conn, &position.expert_id)?;
+        of_people.retain(|other| other.expert_id != expert_id);
+        if !seen.team.contains(&expert_id) {
+            of_people.push(Position { expert_id, ..position.clone() });
+        }
+    }
+    let mut list = Vec::new();
+    for position in of_people {
+        list.push(Standing {
+            live: is_live(&position, current, changed),
+            in_office: holds_office(conn, &seen.request, &position.expert_id, now)?,
+            of_lead: false,
+            position,
+        });
+    }
+    Ok(list)
+}
+
+/// Whether an expert of a request is one still. Who left holds nothing up and is waited for no longer
+/// (docs/decisions/0092-experts-who-left.md).
+pub fn holds_office(conn: &mut AnyConnection, request: &Request, expert_id: &str, now: Timestamp) -> Result<bool, Refusal> {
+    Ok(office::is_still(conn, expert_id, request.subject.registry(), &request.id, now)?)
+}
+
+/// Whether anything but version, date and contact changed between an older text and the current one (T5).
+fn substance_changed(seen: &Seen, since: i64) -> bool {
+    let old = seen.snapshots.iter().find(|snapshot| snapshot.number == since);
+    let (Some(old), Some(new)) = (old, seen.current()) else { return true };
+    let changed = changed_fields(&old.template, &new.template);
+    // Who is responsible is more than a contact: another first line, and every word of it when that is what is asked for.
+    let first = |text: &str| text.lines().map(str::trim).find(|line| !line.is_empty()).map(str::to_owned);
+    let responsible = |template: &crate::template::Template| first(template.text(Field::Registrant));
+    let another_registrant = responsible(&old.template) != responsible(&new.template)
+        || (matches!(seen.request.subject, Subject::RegistrantChange { .. }) && changed.contains(&Field::Registrant));
+    !changed_in_substance(&old.template, &new.template).is_empty()
+        || changed.contains(&Field::RevisionInformation)
+        || another_registrant
+}
+
+/// What a lead's decision waits for, with the positions that stand.
+pub(crate) fn waited_for(
+    conn: &mut AnyConnection,
+    seen: &Seen,
+    mut standing: Vec<Standing>,
+    lead_id: &str,
+    now: Timestamp,
+) -> Result<Quorum, Refusal> {
+    let excluded = queries::excluded(conn, &seen.request.id)?;
+    let ties = absences::ties(conn, lead_id, Office::Review)?;
+    for one in &mut standing {
+        one.of_lead = ties.bind(&one.position.expert_id, &[one.position.taken_at, now]);
+    }
+    let mut assigned: Vec<String> = Vec::new();
+    for asked in queries::assignments_of(conn, &seen.request.id)? {
+        let waited_for = !matches!(asked.reply, Reply::Declined(_)) && !excluded.contains(&asked.expert_id);
+        if waited_for && holds_office(conn, &seen.request, &asked.expert_id, now)? {
+            // Whoever is away is waited for no longer once their deputy has taken a position.
+            let deputy = absences::deputy_of(conn, &asked.expert_id, Office::Review, clock::day(now))?;
+            let has_taken = |id: &String| standing.iter().any(|one| one.live && one.position.expert_id == *id);
+            let deputy = deputy.filter(|deputy| has_taken(deputy) && !has_taken(&asked.expert_id));
+            assigned.push(deputy.unwrap_or(asked.expert_id));
+        }
+    }
+    Ok(Quorum { assigned, standing })
+}
+
+/// Whether the lead may decide for the request now (T6).
+pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &str, now: Timestamp) -> Result<(), Refusal> {
+    let standing = standing_positions(conn, seen, now)?;
+    let waits = waited_for(conn, seen, standing, lead_id, now)?;
+    quorum::enough(&seen.request, &waits, lead_id, now)
+}
+
+/// The text a reader compares with: the one they saw last, as far as they marked or reviewed any.
+pub fn last_seen(conn: &mut AnyConnection, seen: &Seen, expert_id: &str) -> Result<Option<i64>, Refusal> {
+    let current = seen.current().map_or(0, |current| current.number);
+    Ok(reviews::queries::seen_by(conn, &seen.request.id, expert_id)?
+        .into_iter()
+        .map(|(_, snapshot)| snapshot)
+        .filter(|snapshot| *snapshot < current)
+        .max())
+}
+
+/// The threads of a request, as everybody may read them.
+pub fn threads(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Thread>, Refusal> {
+    Ok(reviews::queries::threads_of(conn, &seen.request.id)?)
+}

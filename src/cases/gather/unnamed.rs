@@ -1,0 +1,65 @@
+//! Who answers without a name, and whether they were asked at all.
+
+use crate::cases::guards::disclosed::NAME_STANDS;
+use crate::cases::see::Seen;
+use crate::history;
+use crate::ids::sha256;
+use crate::people::Account;
+use crate::refusal::Refusal;
+use crate::reviews::experts::{Reply, queries};
+use crate::store::{AnyConnection, stored};
+use jiff::Timestamp;
+
+/// Whether an expert was asked and has not said whether they review it.
+pub(crate) fn assignment_waits(conn: &mut AnyConnection, seen: &Seen, expert_id: &str) -> Result<bool, Refusal> {
+    Ok(queries::assignments_of(conn, &seen.request.id)?
+        .iter()
+        .any(|asked| asked.expert_id == expert_id && asked.reply == Reply::Waiting))
+}
+
+/// Whether an expert who is not named names themselves in the text, by a word of the name or by the address.
+pub(crate) fn names_the_unnamed(conn: &mut AnyConnection, request_id: &str, who: &Account, body: &str) -> Result<bool, Refusal> {
+    const SHORTEST: usize = 3;
+    if !history::queries::unnamed(conn, request_id)?.contains(&who.id) {
+        return Ok(false);
+    }
+    let (digest, body) = (digest_of(body), body.to_lowercase());
+    let words = who.name.split_whitespace().filter(|word| word.chars().count() >= SHORTEST);
+    if !words.chain([who.email.as_str()]).any(|word| body.contains(&word.to_lowercase())) {
+        return Ok(false);
+    }
+    Ok(!queries::may_name(conn, (request_id, &who.id), &digest)?)
+}
+
+/// What stands for exactly these words; line breaks and blanks do not count.
+fn digest_of(text: &str) -> String {
+    sha256(text.split_whitespace().collect::<Vec<_>>().join(" ").as_bytes())
+}
+
+/// Notes that somebody who answers without a name was asked, and wants exactly these words published although they name them.
+pub(crate) fn publish_named(
+    conn: &mut AnyConnection,
+    request_id: &str,
+    who: &Account,
+    text: &str,
+    now: Timestamp,
+) -> Result<(), Refusal> {
+    if names_the_unnamed(conn, request_id, who, text)? {
+        queries::let_name(conn, (request_id, &who.id), &digest_of(text), &stored(now))?;
+    }
+    Ok(())
+}
+
+/// Refuses words that name their author, who answers without a name. `field` is where they were typed.
+pub(crate) fn unnamed_stays_so(
+    conn: &mut AnyConnection,
+    seen: &Seen,
+    who: &Account,
+    field: &'static str,
+    text: &str,
+) -> Result<(), Refusal> {
+    if names_the_unnamed(conn, &seen.request.id, who, text)? {
+        return Err(Refusal::at(field, NAME_STANDS));
+    }
+    Ok(())
+}

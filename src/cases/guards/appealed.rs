@@ -1,0 +1,59 @@
+//! Guards about appeals (A1 to A3): whether there is something to appeal, and who decides on it.
+
+use crate::cases::Party;
+use crate::cases::appeals::Stage;
+use crate::cases::case::{Case, Fact};
+use crate::cases::guards::{Guard, wait};
+use crate::refusal::Refusal;
+
+/// A1.
+pub(crate) const APPEALABLE: Guard = Guard::of(
+    "a decision not older than two months, of whatever kind; first to the lead, then to the IESG",
+    &[Fact::Appeals],
+    |case| {
+        if case.appeals()?.stage.is_none() {
+            return wait("There is no decision to appeal against, or two months have passed");
+        }
+        Ok(())
+    },
+);
+
+fn nothing_open<T>() -> Result<T, Refusal> {
+    wait("No appeal is open")
+}
+
+/// Who decides on an appeal at a stage, or records the decision.
+pub(crate) fn decides(stage: Stage) -> Party {
+    match stage {
+        Stage::Lead => Party::Lead,
+        Stage::Iesg => Party::Operator,
+    }
+}
+
+/// A2, A3.
+pub(crate) const IS_OPEN: Guard =
+    Guard::of("an appeal is open", &[Fact::Appeals], |case| if case.appeals()?.open.is_some() { Ok(()) } else { nothing_open() });
+
+/// A2, A3.
+pub(crate) const BY_STAGE: Guard =
+    Guard::of("to the lead: the lead decides; to the IESG: an operator records it", &[Fact::Appeals], |case: &Case| {
+        let Some((open, _)) = &case.appeals()?.open else { return nothing_open() };
+        let party = decides(open.stage);
+        if case.seen.is(party) {
+            return Ok(());
+        }
+        Err(Refusal::not_permitted(format!(
+            "An appeal {} is decided by it, and recorded by the {}",
+            open.stage.words(),
+            party.name()
+        )))
+    });
+
+/// A2, A3.
+pub(crate) const NOT_OWN: Guard = Guard::of("nobody decides their own appeal", &[Fact::Appeals], |case| {
+    let Some((_, person)) = &case.appeals()?.open else { return nothing_open() };
+    if *person == case.who.id {
+        return Err(Refusal::not_permitted("You appealed; nobody decides their own appeal"));
+    }
+    Ok(())
+});

@@ -1,0 +1,26 @@
+//! What must be true before a correction is published (E1).
+
+use crate::cases::Subject;
+use crate::cases::case::Fact;
+use crate::cases::consent;
+use crate::cases::guards::sent::no_failures;
+use crate::cases::guards::{Guard, wait};
+
+/// E1.
+pub(crate) const IS_CORRECTION: Guard = Guard::of("the request is a correction", &[], |case| {
+    if matches!(case.seen.request.subject, Subject::Correction { .. }) {
+        return Ok(());
+    }
+    wait("Only a correction is published without a review")
+});
+
+/// E1. What changes more than form was refused when it was sent; the registered text may be another one since.
+pub(crate) const STILL_CORRECTS: Guard =
+    Guard::of("its wording is still the one corrected", &[Fact::SentChecks], |case| no_failures(case.sent_checks()?));
+
+/// E1.
+pub(crate) const CONSENTED: Guard = Guard::of(
+    "what changes more than form has grounds, and the consent of another operator and an expert to this text",
+    &[Fact::SentChecks, Fact::Consents],
+    |case| consent::refuse_without(case.sent_checks()?, case.consents()?, &case.who.id),
+);

@@ -1,0 +1,104 @@
+//! What must be true before anything is published (T12, E1): asked again inside the transaction that publishes it.
+
+use crate::cases::case::{Case, Fact};
+use crate::cases::claims::{Claim, holds_up};
+use crate::cases::guards::sent::no_failures;
+use crate::cases::guards::text::fits;
+use crate::cases::guards::{Guard, fast_track, standards, wait};
+use crate::cases::{Subject, Way};
+use crate::nid::rules::formal_findings;
+use crate::refusal::Refusal;
+use crate::registry::publish::already_registered;
+
+/// T12, E1: the name typed; for an informal request the word `next`.
+pub(crate) const CONFIRMED: Guard = Guard::typed("the preview was seen, and the name typed", &[], |case, input| {
+    let wanted = case.seen.request.subject.nid().unwrap_or("next");
+    if input.confirm.trim().eq_ignore_ascii_case(wanted) {
+        return Ok(());
+    }
+    Err(Refusal::at("confirm", format!("Type {wanted} to confirm")))
+});
+
+/// T12, E1: whether somebody known for the namespace asks, or somebody vouched for them.
+pub(crate) const SPEAKS: Guard =
+    Guard::of("whoever asks speaks for the namespace, by the word of a contact or on evidence", &[Fact::Claim], |case| {
+        if !holds_up(&case.seen.request.subject) {
+            return Ok(());
+        }
+        let why = match case.claim()? {
+            Claim::None | Claim::Confirmed(_) => return Ok(()),
+            Claim::Open => "Nobody has confirmed yet that whoever asks speaks for this namespace",
+            Claim::Denied(_) => "A published contact of this namespace says that whoever asks does not speak for it",
+        };
+        wait(format!("{why}. Its contact confirms it by the link they got, or an operator records the evidence"))
+    });
+
+/// T12: no registration without what its track asks for, on this very text.
+pub(crate) const DECIDED: Guard = Guard::of(
+    "community: the lead's decision on the current text; standards: direction and report; fast track: recognition, and completion asked for the current text",
+    &[Fact::Decided, Fact::Directed, Fact::Recognised],
+    |case| {
+        let current = case.seen.current().map_or(0, |current| current.number);
+        let was = |wanted: &str| -> Result<bool, Refusal> {
+            Ok(case.decided()?.outcome.as_ref().is_some_and(|(outcome, text)| outcome == wanted && *text == current))
+        };
+        match case.seen.request.track.way() {
+            Way::Community if !was("approved")? => {
+                wait("The lead has not approved the current text; send the request back to review")
+            }
+            Way::Community => Ok(()),
+            Way::Standards => standards::direction(case).map(drop),
+            Way::FastTrack => {
+                fast_track::may_complete(case)?;
+                if was("completed")? {
+                    return Ok(());
+                }
+                wait("The requesting body has not asked for completion of the current text; send the request back")
+            }
+        }
+    },
+);
+
+/// T12: nobody registers what they decided or advised on.
+pub(crate) const BY_ANOTHER: Guard =
+    Guard::of("whoever registers it neither decided on it nor reviewed it", &[Fact::Decided], |case| {
+        let decided = case.decided()?;
+        if decided.by_self {
+            return Err(Refusal::not_permitted("You decided on this request; another operator registers it"));
+        }
+        if decided.took_part {
+            return Err(Refusal::not_permitted("You reviewed this request; another operator registers it"));
+        }
+        Ok(())
+    });
+
+/// T12.
+pub(crate) const HAS_TEXT: Guard = Guard::of("the text was sent for what is asked now", &[], |case| {
+    if case.seen.current().is_none() {
+        return Err(Refusal::not_found("The text"));
+    }
+    fits(case)
+});
+
+fn is_status(case: &Case) -> bool {
+    matches!(case.seen.request.subject, Subject::StatusChange { .. })
+}
+
+/// T12.
+pub(crate) const NAME_FREE: Guard = Guard::of("the hard rules again, inside the transaction", &[Fact::Name], |case| {
+    let Subject::NewFormal { wish } = &case.seen.request.subject else { return Ok(()) };
+    let name = case.name()?;
+    if let Some(taken) = &name.taken {
+        return Err(already_registered(taken));
+    }
+    let failing = formal_findings(wish.as_deref().unwrap_or_default(), Some(&name.standing));
+    if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }
+});
+
+/// T12. Whose base was overtaken reads that, and not what its text lacks beside the newer one.
+pub(crate) const TEXT_PASSES: Guard = Guard::of("the checks of the text again", &[Fact::Overtaken, Fact::SentChecks], |case| {
+    if is_status(case) || *case.overtaken()? { Ok(()) } else { no_failures(case.sent_checks()?) }
+});
+
+/// What is asked of the text alone: also of what a page shows beforehand, which nobody has confirmed yet.
+pub(crate) const OF_THE_TEXT: [Guard; 3] = [HAS_TEXT, NAME_FREE, TEXT_PASSES];

@@ -1,0 +1,128 @@
+//! Guards about a text that is sent, and about who opens its review (T1, T2, T4, T5).
+
+use crate::cases::case::Fact;
+use crate::cases::guards::{Guard, wait};
+use crate::cases::settled::with_settled_fields;
+use crate::cases::{Present, Subject, Way};
+use crate::finding::{Finding, Level};
+use crate::refusal::Refusal;
+use crate::template::diff;
+use crate::template::write::canonical;
+
+/// T1: another draft saved meanwhile is looked at first.
+pub(crate) const SAME_DRAFT: Guard = Guard::typed("the draft is the one that was looked at", &[], |case, input| {
+    if case.seen.request.draft_revision == input.revision {
+        return Ok(());
+    }
+    Err(Refusal::Stale {
+        why: "The draft was saved since you opened this page; look at it again before you submit it".to_owned(),
+    })
+});
+
+/// T1.
+pub(crate) const VERIFIED: Guard = Guard::of("address verified", &[], |case| {
+    if case.who.verified_at.is_some() {
+        return Ok(());
+    }
+    Err(Refusal::not_permitted("Verify your address first; the link is in the email we sent you"))
+});
+
+/// T1: whoever sends answers for it from now on; the account may have been closed since the page was asked for.
+pub(crate) const OPEN_ACCOUNT: Guard = Guard::of("the account is open", &[Fact::Account], |case| {
+    if *case.account()? { Ok(()) } else { Err(Refusal::not_permitted("This account is closed")) }
+});
+
+/// T1.
+pub(crate) const PASSES: Guard = Guard::of(
+    "every required field answered; formal: the NID passes the hard rules; informal: no NID, {{NID}} in the text; revision: Revision Information describes the change",
+    &[Fact::DraftChecks],
+    |case| no_failures(case.draft_checks()?),
+);
+
+/// T5.
+pub(crate) const PASSES_AGAIN: Guard = Guard { says: "passes the checks of T1", ..PASSES };
+
+/// T4: an answer may come with a new text.
+pub(crate) const PASSES_WITH_ANSWER: Guard =
+    Guard::typed("a new text that comes with it passes the checks of T1", &[Fact::DraftChecks], |case, input| {
+        if input.draft { no_failures(case.draft_checks()?) } else { Ok(()) }
+    });
+
+/// T1.
+pub(crate) const BODY_NAMED: Guard = Guard::of("fast track: the body is named", &[], |case| {
+    let track = &case.seen.request.track;
+    if track.way() == Way::FastTrack && track.body().is_none_or(str::is_empty) {
+        return Err(Refusal::at("body", "Name the body that asks on the fast track (RFC 8141, 6.3)"));
+    }
+    Ok(())
+});
+
+/// T5.
+pub(crate) const CHANGED: Guard = Guard::of("something is another than in the text before", &[Fact::Beside], |case| {
+    let request = &case.seen.request;
+    let same = |sent: &crate::cases::Snapshot| {
+        diff::changed_fields(&sent.template, &canonical(&with_settled_fields(&request.draft, &request.subject))).is_empty()
+    };
+    if case.seen.current().is_some_and(same) && !*case.beside()? {
+        return Err(Refusal::at("note", "The draft has the same words as the text you sent last; save a change first"));
+    }
+    Ok(())
+});
+
+/// T2.
+pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is no correction", &[], |case| {
+    if matches!(case.seen.request.subject, Subject::Correction { .. }) {
+        return wait("A correction needs no review: publish it, or ask the registrant to make it a new version");
+    }
+    Ok(())
+});
+
+/// T2.
+pub(crate) const SPECIFIED: Guard = Guard::of("fast track: a pointer to the specification (6.3 item 2)", &[], |case| {
+    let track = &case.seen.request.track;
+    if track.way() == Way::FastTrack && track.specification().is_none() {
+        return wait("The fast track needs a pointer to the specification; ask the registrant for it (RFC 8141, 6.3 item 2)");
+    }
+    Ok(())
+});
+
+/// T2.
+pub(crate) const SOUGHT: Guard = Guard::of(
+    "registrant change, where the present one cannot be reached: evidence on file",
+    &[Fact::Papers],
+    |case| match &case.seen.request.subject {
+        Subject::RegistrantChange { present: Present::Unreachable, .. }
+            if !case.papers()?.iter().any(|paper| paper.kind == "evidence") =>
+        {
+            wait("Put on file first what was tried to reach the present registrant")
+        }
+        _ => Ok(()),
+    },
+);
+
+/// T2.
+pub(crate) const CHOSEN: Guard =
+    Guard::typed("at least one expert assigned, none in conflict", &[Fact::Candidates], |case, input| {
+        may_be_asked(case.candidates()?, input.experts)
+    });
+
+/// Whether all of these experts can be asked.
+pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], chosen: &[String]) -> Result<(), Refusal> {
+    if chosen.is_empty() {
+        return Err(Refusal::at("experts", "Choose at least one expert"));
+    }
+    for id in chosen {
+        let candidate = candidates.iter().find(|candidate| candidate.account.id == *id);
+        let candidate = candidate.ok_or_else(|| Refusal::at("experts", "Choose from the list of experts"))?;
+        if let Some(why) = candidate.not {
+            return Err(Refusal::at("experts", format!("{}: {why}", candidate.account.name)));
+        }
+    }
+    Ok(())
+}
+
+/// Refuses a text with findings that fail.
+pub(crate) fn no_failures(found: &[Finding]) -> Result<(), Refusal> {
+    let failing: Vec<Finding> = found.iter().filter(|finding| finding.level == Level::Fail).cloned().collect();
+    if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }
+}

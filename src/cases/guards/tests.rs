@@ -1,0 +1,401 @@
+//! Each guard of the table, with a value that passes and one that does not; nothing is read for it.
+
+mod values;
+
+use super::*;
+use crate::cases::appeals::Stage;
+use crate::cases::case::{Appeals, Decided, Known, Name, OnFile, Quorum};
+use crate::cases::claims::Claim;
+use crate::cases::consent::{Consent, Office};
+use crate::cases::criteria::{Judged, Judgement};
+use crate::cases::table::TABLE;
+use crate::cases::{Party, Present, State, Track};
+use crate::finding::Finding;
+use crate::nid::rules::Standing as NameStanding;
+use crate::reviews::experts::Interest;
+use crate::reviews::{Stance, Standing};
+use std::collections::BTreeSet;
+use values::*;
+
+/// What passes a guard, what does not, and what the refusal says.
+struct Trial<'a> {
+    guard: Guard,
+    passes: (Case, Input<'a>),
+    fails: (Case, Input<'a>),
+    says: &'static str,
+}
+
+/// A guard of the case alone.
+fn of(guard: Guard, passes: Case, fails: Case, says: &'static str) -> Trial<'static> {
+    Trial { guard, passes: (passes, Input::default()), fails: (fails, Input::default()), says }
+}
+
+/// A guard of what is typed, on the same case.
+fn typed<'a>(guard: Guard, case: &Case, passes: Input<'a>, fails: Input<'a>, says: &'static str) -> Trial<'a> {
+    Trial { guard, passes: (case.clone(), passes), fails: (case.clone(), fails), says }
+}
+
+fn of_words() -> Vec<Trial<'static>> {
+    let asked = [
+        (typed::QUESTION, "Enter the question"),
+        (typed::ANSWER, "Enter your answer"),
+        (typed::NOTE, "Say what changed"),
+        (typed::BODY_WORDS, "Enter the words of the body"),
+        (typed::DEFECT, "Name the defect"),
+        (typed::DUPLICATE_REASON, "Enter the reason; it is published"),
+        (typed::CORRECTION_REASON, "published with the correction"),
+        (typed::TAKE_BACK_REASON, "Enter the reason; it is published"),
+        (typed::GO_ON_REASON, "Enter the reason; it is published"),
+        (typed::GROUNDS, "Say why the decision should be another one"),
+        (typed::APPEAL_REASONS, "Enter the reasons of the decision"),
+        (track::TRACK_REASON, "Enter the reason; it is published"),
+    ];
+    let words = |guard, says| typed(guard, &case(), Input::saying("Because."), Input::saying(" "), says);
+    asked.into_iter().map(|(guard, says)| words(guard, says)).collect()
+}
+
+fn of_sending() -> Vec<Trial<'static>> {
+    use super::sent as guards;
+    let checked = |found: Vec<Finding>| knowing(|known| known.draft_checks = Some(found));
+    let draft = Input { draft: true, ..Input::default() };
+    let revision = |revision| Input { revision, ..Input::default() };
+    let sought = |papers| about(change_of_registrant(Present::Unreachable), |known| known.papers = Some(papers));
+    let same = |beside| knowing(|known| known.beside = Some(beside));
+    let settled = |mut case: Case| {
+        let request = &case.seen.request;
+        let draft = crate::cases::settled::with_settled_fields(&request.draft, &request.subject);
+        case.seen.snapshots = vec![sent(1, crate::template::write::canonical(&draft))];
+        case
+    };
+    let verified = |at| with(|case| case.who.verified_at = at);
+    vec![
+        typed(guards::SAME_DRAFT, &case(), revision(3), revision(2), "The draft was saved since"),
+        of(guards::VERIFIED, verified(Some(now())), verified(None), "Verify your address first"),
+        of(
+            guards::OPEN_ACCOUNT,
+            knowing(|known| known.account = Some(true)),
+            knowing(|known| known.account = Some(false)),
+            "This account is closed",
+        ),
+        of(guards::PASSES, checked(needs_consent()), checked(failing()), "Purpose is empty"),
+        of(guards::PASSES_AGAIN, checked(Vec::new()), checked(failing()), "Purpose is empty"),
+        typed(guards::PASSES_WITH_ANSWER, &checked(failing()), Input::default(), draft, "Purpose is empty"),
+        of(
+            guards::BODY_NAMED,
+            on(fast(None), |_| {}),
+            on(Track::FastTrack { body: String::new(), specification: None }, |_| {}),
+            "Name the body that asks",
+        ),
+        of(guards::CHANGED, settled(same(true)), settled(same(false)), "has the same words as the text you sent last"),
+        of(guards::NO_CORRECTION, case(), about(correction(), |_| {}), "A correction needs no review"),
+        of(guards::SPECIFIED, on(fast(Some("A paper")), |_| {}), on(fast(None), |_| {}), "needs a pointer to the specification"),
+        of(guards::SOUGHT, sought(vec![evidence()]), sought(Vec::new()), "Put on file first what was tried"),
+    ]
+}
+
+#[test]
+fn who_is_asked_to_review_can_be_asked() {
+    let (chosen, stranger) = (["emil".to_owned()], ["nobody".to_owned()]);
+    let ask = |not, experts| {
+        let case = knowing(|known| known.candidates = Some(vec![candidate(not)]));
+        super::sent::CHOSEN.check(&case, &Input { experts, ..Input::default() }).map_err(|why| why.to_string())
+    };
+    assert_eq!(ask(None, &chosen), Ok(()));
+    assert_eq!(ask(None, &[]), Err("Choose at least one expert".to_owned()));
+    assert_eq!(ask(None, &stranger), Err("Choose from the list of experts".to_owned()));
+    assert_eq!(ask(Some("asked already"), &chosen), Err("emil: asked already".to_owned()));
+}
+
+fn of_experts() -> Vec<Trial<'static>> {
+    let silent = || with(|case| case.seen.disclosure = None);
+    let drafted = |drafted, anonymous| {
+        with(|case| {
+            case.seen.disclosure = Some(disclosed(Interest::None, anonymous));
+            case.known.drafted = Some(drafted);
+        })
+    };
+    let operator = || {
+        with(|case| {
+            case.seen.parties = vec![Party::Operator];
+            case.seen.disclosure = None;
+        })
+    };
+    let named = |named| knowing(|known| known.named = Some(named));
+    let waits =
+        |standing: Vec<Standing>| knowing(|known| known.quorum = Some(Quorum { assigned: vec!["emil".into()], standing }));
+    let change = |accepted, standing: Vec<Standing>, days| {
+        let mut case = about(change_of_registrant(Present::Unreachable), |known| {
+            known.accepted = Some(accepted);
+            known.positions = Some(standing);
+        });
+        case.seen.request.review_since = Some(days_ago(days));
+        case
+    };
+    let both = || vec![position("emil", Stance::NoObjection), position("edda", Stance::NoObjection)];
+    vec![
+        of(disclosed::ASKS_DISCLOSED, operator(), silent(), "Say first whether you have a conflict"),
+        of(disclosed::DISCLOSED, case(), silent(), "Say first whether you have a conflict"),
+        of(disclosed::BY_NAME, drafted(false, false), drafted(true, false), "You have comments that are not sent"),
+        of(disclosed::BY_NAME, drafted(false, false), drafted(false, true), "a lead who decides does so by name"),
+        of(disclosed::UNNAMED, named(false), named(true), "Your name or address stands in this text"),
+        of(quorum::POSITIONS, waits(vec![position("emil", Stance::NoObjection)]), waits(Vec::new()), "Positions are missing"),
+        of(
+            quorum::POSITIONS,
+            waits(vec![position("emil", Stance::NoObjection)]),
+            waits(vec![position("emil", Stance::Discuss)]),
+            "emil wants to discuss it first",
+        ),
+        of(heir::ACCEPTED_AND_NOTICED, change(true, both(), 31), change(false, both(), 31), "has not accepted yet"),
+        of(heir::ACCEPTED_AND_NOTICED, case(), change(true, both(), 3), "The public notice runs until 2027-03-28"),
+        of(
+            heir::ACCEPTED_AND_NOTICED,
+            change(true, both(), 31),
+            change(true, vec![position("emil", Stance::Discuss), position("edda", Stance::NoObjection)], 31),
+            "two experts must have no objection",
+        ),
+    ]
+}
+
+fn of_decisions() -> Vec<Trial<'static>> {
+    let judged = |judged, words| Input { judged, ..Input::saying(words) };
+    let begun = Judged::of(|key| if key == "stability" { "met" } else { "" });
+    let proposal = |proposal| knowing(|known| known.proposal = Some(proposal));
+    let text = |snapshot| Input::on(snapshot);
+    let (all, none) = (Judged::all(Judgement::Met), Judged::all(Judgement::NotMet));
+    vec![
+        typed(text::CURRENT, &case(), text(1), text(2), "you were looking at text 2"),
+        Trial {
+            fails: (about(correction(), |_| {}), text(1)),
+            ..typed(text::CURRENT, &case(), text(1), text(1), "was sent for something else")
+        },
+        typed(decision::REASONS, &case(), Input::saying("Good."), Input::saying(""), "Enter the reasons"),
+        typed(decision::REASONS, &case(), Input::saying("RFC 8141."), Input::saying("RFC 99999."), "There is no RFC 99999"),
+        typed(decision::CITED, &case(), Input::saying("RFC 8141, 6.4.2"), Input::saying("No."), "Cite what the reason rests on"),
+        typed(decision::WHOLE, &case(), judged(all, ""), judged(begun, ""), "Say of every point whether it is met, or of none"),
+        typed(decision::MET, &case(), judged(all, ""), judged(none, ""), "say here that this is not met"),
+        typed(decision::REPORT, &case(), judged(all, "1. Text\n\nWords."), judged(all, "1. Text\n\n"), "has no words yet"),
+        typed(decision::REPORT, &case(), judged(all, "Words."), judged(begun, "Words."), "Say whether it is met"),
+        of(decision::PROPOSED, proposal(Some(proposed("lena", true, false))), proposal(None), "The lead has not proposed"),
+        of(
+            decision::PROPOSED,
+            proposal(Some(proposed("lena", true, false))),
+            proposal(Some(proposed("lena", false, false))),
+            "does not lead this request any more",
+        ),
+        of(
+            decision::SECOND,
+            proposal(Some(proposed("lena", true, false))),
+            proposal(Some(proposed("edda", true, false))),
+            "You proposed it",
+        ),
+        of(
+            decision::SECOND,
+            proposal(Some(proposed("lena", true, false))),
+            proposal(Some(proposed("lena", true, true))),
+            "lena did the first half",
+        ),
+    ]
+}
+
+fn of_publishing() -> Vec<Trial<'static>> {
+    use publishing as guards;
+    let filed = |file| on(standards(), |known| known.directed = Some(file));
+    let recognised = |yes| move |known: &mut Known| known.recognised = Some(yes);
+    let track = |track, decision: Decided, file: OnFile, body| {
+        on(track, |known| {
+            (known.decided, known.directed, known.recognised) = (Some(decision), Some(file), Some(body));
+        })
+    };
+    let claim = |claim| knowing(|known| known.claim = Some(claim));
+    let checks = |found, overtaken| knowing(|known| (known.sent_checks, known.overtaken) = (Some(found), Some(overtaken)));
+    let name = |reserved: Option<&str>| {
+        let standing = NameStanding { registered_by: None, reserved_because: reserved.map(str::to_owned) };
+        knowing(|known| known.name = Some(Name { standing, taken: None }))
+    };
+    let part =
+        |by_self, took_part| knowing(|known| known.decided = Some(Decided { by_self, took_part, ..decided("approved", 1) }));
+    let none = || OnFile::default();
+    let confirm = |confirm| Input { confirm, ..Input::default() };
+    let community = |decision| track(Track::Community, decision, none(), false);
+    vec![
+        of(super::standards::DIRECTED, filed(on_file(true, true)), filed(none()), "The experts have not reported"),
+        of(
+            super::standards::DIRECTED,
+            filed(on_file(true, true)),
+            filed(on_file(true, false)),
+            "the copy of the expert report is not",
+        ),
+        of(super::standards::DIRECTED, filed(on_file(true, true)), filed(on_file(false, true)), "the direction is not"),
+        of(super::standards::DIRECTED, filed(on_file(true, true)), filed(on_file(false, false)), "Neither the direction"),
+        of(
+            fast_track::MAY_COMPLETE,
+            on(fast(Some("A paper")), recognised(true)),
+            on(fast(Some("A paper")), recognised(false)),
+            "OASIS is not on the list of bodies",
+        ),
+        of(
+            fast_track::MAY_COMPLETE,
+            on(fast(Some("A paper")), recognised(true)),
+            on(fast(None), recognised(true)),
+            "does not point to a specification",
+        ),
+        of(fast_track::PASSES_SENT, checks(Vec::new(), false), checks(failing(), true), "Purpose is empty"),
+        typed(guards::CONFIRMED, &case(), confirm(" Lighthouse"), confirm("wrong"), "Type lighthouse to confirm"),
+        of(guards::SPEAKS, claim(Claim::None), claim(Claim::Open), "Nobody has confirmed yet"),
+        of(guards::SPEAKS, claim(Claim::Confirmed(now())), claim(Claim::Denied(now())), "says that whoever asks does not speak"),
+        of(guards::DECIDED, community(decided("approved", 1)), community(decided("approved", 2)), "The lead has not approved"),
+        of(
+            guards::DECIDED,
+            track(standards(), Decided::default(), on_file(true, true), false),
+            track(standards(), decided("approved", 1), on_file(false, true), false),
+            "the direction is not",
+        ),
+        of(
+            guards::DECIDED,
+            track(fast(Some("A paper")), decided("completed", 1), none(), true),
+            track(fast(Some("A paper")), decided("approved", 1), none(), true),
+            "has not asked for completion",
+        ),
+        of(guards::BY_ANOTHER, part(false, false), part(true, true), "You decided on this request"),
+        of(guards::BY_ANOTHER, part(false, false), part(false, true), "You reviewed this request"),
+        of(guards::HAS_TEXT, case(), with(|case| case.seen.snapshots.clear()), "The text was not found"),
+        of(guards::HAS_TEXT, case(), about(correction(), |_| {}), "was sent for something else"),
+        of(guards::NAME_FREE, name(None), name(Some("the name of a protocol")), "reserved"),
+        of(guards::TEXT_PASSES, checks(failing(), true), checks(failing(), false), "Purpose is empty"),
+    ]
+}
+
+fn of_corrections() -> Vec<Trial<'static>> {
+    let checks = |found: Vec<Finding>, given: Vec<Consent>| {
+        about(correction(), |known| (known.sent_checks, known.consents) = (Some(found), Some(given)))
+    };
+    let given = || vec![consent("oskar", Office::Operator), consent("emil", Office::Expert)];
+    vec![
+        of(super::correction::IS_CORRECTION, about(correction(), |_| {}), case(), "Only a correction is published"),
+        of(
+            super::correction::STILL_CORRECTS,
+            checks(needs_consent(), Vec::new()),
+            checks(failing(), Vec::new()),
+            "Purpose is empty",
+        ),
+        of(
+            super::correction::CONSENTED,
+            checks(needs_consent(), given()),
+            checks(needs_consent(), vec![consent("emil", Office::Expert)]),
+            "when a second operator has consented",
+        ),
+    ]
+}
+
+fn of_ends() -> Vec<Trial<'static>> {
+    let owned = |state, owner: Option<&str>| {
+        with(|case| {
+            case.seen.request.state = state;
+            case.known.owner = Some(owner.map(account));
+        })
+    };
+    let to = |found| knowing(|known| known.other = Some(found));
+    let named = |other| Input { other, ..Input::default() };
+    let another = |found, number, says| Trial {
+        fails: (to(found), named(number)),
+        ..typed(ended::ANOTHER, &to(Some(other(State::Registered))), named("R-2027-0002"), named(number), says)
+    };
+    vec![
+        of(ended::BY_OWNER, owned(State::Review, None), owned(State::Review, Some("rita")), "withdraws it; you can leave it"),
+        of(
+            ended::OWNER_TAKES_BACK,
+            owned(State::Lapsed, Some("rita")),
+            owned(State::Withdrawn, Some("rita")),
+            "takes back that it was withdrawn",
+        ),
+        another(None, "", "Enter the number of the other request, such as"),
+        another(None, "R-2027-0009", "There is no request R-2027-0009"),
+        another(Some(case().seen), "R-2027-0001", "not of this one"),
+        another(Some(other(State::Duplicate)), "R-2027-0002", "is a duplicate itself"),
+        another(Some(other(State::Declined)), "R-2027-0002", "has ended (declined)"),
+        of(ended::LAPSED_LATELY, ended_at(300), ended_at(400), "lapsed more than 12 months ago, on 2026-01-25"),
+        of(ended::ENDED_LATELY, ended_at(300), ended_at(400), "ended more than 12 months ago, on 2026-01-25"),
+        of(ended::SENT_IN, case(), with(|case| case.seen.snapshots.clear()), "It was never sent in"),
+    ]
+}
+
+fn of_tracks_and_appeals() -> Vec<Trial<'static>> {
+    static TO_STANDARDS: Track = Track::Standards { body: String::new() };
+    static TO_COMMUNITY: Track = Track::Community;
+    let change = |track| Input { track, ..Input::default() };
+    let before = |track| knowing(|known| known.track_before = Some(track));
+    let changed = || {
+        let mut case = before(None);
+        case.seen.request.track_changed_at = Some(days_ago(1));
+        case
+    };
+    let appeals = |appeals| knowing(|known| known.appeals = Some(appeals));
+    let stage = Appeals { stage: Some((Stage::Lead, "2027-04-01".parse().unwrap())), open: None };
+    let open = |by, stage| appeals(appealed(by, stage));
+    vec![
+        Trial {
+            fails: (changed(), change(Some(&TO_STANDARDS))),
+            ..typed(track::ONCE, &before(None), change(Some(&TO_STANDARDS)), change(None), "The track was changed once")
+        },
+        Trial {
+            fails: (before(None), change(None)),
+            ..typed(track::ONCE, &before(Some(standards())), change(None), change(None), "was not changed")
+        },
+        typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_COMMUNITY)), "on this track already"),
+        typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_STANDARDS)), "Name the standards body"),
+        of(super::appealed::APPEALABLE, appeals(stage), appeals(Appeals::default()), "There is no decision to appeal against"),
+        of(super::appealed::IS_OPEN, open("rita", Stage::Lead), appeals(Appeals::default()), "No appeal is open"),
+        of(super::appealed::BY_STAGE, open("rita", Stage::Lead), open("rita", Stage::Iesg), "recorded by the operator"),
+        of(super::appealed::NOT_OWN, open("rita", Stage::Lead), open("edda", Stage::Lead), "nobody decides their own appeal"),
+    ]
+}
+
+fn trials() -> Vec<Trial<'static>> {
+    [
+        of_words(),
+        of_sending(),
+        of_experts(),
+        of_decisions(),
+        of_publishing(),
+        of_corrections(),
+        of_ends(),
+        of_tracks_and_appeals(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+#[test]
+fn each_guard_lets_pass_what_is_right_and_says_what_is_not() {
+    for Trial { guard, passes, fails, says } in trials() {
+        assert!(guard.check(&passes.0, &passes.1).is_ok(), "{}: {:?}", guard.says, guard.check(&passes.0, &passes.1));
+        let why = guard.check(&fails.0, &fails.1).expect_err(guard.says);
+        assert!(!matches!(why, Refusal::Store(_)) && why.to_string().contains(says), "{}: {why}, not {says}", guard.says);
+    }
+}
+
+#[test]
+fn every_guard_of_the_table_is_tried() {
+    let chosen = super::sent::CHOSEN.says;
+    let tried: BTreeSet<&str> = trials().iter().map(|trial| trial.guard.says).chain([chosen]).collect();
+    let all: BTreeSet<&str> = TABLE.iter().flat_map(|row| row.guards).map(|guard| guard.says).collect();
+    assert_eq!(tried, all);
+}
+
+/// A fact that nobody gathered is trouble, never a yes; and what a guard looks at stands beside it.
+#[test]
+fn a_guard_names_every_fact_it_looks_at_and_passes_nothing_without_them() {
+    for Trial { guard, passes, fails, .. } in trials() {
+        for (case, input) in [passes, fails] {
+            let only = Case { known: case.known.clone().only(guard.needs), ..case.clone() };
+            let (with_all, with_those) = (guard.check(&case, &input), guard.check(&only, &input));
+            assert_eq!(format!("{with_all:?}"), format!("{with_those:?}"), "{}", guard.says);
+            let blind = Case { known: Known::default(), ..case };
+            if !guard.needs.is_empty() && with_all.is_err() {
+                assert!(guard.check(&blind, &input).is_err(), "{} passes what nobody read", guard.says);
+                assert!(guard.known(&blind).is_none(), "{} is known to a page that read nothing", guard.says);
+            }
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Values for the guards: a request as its lead sees it, and what can be another thing about it.
+
+use crate::cases::appeals::{Appeal, Stage};
+use crate::cases::candidates;
+use crate::cases::case::{Appeals, Case, Decided, Known, OnFile, Proposed};
+use crate::cases::consent::{Consent, Office};
+use crate::cases::papers::Filed;
+use crate::cases::see::Seen;
+use crate::cases::{Party, Present, Request, Snapshot, State, Subject, Track};
+use crate::finding::{Finding, Level};
+use crate::nid::Nid;
+use crate::people::Account;
+use crate::reviews::experts::{Disclosure, Interest};
+use crate::reviews::{Position, Stance, Standing};
+use crate::template::checks::CONSENT;
+use crate::template::{Field, Template};
+use jiff::{SignedDuration, Timestamp};
+
+pub(super) const DAY: i64 = 24;
+
+pub(super) fn now() -> Timestamp {
+    "2027-03-01T12:00:00Z".parse().unwrap()
+}
+
+pub(super) fn days_ago(days: i64) -> Timestamp {
+    now() - SignedDuration::from_hours(DAY * days)
+}
+
+pub(super) fn account(id: &str) -> Account {
+    let (name, email) = (id.to_owned(), format!("{id}@harbour.example"));
+    Account { id: id.to_owned(), email, name, verified_at: Some(days_ago(400)), disabled_at: None, roles: Vec::new() }
+}
+
+pub(super) fn sent(number: i64, template: Template) -> Snapshot {
+    Snapshot {
+        number,
+        kind: "new_formal".into(),
+        base: None,
+        template,
+        canonical: String::new(),
+        fingerprint: String::new(),
+        note: String::new(),
+        sent_at: days_ago(5),
+    }
+}
+
+/// A new namespace in review since ten days, as its lead sees it; nothing is gathered.
+pub(super) fn case() -> Case {
+    let draft = Template::default().with(Field::Purpose, "Names of lighthouses.");
+    let request = Request {
+        id: "r".into(),
+        number: "R-2027-0001".into(),
+        subject: Subject::NewFormal { wish: Some("lighthouse".into()) },
+        track: Track::Community,
+        track_changed_at: None,
+        state: State::Review,
+        state_since: days_ago(10),
+        owner_id: "rita".into(),
+        draft: draft.clone(),
+        draft_revision: 3,
+        done: Vec::new(),
+        created_at: days_ago(20),
+        review_since: Some(days_ago(10)),
+        duplicate_of: None,
+        follows: None,
+        asked_back: false,
+    };
+    let seen = Seen {
+        request,
+        parties: vec![Party::Lead, Party::Expert],
+        snapshots: vec![sent(1, draft)],
+        team: vec!["rita".into()],
+        overlays: Vec::new(),
+        disclosure: Some(disclosed(Interest::None, false)),
+        started_from: None,
+        acts_for: None,
+    };
+    Case::of(seen, &account("edda"), now())
+}
+
+pub(super) fn disclosed(interest: Interest, anonymous: bool) -> Disclosure {
+    Disclosure { expert_id: "edda".into(), interest, reason: String::new(), anonymous }
+}
+
+/// The same with another thing.
+pub(super) fn with(change: impl FnOnce(&mut Case)) -> Case {
+    let mut case = case();
+    change(&mut case);
+    case
+}
+
+pub(super) fn on(track: Track, change: impl FnOnce(&mut Known)) -> Case {
+    with(|case| {
+        case.seen.request.track = track;
+        change(&mut case.known);
+    })
+}
+
+pub(super) fn about(subject: Subject, change: impl FnOnce(&mut Known)) -> Case {
+    with(|case| {
+        case.seen.request.subject = subject;
+        change(&mut case.known);
+    })
+}
+
+pub(super) fn knowing(change: impl FnOnce(&mut Known)) -> Case {
+    with(|case| change(&mut case.known))
+}
+
+pub(super) fn fast(specification: Option<&str>) -> Track {
+    Track::FastTrack { body: "OASIS".into(), specification: specification.map(str::to_owned) }
+}
+
+pub(super) fn standards() -> Track {
+    Track::Standards { body: "IESG".into() }
+}
+
+pub(super) fn change_of_registrant(present: Present) -> Subject {
+    Subject::RegistrantChange { nid: Nid::parse("lighthouse").unwrap(), base: 1, heir: "heir@harbour.example".into(), present }
+}
+
+pub(super) fn correction() -> Subject {
+    Subject::Correction { nid: Nid::parse("lighthouse").unwrap(), version: 1 }
+}
+
+pub(super) fn failing() -> Vec<Finding> {
+    vec![Finding {
+        id: "T1",
+        level: Level::Fail,
+        field: Some("purpose"),
+        line: None,
+        column: None,
+        clause: "RFC 8141 §6.4.1",
+        message: "Purpose is empty".into(),
+        help: String::new(),
+    }]
+}
+
+pub(super) fn needs_consent() -> Vec<Finding> {
+    failing().into_iter().map(|finding| Finding { id: CONSENT.id, level: Level::Look, ..finding }).collect()
+}
+
+pub(super) fn position(expert: &str, stance: Stance) -> Standing {
+    let position = Position {
+        id: expert.into(),
+        expert_id: expert.into(),
+        expert: expert.into(),
+        snapshot_number: 1,
+        stance,
+        reasons: String::new(),
+        taken_at: days_ago(2),
+        answer: None,
+    };
+    Standing { position, live: true, in_office: true, of_lead: false }
+}
+
+pub(super) fn ended(state: State, days: i64) -> Case {
+    with(|case| {
+        case.seen.request.state = state;
+        case.seen.request.state_since = days_ago(days);
+    })
+}
+
+pub(super) fn other(state: State) -> Seen {
+    let mut seen = case().seen;
+    seen.request.id = "other".into();
+    seen.request.number = "R-2027-0002".into();
+    seen.request.state = state;
+    seen
+}
+
+pub(super) fn appealed(by: &str, stage: Stage) -> Appeals {
+    let id = String::from("a");
+    let open = Appeal { id, filed_by: by.into(), stage, grounds: String::new(), filed_at: days_ago(1), decided: None };
+    Appeals { stage: None, open: Some((open, by.into())) }
+}
+
+pub(super) fn proposed(by: &str, leads: bool, is_one: bool) -> Proposed {
+    let (id, lead_id, lead) = (String::from("p"), by.to_owned(), by.to_owned());
+    Proposed { id, lead_id, lead, leads, is_one, reasons: String::new() }
+}
+
+pub(super) fn decided(outcome: &str, on: i64) -> Decided {
+    Decided { outcome: Some((outcome.into(), on)), by_self: false, took_part: false }
+}
+
+pub(super) fn on_file(direction: bool, copy: bool) -> OnFile {
+    OnFile { reported: Some(1), direction: direction.then(|| "Register it.".into()), copy }
+}
+
+pub(super) fn candidate(not: Option<&'static str>) -> candidates::Candidate {
+    let account = account("emil");
+    candidates::Candidate { account, leads: false, because: String::new(), load: 0, away_until: None, not, proposed: true }
+}
+
+pub(super) fn evidence() -> Filed {
+    let text = String::new;
+    Filed { id: text(), kind: "evidence".into(), words: text(), filed_by: text(), filed_at: days_ago(1), struck: None }
+}
+
+pub(super) fn consent(account: &str, office: Office) -> Consent {
+    let (name, reason) = (account.to_owned(), String::new());
+    Consent { snapshot: 1, account_id: account.into(), name, office, reason, at: days_ago(1) }
+}
+
+pub(super) fn ended_at(days: i64) -> Case {
+    ended(State::Lapsed, days)
+}
