@@ -34,7 +34,7 @@ const FLOORS: &[&[&str]] = &[
 const LEAVES: [&str; 10] = ["urn", "nid", "template", "resolution", "grammar", "checks", "profile", "find", "verdict", "finding"];
 
 /// Files that are longer than the rule allows, and how long at most; to be taken apart. None may join them.
-const STILL_LONG: &[(&str, usize)] = &[("cases/mod.rs", 660), ("pages/registrant/tasks.rs", 620)];
+const STILL_LONG: &[(&str, usize)] = &[("cases/mod.rs", 660)];
 const FILE_MAX: usize = 500;
 
 struct Source {

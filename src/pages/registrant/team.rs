@@ -9,7 +9,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::registrant::tasks::preview_of;
+use crate::pages::registrant::check::preview_of;
 use crate::pages::registrant::whole::own;
 use crate::refusal::{Fault, Refusal};
 use askama::Template as View;
