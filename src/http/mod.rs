@@ -21,6 +21,8 @@ pub(crate) mod once;
 pub mod problem;
 pub mod published;
 pub mod reply;
+#[cfg(test)]
+pub(crate) mod sample;
 pub mod shell;
 pub mod show;
 pub mod shown;

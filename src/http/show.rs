@@ -1,5 +1,9 @@
 //! How a problem is shown: as a page that keeps what was typed, or as RFC 9457 problem JSON for programs.
 
+#[cfg(test)]
+#[path = "samples/show.rs"]
+mod samples;
+
 use crate::http::accept::Form;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;

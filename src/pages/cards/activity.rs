@@ -1,5 +1,9 @@
 //! What happened to accounts and what was refused, in one list by time: for each person, and for administrators.
 
+#[cfg(test)]
+#[path = "samples/activity.rs"]
+mod samples;
+
 use crate::history;
 use crate::http::cx::Cx;
 use crate::people::refusals;

@@ -1,5 +1,9 @@
 //! The consent to a correction that changes what the text says, as the page of the request shows it.
 
+#[cfg(test)]
+#[path = "samples/consent.rs"]
+mod samples;
+
 use crate::cases::consent::{self, Office, queries};
 use crate::cases::guards::checks::findings;
 use crate::cases::see::Seen;

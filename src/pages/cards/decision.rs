@@ -1,5 +1,9 @@
 //! The decision on a request: what was decided, by whom, when, on which text, and why, with what the reasons cite.
 
+#[cfg(test)]
+#[path = "samples/decision.rs"]
+mod samples;
+
 use crate::cases::State;
 use crate::cases::criteria;
 use crate::cases::see::Seen;

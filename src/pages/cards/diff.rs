@@ -1,5 +1,9 @@
 //! Two texts beside each other.
 
+#[cfg(test)]
+#[path = "samples/diff.rs"]
+mod samples;
+
 use crate::cases::Subject;
 use crate::cases::see::Seen;
 use crate::registry;

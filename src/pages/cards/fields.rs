@@ -1,5 +1,9 @@
 //! The fields of a template, as a page shows them, and references as links.
 
+#[cfg(test)]
+#[path = "samples/fields.rs"]
+mod samples;
+
 use crate::registry::Namespace;
 use crate::template::{Field, Template};
 

@@ -1,5 +1,9 @@
 //! A name whose resource is gone, as pages show it.
 
+#[cfg(test)]
+#[path = "samples/gone.rs"]
+mod samples;
+
 use crate::http::addresses;
 use crate::pages::cards::rows::time;
 use crate::registry::tombstones::Gone;

@@ -1,5 +1,9 @@
 //! A small change that waits for a second person.
 
+#[cfg(test)]
+#[path = "samples/light.rs"]
+mod samples;
+
 use crate::acts::light::wanted;
 use crate::pages::cards::rows::time;
 use crate::refusal::Refusal;

@@ -1,5 +1,9 @@
 //! A part of a namespace as pages show it: who holds it, by which policy, and who resolves its names.
 
+#[cfg(test)]
+#[path = "samples/parts.rs"]
+mod samples;
+
 use crate::http::addresses;
 use crate::nid::facts::country_by_alpha2;
 use crate::pages::cards::rows::time;

@@ -1,5 +1,9 @@
 //! What the reader of templates put where.
 
+#[cfg(test)]
+#[path = "samples/placed.rs"]
+mod samples;
+
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::nid::Nid;

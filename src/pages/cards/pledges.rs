@@ -1,5 +1,9 @@
 //! What a registrant promises, as pages show it.
 
+#[cfg(test)]
+#[path = "samples/pledges.rs"]
+mod samples;
+
 use crate::cases::see::Seen;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;

@@ -1,5 +1,9 @@
 //! The points of RFC 8141, 5.1 and 6.4: as a form that a lead fills in, and as they stand beside a decision.
 
+#[cfg(test)]
+#[path = "samples/points.rs"]
+mod samples;
+
 use crate::cases::criteria::{Judged, Judgement, Point};
 use crate::http::cx::Cx;
 

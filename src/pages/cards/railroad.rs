@@ -1,5 +1,9 @@
 //! Railroad diagrams of ABNF rules, drawn on the server and styled by class.
 
+#[cfg(test)]
+#[path = "samples/railroad.rs"]
+mod samples;
+
 use crate::grammar::{Node as Abnf, Rule, find};
 use railroad::{Choice, Diagram, LabeledBox, Node, NonTerminal, Optional, Repeat, Sequence, SimpleEnd, SimpleStart, Terminal};
 

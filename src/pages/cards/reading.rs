@@ -1,5 +1,9 @@
 //! The profile of a namespace as a page shows it: never the words of its registration, and marked as whose reading it is.
 
+#[cfg(test)]
+#[path = "samples/reading.rs"]
+mod samples;
+
 use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::known::Known;

@@ -1,5 +1,9 @@
 //! Characters that have to be repaired, or could be: each with its place, what a press makes of it, and its button.
 
+#[cfg(test)]
+#[path = "samples/repairs.rs"]
+mod samples;
+
 use crate::template::characters::{Repair, apply, escape, repaired, repairs};
 use crate::template::decide::ALL;
 use crate::template::{Field, Template};

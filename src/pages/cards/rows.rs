@@ -1,5 +1,9 @@
 //! Rows of requests, findings, events and facts.
 
+#[cfg(test)]
+#[path = "samples/rows.rs"]
+mod samples;
+
 use crate::cases::lists::{Wait, Whose, next_step, summary};
 use crate::cases::papers::Filed;
 use crate::cases::see::Seen;

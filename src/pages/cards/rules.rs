@@ -1,6 +1,10 @@
 //! Rules beside the text of a request, as a page shows them: whether they can be used, what they say of names, and what they
 //! change for names that are in use.
 
+#[cfg(test)]
+#[path = "samples/rules.rs"]
+mod samples;
+
 use crate::cases::see::Seen;
 use crate::cases::testable::keep::different;
 use crate::cases::testable::{Beside, Kept, nid_of};

@@ -1,5 +1,9 @@
 //! Threads, comments and positions.
 
+#[cfg(test)]
+#[path = "samples/said.rs"]
+mod samples;
+
 use crate::cases::guards::text::under_review;
 use crate::cases::see::Seen;
 use crate::cases::{Party, Request, State, Way, queries};

@@ -1,5 +1,9 @@
 //! Where a request stands on its way, and whose time it was.
 
+#[cfg(test)]
+#[path = "samples/steps.rs"]
+mod samples;
+
 use crate::cases::times::{Holder, Span};
 use crate::cases::{CameFrom, Request, State, Subject, Way, times};
 use crate::history::Recorded;

@@ -1,5 +1,9 @@
 //! A long discussion as a reader finds their way in it: by field, open ones before resolved ones, one leading to the next.
 
+#[cfg(test)]
+#[path = "samples/threads.rs"]
+mod samples;
+
 use crate::template::Field;
 
 /// Open threads on one page from which each is folded to a line: two hundred in full are ninety screens.
