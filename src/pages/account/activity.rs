@@ -1,5 +1,9 @@
 //! Recent activity: of one's own account, and of all accounts for administrators.
 
+#[cfg(test)]
+#[path = "samples/activity.rs"]
+mod samples;
+
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;

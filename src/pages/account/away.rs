@@ -1,5 +1,9 @@
 //! When somebody is away, whatever their offices, and who stands in for them meanwhile.
 
+#[cfg(test)]
+#[path = "samples/away.rs"]
+mod samples;
+
 use crate::acts::absent::{self, Named, Offer};
 use crate::acts::deputies;
 use crate::cases::guards::deputy::Place;

@@ -1,5 +1,9 @@
 //! Showing again who one is, before what cannot be undone: by a code, or by the password of who has no second factor.
 
+#[cfg(test)]
+#[path = "samples/confirm.rs"]
+mod samples;
+
 use crate::acts::sign_in;
 use crate::http::cx::Cx;
 use crate::http::form::FormField;

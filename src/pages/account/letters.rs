@@ -1,5 +1,9 @@
 //! Which emails somebody gets: on their account, and by a link in an email without signing in.
 
+#[cfg(test)]
+#[path = "samples/letters.rs"]
+mod samples;
+
 use crate::acts::choose::{self, Chosen, OnRequest, Wish};
 use crate::http::addresses;
 use crate::http::cx::Cx;

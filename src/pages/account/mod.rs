@@ -13,6 +13,9 @@ pub mod merge;
 pub mod own;
 mod place;
 pub mod promises;
+#[cfg(test)]
+#[path = "samples/account.rs"]
+mod samples;
 pub mod second;
 pub mod sign_in;
 pub mod tokens;

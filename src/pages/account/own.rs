@@ -1,5 +1,9 @@
 //! One's own account over the years: the name, a copy of what is held, closing it.
 
+#[cfg(test)]
+#[path = "samples/own.rs"]
+mod samples;
+
 use crate::acts::own;
 use crate::cases::{erasures, personal};
 use crate::clock;

@@ -1,5 +1,9 @@
 //! What the owner of an account is asked as a contact of namespaces: whether what is promised still holds. The same question comes by email.
 
+#[cfg(test)]
+#[path = "samples/promises.rs"]
+mod samples;
+
 use crate::acts::confirm;
 use crate::http::addresses;
 use crate::http::cx::Cx;

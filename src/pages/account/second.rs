@@ -1,5 +1,9 @@
 //! The second factor: the code after the password, setting one up, and what can be done with it later.
 
+#[cfg(test)]
+#[path = "samples/second.rs"]
+mod samples;
+
 use crate::acts::factors;
 use crate::acts::sign_in::{self, Browser};
 use crate::http::addresses::query_value;

@@ -1,5 +1,9 @@
 //! Signing in and out.
 
+#[cfg(test)]
+#[path = "samples/sign_in.rs"]
+mod samples;
+
 use crate::acts::sign_in::{self, Browser};
 use crate::http::cx::Cx;
 use crate::http::form::FormField;

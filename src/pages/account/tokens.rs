@@ -1,5 +1,9 @@
 //! One's tokens: making, seeing, ending.
 
+#[cfg(test)]
+#[path = "samples/tokens.rs"]
+mod samples;
+
 use crate::acts::tokens::{Wish, end, make};
 use crate::http::cx::Cx;
 use crate::http::form::FormField;

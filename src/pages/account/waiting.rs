@@ -1,5 +1,9 @@
 //! Where signing in leads: what waits for the person, and in whose hands is what they wait for.
 
+#[cfg(test)]
+#[path = "samples/waiting.rs"]
+mod samples;
+
 use crate::acts::waits;
 use crate::cases::waiting::mine::{Mine, day};
 use crate::cases::waiting::tasks::{About, Awaited, Waits};

@@ -1,5 +1,9 @@
 //! The ways to other providers that a page offers.
 
+#[cfg(test)]
+#[path = "samples/ways_out.rs"]
+mod samples;
+
 use crate::http::body::csp_with_forms_to;
 use crate::http::cx::Cx;
 use crate::http::reply::Reply;

@@ -1,5 +1,9 @@
 //! The list of accounts, their roles, and shutting one.
 
+#[cfg(test)]
+#[path = "samples/accounts.rs"]
+mod samples;
+
 use crate::acts::{accounts, factors};
 use crate::http::addresses;
 use crate::http::cx::Cx;

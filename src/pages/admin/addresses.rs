@@ -1,5 +1,9 @@
 //! Changes of an address whose old one nobody reads any more: an administrator confirms in its place.
 
+#[cfg(test)]
+#[path = "samples/addresses.rs"]
+mod samples;
+
 use crate::acts::address::{self, Step};
 use crate::clock;
 use crate::http::cx::Cx;

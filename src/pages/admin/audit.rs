@@ -1,5 +1,9 @@
 //! Everything that was done, also what is on no request: accounts, roles, settings of bodies and reservations, email that was settled.
 
+#[cfg(test)]
+#[path = "samples/audit.rs"]
+mod samples;
+
 use crate::history::{Act, queries};
 use crate::http::addresses;
 use crate::http::cx::Cx;

@@ -1,5 +1,9 @@
 //! The list of appointed experts, and appointing one.
 
+#[cfg(test)]
+#[path = "samples/experts.rs"]
+mod samples;
+
 use crate::acts::appoint;
 use crate::acts::appoint::NewAppointment;
 use crate::http::cx::Cx;

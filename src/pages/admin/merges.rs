@@ -1,5 +1,9 @@
 //! Accounts that became one, and those that are about to.
 
+#[cfg(test)]
+#[path = "samples/merges.rs"]
+mod samples;
+
 use crate::cases::joined;
 use crate::clock;
 use crate::http::addresses;
