@@ -1,5 +1,9 @@
 //! The card of a namespace to stand in pages of other sites: a picture, and a small page for a frame. Neither reads a cookie.
 
+#[cfg(test)]
+#[path = "samples/card.rs"]
+mod samples;
+
 use crate::http::addresses;
 use crate::http::assets;
 use crate::http::cx::Cx;

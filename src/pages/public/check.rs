@@ -1,5 +1,9 @@
 //! `/check`: a NID rule by rule, a URN taken apart, two URNs compared. GET, linkable, no sign-in.
 
+#[cfg(test)]
+#[path = "samples/check.rs"]
+mod samples;
+
 use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::cx::Cx;

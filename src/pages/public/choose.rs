@@ -1,5 +1,9 @@
 //! What a reader chooses of the list: everything stands in the address, so that a choice can be linked and kept.
 
+#[cfg(test)]
+#[path = "samples/choose.rs"]
+mod samples;
+
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::known::Known;

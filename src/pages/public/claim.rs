@@ -1,5 +1,9 @@
 //! The page behind the link that a published contact of a namespace got: whether whoever asks speaks for it. Opening it changes nothing.
 
+#[cfg(test)]
+#[path = "samples/claim.rs"]
+mod samples;
+
 use crate::acts::authority::{self, Behind};
 use crate::cases::claims::{Answer, Claim};
 use crate::http::addresses;

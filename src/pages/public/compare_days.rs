@@ -1,5 +1,9 @@
 //! What differs between two days: of the whole list, or of one namespace with its texts.
 
+#[cfg(test)]
+#[path = "samples/compare_days.rs"]
+mod samples;
+
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::day;

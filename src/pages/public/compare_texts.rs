@@ -1,5 +1,9 @@
 //! Any two texts of a request beside each other, for everybody who may see them.
 
+#[cfg(test)]
+#[path = "samples/compare_texts.rs"]
+mod samples;
+
 use crate::cases::see::see;
 use crate::http::addresses;
 use crate::http::cx::Cx;

@@ -1,6 +1,10 @@
 //! The pages behind the links of a receipt: the sender of an email publishes it, or withdraws it. Opening them changes nothing; only
 //! their buttons do. The link is signed and is all that is needed: who reads the receipt wrote the email.
 
+#[cfg(test)]
+#[path = "samples/email.rs"]
+mod samples;
+
 use crate::acts::answers::{self, Answer};
 use crate::http::addresses;
 use crate::http::cx::Cx;

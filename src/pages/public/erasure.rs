@@ -1,5 +1,9 @@
 //! `/erasure`: somebody without an account asks for erasure. Their address is confirmed by a link first.
 
+#[cfg(test)]
+#[path = "samples/erasure.rs"]
+mod samples;
+
 use crate::acts::erase::{self, Wish};
 use crate::clock;
 use crate::http::cx::Cx;

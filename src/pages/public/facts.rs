@@ -1,5 +1,9 @@
 //! What is known of a namespace in a line each, with who says so.
 
+#[cfg(test)]
+#[path = "samples/facts.rs"]
+mod samples;
+
 use crate::pages::cards::reading::Reading;
 use crate::pages::public::loaded::Loaded;
 use crate::registry::Source;

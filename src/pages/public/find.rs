@@ -1,5 +1,9 @@
 //! `/find?q=`: one box that takes anything. What it finds comes from memory; nothing is stored.
 
+#[cfg(test)]
+#[path = "samples/find.rs"]
+mod samples;
+
 use crate::find::{Hit, QUERY_MAX};
 use crate::grammar::Budget;
 use crate::http::addresses;

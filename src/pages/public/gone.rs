@@ -1,5 +1,9 @@
 //! `/gone`: the page of a name whose resource is gone (draft-hakala-urn-nbn-rfc3188bis-00 §4.4).
 
+#[cfg(test)]
+#[path = "samples/gone.rs"]
+mod samples;
+
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;

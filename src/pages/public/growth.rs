@@ -1,6 +1,10 @@
 //! Pictures of the registry, made here as SVG and styled by class: how it grew, and the versions of a namespace in time. The same
 //! facts stand beside them as text.
 
+#[cfg(test)]
+#[path = "samples/growth.rs"]
+mod samples;
+
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;

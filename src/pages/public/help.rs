@@ -1,5 +1,9 @@
 //! Help, and one page for each rule that a finding can name.
 
+#[cfg(test)]
+#[path = "samples/help.rs"]
+mod samples;
+
 use crate::acts::retention::TABLE;
 use crate::finding::Rule;
 use crate::http::cx::Cx;

@@ -1,5 +1,9 @@
 //! The front page, and the small answers machines ask for.
 
+#[cfg(test)]
+#[path = "samples/home.rs"]
+mod samples;
+
 use crate::cases::{lists, times};
 use crate::http::addresses;
 use crate::http::cx::Cx;

@@ -1,5 +1,9 @@
 //! Every email that the registry sends, and every way of one that comes in, as conversations of one made-up story.
 
+#[cfg(test)]
+#[path = "samples/letters.rs"]
+mod samples;
+
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;

@@ -1,5 +1,9 @@
 //! A namespace with its versions as a door loads it, and what several of its pages say of a wording.
 
+#[cfg(test)]
+#[path = "samples/loaded.rs"]
+mod samples;
+
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;

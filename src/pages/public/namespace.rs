@@ -1,5 +1,9 @@
 //! A namespace as a card: what it is, who answers for it, what its names look like, what is not recorded; and one wording of it.
 
+#[cfg(test)]
+#[path = "samples/namespace.rs"]
+mod samples;
+
 use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::cx::Cx;

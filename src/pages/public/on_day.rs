@@ -1,5 +1,9 @@
 //! A namespace as it was on a day: the wording that was current, or, where no text of that day is held, what the list said.
 
+#[cfg(test)]
+#[path = "samples/on_day.rs"]
+mod samples;
+
 use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::cx::Cx;

@@ -1,6 +1,10 @@
 //! `/delegations`: which namespaces have parts that others answer for, and the register of each, as a page and as files
 //! (draft-hakala-urn-nbn-rfc3188bis-00 §4.1 to §4.3 for `nbn`; the registrations of the others).
 
+#[cfg(test)]
+#[path = "samples/parts.rs"]
+mod samples;
+
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;

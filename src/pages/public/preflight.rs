@@ -1,5 +1,9 @@
 //! Pre-flight: every finding about a pasted or uploaded template, without an account. Nothing is kept.
 
+#[cfg(test)]
+#[path = "samples/preflight.rs"]
+mod samples;
+
 use crate::cases::guards::checks::would_find;
 use crate::clock;
 use crate::finding::{Finding, Level};

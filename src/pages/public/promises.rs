@@ -1,5 +1,9 @@
 //! `/promises/{token}`: the page behind the link of the yearly question. Opening it changes nothing; its one button confirms.
 
+#[cfg(test)]
+#[path = "samples/promises.rs"]
+mod samples;
+
 use crate::acts::confirm;
 use crate::http::addresses;
 use crate::http::cx::Cx;

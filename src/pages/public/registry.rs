@@ -1,6 +1,10 @@
 //! What is shown of the registry: the list and its files here, a namespace and its versions in `namespace.rs`, pictures in
 //! `pictures.rs`.
 
+#[cfg(test)]
+#[path = "samples/registry.rs"]
+mod samples;
+
 use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::cx::Cx;

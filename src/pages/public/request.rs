@@ -1,6 +1,10 @@
 //! What is shown of requests: to the public here, to registrants in `start.rs`, `tasks.rs`, `whole.rs` and `team.rs`, to operators in
 //! `desk.rs` and `desk_lists.rs`.
 
+#[cfg(test)]
+#[path = "samples/request.rs"]
+mod samples;
+
 use crate::acts::appeal;
 use crate::cases::guards::heir;
 use crate::cases::moves::Move;

@@ -1,5 +1,9 @@
 //! The list of requests: what is open, by whose turn it is, and what has ended.
 
+#[cfg(test)]
+#[path = "samples/requests.rs"]
+mod samples;
+
 use crate::cases::lists::{PAGE, Whose};
 use crate::cases::{Request, lists};
 use crate::http::addresses;

@@ -1,6 +1,10 @@
 //! `/resolve`: where a name leads. The page shows each target before anybody goes there; `go=1` is for programs that asked to be
 //! sent on, and leads nowhere but to a template of the directory (RFC 8141 §2.3; docs/decisions/0046-asking-for-a-name.md).
 
+#[cfg(test)]
+#[path = "samples/resolve.rs"]
+mod samples;
+
 use crate::http::addresses;
 use crate::http::asked::{Asked, behind_the_host as urn_behind, from_path, in_path};
 use crate::http::cx::Cx;

@@ -1,5 +1,9 @@
 //! `/resolvers`: the entries of the resolver directory, namespace by namespace, and how each was changed here (RFC 8141 §1.2.1).
 
+#[cfg(test)]
+#[path = "samples/resolvers.rs"]
+mod samples;
+
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::known::Known;

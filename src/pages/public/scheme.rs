@@ -1,5 +1,9 @@
 //! `/scheme`: the registration of the URI scheme `urn` (RFC 8141 §7.1) in the form of RFC 7595 §7.4.
 
+#[cfg(test)]
+#[path = "samples/scheme.rs"]
+mod samples;
+
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;

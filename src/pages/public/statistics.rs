@@ -1,5 +1,9 @@
 //! How long requests take: by party, by month, by kind and procedure, as picture, table and CSV.
 
+#[cfg(test)]
+#[path = "samples/statistics.rs"]
+mod samples;
+
 use crate::cases::periods::periods;
 use crate::cases::statistics::{Ended, Figures, csv, figures, grouped, month};
 use crate::cases::times::Holder;

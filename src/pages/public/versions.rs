@@ -1,5 +1,9 @@
 //! The versions of a namespace, its history, and what changed between any two wordings.
 
+#[cfg(test)]
+#[path = "samples/versions.rs"]
+mod samples;
+
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
