@@ -1,5 +1,9 @@
 //! The room of those who contend for a name.
 
+#[cfg(test)]
+#[path = "samples/contention.rs"]
+mod samples;
+
 use crate::acts::contend;
 use crate::cases::contention::Said;
 use crate::cases::see::see;

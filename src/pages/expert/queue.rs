@@ -1,5 +1,9 @@
 //! What experts see: the queue here, the review in `review.rs`, the report in `report.rs`.
 
+#[cfg(test)]
+#[path = "samples/queue.rs"]
+mod samples;
+
 use crate::cases::guards::quorum;
 use crate::cases::lists::{Cursor, Wait, summary};
 use crate::cases::see::see;

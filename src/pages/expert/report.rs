@@ -1,5 +1,9 @@
 //! The expert report for a standards body: drafted from the review, completed and sent by the lead.
 
+#[cfg(test)]
+#[path = "samples/report.rs"]
+mod samples;
+
 use crate::acts::report;
 use crate::cases::criteria::POINTS;
 use crate::cases::guards;

@@ -1,5 +1,9 @@
 //! A page for one comment of a review: a new one, an answer in a thread, or one that was not sent yet.
 
+#[cfg(test)]
+#[path = "samples/write.rs"]
+mod samples;
+
 use crate::acts::{comment, review_drafts};
 use crate::cases::see::see;
 use crate::http::addresses;

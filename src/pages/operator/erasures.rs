@@ -1,5 +1,9 @@
 //! Requests for erasure at the desk: the list, and one of them with what can be done.
 
+#[cfg(test)]
+#[path = "samples/erasures.rs"]
+mod samples;
+
 use crate::acts::erase;
 use crate::cases::erasures::Erasure;
 use crate::cases::erasures::queries;

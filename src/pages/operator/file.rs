@@ -1,5 +1,9 @@
 //! What the desk knows of a request besides its text: papers, who was asked, and the notes operators keep among themselves.
 
+#[cfg(test)]
+#[path = "samples/file.rs"]
+mod samples;
+
 use crate::cases::claims::Asked;
 use crate::cases::notes::Note;
 use crate::cases::papers::Filed;

@@ -1,5 +1,9 @@
 //! Imports at the desk: those that were made, what was sent and waits, and the form that sends more.
 
+#[cfg(test)]
+#[path = "samples/import.rs"]
+mod samples;
+
 use crate::acts::import;
 use crate::history::Act;
 use crate::http::addresses;

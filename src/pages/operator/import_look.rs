@@ -1,5 +1,9 @@
 //! What an upload would change, before it is confirmed.
 
+#[cfg(test)]
+#[path = "samples/import_look.rs"]
+mod samples;
+
 use crate::acts::import;
 use crate::http::addresses;
 use crate::http::cx::Cx;

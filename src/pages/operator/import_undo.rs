@@ -1,5 +1,9 @@
 //! What undoing the newest import would do, and what rests on it.
 
+#[cfg(test)]
+#[path = "samples/import_undo.rs"]
+mod samples;
+
 use crate::acts::import;
 use crate::http::addresses;
 use crate::http::cx::Cx;

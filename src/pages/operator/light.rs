@@ -1,5 +1,9 @@
 //! Small changes that wait for an operator, and the list of names in use without being registered.
 
+#[cfg(test)]
+#[path = "samples/light.rs"]
+mod samples;
+
 use crate::acts::{in_use, light};
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};

@@ -1,5 +1,9 @@
 //! The lists the operators keep: reserved names, recognised bodies and who speaks for them.
 
+#[cfg(test)]
+#[path = "samples/lists.rs"]
+mod samples;
+
 use crate::acts::bodies;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};

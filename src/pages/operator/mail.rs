@@ -1,5 +1,9 @@
 //! Emails as operators see them: the outbox, and what came in.
 
+#[cfg(test)]
+#[path = "samples/mail.rs"]
+mod samples;
+
 use crate::acts::{held, resend};
 use crate::http::addresses;
 use crate::http::cx::Cx;

@@ -1,5 +1,9 @@
 //! What registering a ready request would publish, on a page of its own, and the form that registers it.
 
+#[cfg(test)]
+#[path = "samples/preview.rs"]
+mod samples;
+
 use crate::acts::prepare;
 use crate::acts::register::Registered;
 use crate::cases::prepared::{Prepared, Standing, takes_two};

@@ -1,5 +1,9 @@
 //! The desk: what waits for an operator.
 
+#[cfg(test)]
+#[path = "samples/queues.rs"]
+mod samples;
+
 use crate::acts::prepare;
 use crate::cases::desk::queries::around;
 use crate::cases::desk::{Around, Counts, Special};

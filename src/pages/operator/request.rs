@@ -1,5 +1,9 @@
 //! The operators' desk.
 
+#[cfg(test)]
+#[path = "samples/request.rs"]
+mod samples;
+
 use crate::cases::moves::Move;
 use crate::cases::prepared::{Standing, takes_two};
 use crate::cases::{Party, State, Subject};

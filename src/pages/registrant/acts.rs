@@ -1,6 +1,10 @@
 //! What a registrant, a new registrant and a representative do on the page of a request, each in a small form; and how a change of
 //! registrant or status begins.
 
+#[cfg(test)]
+#[path = "samples/acts.rs"]
+mod samples;
+
 use crate::acts;
 use crate::acts::{accept, appeal, bodies, consent, contend, draft, duplicate, go_on, track};
 use crate::cases::drafts::Start;

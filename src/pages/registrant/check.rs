@@ -1,5 +1,9 @@
 //! The last look before a request is sent: all answers, the preview, and the ways out (text, email).
 
+#[cfg(test)]
+#[path = "samples/check.rs"]
+mod samples;
+
 use crate::acts::submit;
 use crate::cases::periods::periods;
 use crate::cases::settled::with_settled_fields;

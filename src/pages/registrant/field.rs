@@ -1,5 +1,9 @@
 //! One section of a request a page: written, checked, repaired and saved.
 
+#[cfg(test)]
+#[path = "samples/field.rs"]
+mod samples;
+
 use crate::acts::draft;
 use crate::acts::draft::{SavedField, fingerprint};
 use crate::cases::Subject;

@@ -1,5 +1,9 @@
 //! Small changes that a second person decides: asking for one, what somebody asked for, and what waits for whoever keeps a register.
 
+#[cfg(test)]
+#[path = "samples/light.rs"]
+mod samples;
+
 use crate::acts::light::{self, Wanted};
 use crate::acts::parts::{Register, Said};
 use crate::http::addresses;

@@ -1,5 +1,9 @@
 //! A finished template, pasted or uploaded: what went where, what has to be decided before it is kept, and its draft.
 
+#[cfg(test)]
+#[path = "samples/paste.rs"]
+mod samples;
+
 use crate::cases::drafts::Start;
 use crate::http::cx::Cx;
 use crate::http::form::FormField;

@@ -1,5 +1,9 @@
 //! What the organisation promises, as data beside the text (RFC 8141 §5.1): five questions, each with a short answer and words.
 
+#[cfg(test)]
+#[path = "samples/pledges.rs"]
+mod samples;
+
 use crate::acts::pledges;
 use crate::cases::pledges::has_pledges;
 use crate::cases::testable::has_rules;

@@ -1,6 +1,10 @@
 //! Registers of the parts of namespaces, for whoever keeps one: its parts, what is said of each, names whose resource is gone, and who
 //! keeps the registers below. A register that somebody else keeps is not there.
 
+#[cfg(test)]
+#[path = "samples/registers.rs"]
+mod samples;
+
 use crate::acts::parts::{self, Register, Said};
 use crate::acts::tombstones;
 use crate::http::addresses;

@@ -1,5 +1,9 @@
 //! Starting a request: the start page, which path, a new version or a correction.
 
+#[cfg(test)]
+#[path = "samples/start.rs"]
+mod samples;
+
 use crate::acts::draft;
 use crate::cases::drafts::Start;
 use crate::cases::lists::summary;

@@ -1,5 +1,9 @@
 //! How each section of a draft stands.
 
+#[cfg(test)]
+#[path = "samples/status.rs"]
+mod samples;
+
 use crate::cases::Request;
 use crate::finding::{Finding, Level};
 use crate::pages::registrant::whole::wish_of;

@@ -1,5 +1,9 @@
 //! The page after a request was sent in.
 
+#[cfg(test)]
+#[path = "samples/submitted.rs"]
+mod samples;
+
 use crate::cases::see::see;
 use crate::cases::{Party, Subject};
 use crate::http::cx::Cx;

@@ -1,5 +1,9 @@
 //! The registrant's desk: the list of sections, and what is loaded for its pages.
 
+#[cfg(test)]
+#[path = "samples/tasks.rs"]
+mod samples;
+
 use crate::acts::{draft, team};
 use crate::cases::guards::checks;
 use crate::cases::guidance::Guidance;

@@ -1,5 +1,9 @@
 //! Who works on a request, the invitation, and the private link to its preview.
 
+#[cfg(test)]
+#[path = "samples/team.rs"]
+mod samples;
+
 use crate::acts::team;
 use crate::cases;
 use crate::cases::team::Member;

@@ -1,5 +1,9 @@
 //! The whole text of a request on one page, for those who like it so: saving, checking, submitting, answering.
 
+#[cfg(test)]
+#[path = "samples/whole.rs"]
+mod samples;
+
 use crate::acts::{ask, draft, end, submit};
 use crate::cases::guards::checks;
 use crate::cases::guards::text::own_editable;
