@@ -391,6 +391,52 @@ fn files_and_rooms_stay_small() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// A view is private to the file of its page, so its values stand beside it, in `samples/`, where `views!` shows them.
+#[test]
+fn every_view_is_shown_with_made_up_values() {
+    let sources = sources();
+    let mut wrong = Vec::new();
+    for source in &sources {
+        let file = syn::parse_file(&source.text).unwrap();
+        let views = file.items.iter().filter_map(|item| match item {
+            Item::Struct(it) if derives_a_view(&it.attrs) => Some(it.ident.to_string()),
+            _ => None,
+        });
+        let (folder, file) = source.name.rsplit_once('/').unwrap_or(("", &source.name));
+        let room = folder.rsplit('/').next().unwrap_or_default();
+        let beside = if file == "mod.rs" { format!("{folder}/samples/{room}.rs") } else { format!("{folder}/samples/{file}") };
+        let shown = sources.iter().find(|other| other.name == beside).map(|other| shown_views(&other.text)).unwrap_or_default();
+        for view in views.filter(|view| !shown.contains(view)) {
+            wrong.push(format!("src/{} has the view {view}, which views! of src/{beside} does not show", source.name));
+        }
+    }
+    let shown: Vec<String> =
+        sources.iter().flat_map(|source| shown_views(&source.text)).map(|view| format!("-{view}-")).collect();
+    for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/views")).unwrap() {
+        let file = entry.unwrap().file_name().into_string().unwrap();
+        if !shown.iter().any(|view| file.contains(view.as_str())) {
+            wrong.push(format!("tests/views/{file} is of a view that no longer is"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn derives_a_view(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().filter(|attribute| attribute.path().is_ident("derive")).any(|attribute| {
+        let list = attribute.meta.require_list().map(|list| list.tokens.to_string()).unwrap_or_default();
+        list.split(|c: char| !c.is_alphanumeric()).any(|word| ["Template", "View"].contains(&word))
+    })
+}
+
+/// The views in the brackets of `views!`.
+fn shown_views(text: &str) -> BTreeSet<String> {
+    let calls = syn::parse_file(text).unwrap().items.into_iter().filter_map(|item| match item {
+        Item::Macro(it) if it.mac.path.is_ident("views") => Some(it.mac.tokens.to_string()),
+        _ => None,
+    });
+    calls.flat_map(|list| list.split(',').map(|view| view.trim().to_owned()).collect::<Vec<_>>()).collect()
+}
+
 #[test]
 fn every_module_says_what_it_is_for() {
     for source in sources() {
