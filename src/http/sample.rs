@@ -110,13 +110,13 @@ pub(crate) fn shown<T: Sample + Template>(module: &str, view: &str) {
     settings.bind(|| {
         for (state, page) in T::states() {
             insta::assert_snapshot!(name(state), readable(&page.render().unwrap()));
-            states.insert(format!("{}.snap", name(state)));
+            states.insert(name(state));
         }
     });
     let kept: BTreeSet<String> = std::fs::read_dir(dir)
         .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .filter(|file| file.starts_with(&name("")) && !file.ends_with(".new"))
+        .filter_map(|entry| entry.unwrap().file_name().into_string().unwrap().strip_suffix(".snap").map(str::to_owned))
+        .filter(|kept| kept.starts_with(&name("")))
         .collect();
     assert_eq!(kept, states, "a snapshot of a state of {view} that no longer is");
 }
