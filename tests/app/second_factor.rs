@@ -5,10 +5,10 @@ use crate::common::operator::{done, refused, run};
 use crate::common::{House, Person, TestDb};
 use diesel::connection::SimpleConnection as _;
 use nidreg::store::{AnyConnection, Error};
-use totp_rs::{Algorithm, TOTP};
+use totp_rs::{Builder, Secret, Totp};
 
 /// The authenticator on somebody's phone.
-pub struct Phone(TOTP);
+pub struct Phone(Totp);
 
 impl Phone {
     /// Reads the key off the page.
@@ -16,14 +16,14 @@ impl Phone {
         assert!(page.contains("aria-label=\"QR code of the key below\""), "{page}");
         let at = page.find("<p class=\"any\"><code>").unwrap();
         let key: String = page[at..].split("<code>").nth(1).unwrap().split('<').next().unwrap().replace(' ', "");
-        let secret = totp_rs::Secret::Encoded(key).to_bytes().unwrap();
-        Self(TOTP::new(Algorithm::SHA1, 6, 1, 30, secret).unwrap())
+        let secret = Secret::try_from_base32(key).unwrap();
+        Self(Builder::new().with_secret(secret).build().unwrap())
     }
 
     /// What it shows some periods from now.
     pub fn shows(&self, periods: i64) -> String {
         let time = nidreg::clock::now().as_second() + 30 * periods;
-        self.0.generate(time.unsigned_abs())
+        self.0.generate(time.unsigned_abs()).to_string()
     }
 }
 
