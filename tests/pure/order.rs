@@ -27,11 +27,12 @@ const FLOORS: &[&[&str]] = &[
     &["people"],
     &["urn", "grammar", "checks"],
     &["nid", "ids", "refusal"],
-    &["store", "clock", "finding"],
+    &["store", "clock", "finding", "escape"],
 ];
 
 /// Pure rooms, usable as a library.
-const LEAVES: [&str; 10] = ["urn", "nid", "template", "resolution", "grammar", "checks", "profile", "find", "verdict", "finding"];
+const LEAVES: [&str; 11] =
+    ["urn", "nid", "template", "resolution", "grammar", "checks", "profile", "find", "verdict", "finding", "escape"];
 
 /// Files that are longer than the rule allows, and how long at most; to be taken apart. None may join them.
 const STILL_LONG: &[(&str, usize)] = &[("cases/mod.rs", 660)];
