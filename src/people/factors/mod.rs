@@ -130,7 +130,10 @@ mod tests {
     fn a_code_is_of_one_account_and_of_its_time() {
         let factors = Factors::new([7; 32], true);
         let now = Timestamp::from_second(1_800_000_000).unwrap();
-        let code = Factors::authenticator(&[7; 32], "a", "salt").unwrap().generate(1_800_000_000);
+        let code = Factors::authenticator(Factors::secret_of(&[7; 32], "a", "salt").unwrap())
+            .unwrap()
+            .generate(1_800_000_000)
+            .to_string();
         assert_eq!(factors.step_of("a", "salt", "", &code, now), Some(60_000_000));
         assert_eq!(factors.step_of("b", "salt", "", &code, now), None);
         assert_eq!(factors.step_of("a", "other", "", &code, now), None);
