@@ -21,8 +21,6 @@ pub(crate) mod once;
 pub mod problem;
 pub mod published;
 pub mod reply;
-#[cfg(test)]
-pub(crate) mod sample;
 pub mod shell;
 pub mod show;
 pub mod shown;
@@ -30,3 +28,6 @@ pub(crate) mod traffic;
 pub(crate) mod unread;
 pub mod upload;
 pub mod waits;
+
+#[cfg(test)]
+pub(crate) mod sample;

@@ -1,9 +1,5 @@
 //! How a problem is shown: as a page that keeps what was typed, or as RFC 9457 problem JSON for programs.
 
-#[cfg(test)]
-#[path = "samples/show.rs"]
-mod samples;
-
 use crate::http::accept::Form;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -108,6 +104,10 @@ impl Problem {
         Reply::page(&view).unwrap_or_else(|_| Reply::text(format!("{}\n{}\n", self.title(), self.sentence)))
     }
 }
+
+#[cfg(test)]
+#[path = "samples/show.rs"]
+mod samples;
 
 #[cfg(test)]
 mod tests {

@@ -1,9 +1,5 @@
 //! The room of those who contend for a name.
 
-#[cfg(test)]
-#[path = "samples/contention.rs"]
-mod samples;
-
 use crate::acts::contend;
 use crate::cases::contention::Said;
 use crate::cases::see::see;
@@ -128,3 +124,7 @@ pub fn give_verdict(cx: &Cx) -> Result<Reply, Problem> {
     let (winner, words) = (cx.form.get("winner"), cx.form.get("words"));
     after(cx, cx.write(|conn| contend::give_verdict(conn, turn, cx.param("nid"), winner, words)))
 }
+
+#[cfg(test)]
+#[path = "samples/contention.rs"]
+mod samples;

@@ -5,9 +5,10 @@ pub mod admin;
 pub mod cards;
 pub mod contention;
 pub mod expert;
-#[cfg(test)]
-#[path = "samples/nouns.rs"]
-mod nouns;
 pub mod operator;
 pub mod public;
 pub mod registrant;
+
+#[cfg(test)]
+#[path = "samples/nouns.rs"]
+mod nouns;

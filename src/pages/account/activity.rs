@@ -1,9 +1,5 @@
 //! Recent activity: of one's own account, and of all accounts for administrators.
 
-#[cfg(test)]
-#[path = "samples/activity.rs"]
-mod samples;
-
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -41,3 +37,7 @@ pub fn own(cx: &Cx) -> Result<Reply, Problem> {
 pub fn all(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, "Security log", None)
 }
+
+#[cfg(test)]
+#[path = "samples/activity.rs"]
+mod samples;

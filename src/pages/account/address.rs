@@ -1,10 +1,6 @@
 //! Another address of one's own account, and what the two links of a change open. A link asks for a button: mail programs open links on
 //! their own.
 
-#[cfg(test)]
-#[path = "samples/address.rs"]
-mod samples;
-
 use crate::acts::address::{self, Step};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -127,3 +123,7 @@ pub fn object(cx: &Cx) -> Result<Reply, Problem> {
     };
     said(cx, "The address is not changed", text)
 }
+
+#[cfg(test)]
+#[path = "samples/address.rs"]
+mod samples;

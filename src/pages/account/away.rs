@@ -1,9 +1,5 @@
 //! When somebody is away, whatever their offices, and who stands in for them meanwhile.
 
-#[cfg(test)]
-#[path = "samples/away.rs"]
-mod samples;
-
 use crate::acts::absent::{self, Named, Offer};
 use crate::acts::deputies;
 use crate::cases::guards::deputy::Place;
@@ -218,3 +214,7 @@ pub fn end_deputy(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| deputies::end_deputy(conn, turn, cx.param("id"))))
 }
+
+#[cfg(test)]
+#[path = "samples/away.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! What is carried over a page that asks who somebody is: where they were going, or the form they had sent, word for word.
 
-#[cfg(test)]
-#[path = "samples/carried.rs"]
-mod samples;
-
 use crate::http::addresses::{own_path, with_query};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -87,3 +83,7 @@ struct KeptPage {
     path: String,
     kept: Vec<Kept>,
 }
+
+#[cfg(test)]
+#[path = "samples/carried.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! Showing again who one is, before what cannot be undone: by a code, or by the password of who has no second factor.
 
-#[cfg(test)]
-#[path = "samples/confirm.rs"]
-mod samples;
-
 use crate::acts::sign_in;
 use crate::http::cx::Cx;
 use crate::http::form::FormField;
@@ -104,3 +100,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => Err(other.into()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/confirm.rs"]
+mod samples;

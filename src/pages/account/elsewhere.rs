@@ -1,9 +1,5 @@
 //! Signing in at another provider: the way there, the way back, and what somebody says here who is not known yet.
 
-#[cfg(test)]
-#[path = "samples/elsewhere.rs"]
-mod samples;
-
 use crate::acts::elsewhere::{self, Asked, Asks, Came};
 use crate::acts::sign_in::{Begun, Browser};
 use crate::http::addresses::{own_path, query_value};
@@ -327,3 +323,7 @@ pub fn join(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => Err(other.into()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/elsewhere.rs"]
+mod samples;

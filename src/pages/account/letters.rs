@@ -1,9 +1,5 @@
 //! Which emails somebody gets: on their account, and by a link in an email without signing in.
 
-#[cfg(test)]
-#[path = "samples/letters.rs"]
-mod samples;
-
 use crate::acts::choose::{self, Chosen, OnRequest, Wish};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -119,3 +115,7 @@ pub fn stop(cx: &Cx) -> Result<Reply, Problem> {
     let chosen = cx.read(|conn| choose::by_link(conn, cx.post(), token))?;
     page(cx, chosen, addresses::choose_letters(token), false)
 }
+
+#[cfg(test)]
+#[path = "samples/letters.rs"]
+mod samples;

@@ -1,10 +1,6 @@
 //! Making one account of two: asked for on one's own account, and what the two links lead to. A link asks for a button: mail programs
 //! open links on their own.
 
-#[cfg(test)]
-#[path = "samples/merge.rs"]
-mod samples;
-
 use crate::acts::merge::{self, Behind, Step};
 use crate::clock;
 use crate::http::addresses::with_query;
@@ -162,3 +158,7 @@ pub fn object(cx: &Cx) -> Result<Reply, Problem> {
     };
     said(cx, "The accounts stay apart", text)
 }
+
+#[cfg(test)]
+#[path = "samples/merge.rs"]
+mod samples;

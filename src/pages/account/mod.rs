@@ -13,9 +13,6 @@ pub mod merge;
 pub mod own;
 mod place;
 pub mod promises;
-#[cfg(test)]
-#[path = "samples/account.rs"]
-mod samples;
 pub mod second;
 pub mod sign_in;
 pub mod tokens;
@@ -448,3 +445,7 @@ pub fn end_session(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| coming_in::end_session(conn, cx.now, account, cx.param("id")))?;
     Ok(Reply::see_other("/account"))
 }
+
+#[cfg(test)]
+#[path = "samples/account.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! One's own account over the years: the name, a copy of what is held, closing it.
 
-#[cfg(test)]
-#[path = "samples/own.rs"]
-mod samples;
-
 use crate::acts::own;
 use crate::cases::{erasures, personal};
 use crate::clock;
@@ -176,3 +172,7 @@ pub fn close(cx: &Cx) -> Result<Reply, Problem> {
         Err(refusal) => again(cx, refusal),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/own.rs"]
+mod samples;

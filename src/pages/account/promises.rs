@@ -1,9 +1,5 @@
 //! What the owner of an account is asked as a contact of namespaces: whether what is promised still holds. The same question comes by email.
 
-#[cfg(test)]
-#[path = "samples/promises.rs"]
-mod samples;
-
 use crate::acts::confirm;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -62,3 +58,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| confirm::confirm_own(conn, cx.now, account, cx.param("id")))?;
     Ok(Reply::see_other("/account/promises"))
 }
+
+#[cfg(test)]
+#[path = "samples/promises.rs"]
+mod samples;

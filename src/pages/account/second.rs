@@ -1,9 +1,5 @@
 //! The second factor: the code after the password, setting one up, and what can be done with it later.
 
-#[cfg(test)]
-#[path = "samples/second.rs"]
-mod samples;
-
 use crate::acts::factors;
 use crate::acts::sign_in::{self, Browser};
 use crate::http::addresses::query_value;
@@ -265,3 +261,7 @@ pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| factors::remove(conn, cx.post(), cx.now, account))?;
     Ok(cx.app.left(Reply::see_other("/sign-in?done=factor")))
 }
+
+#[cfg(test)]
+#[path = "samples/second.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! Signing in and out.
 
-#[cfg(test)]
-#[path = "samples/sign_in.rs"]
-mod samples;
-
 use crate::acts::sign_in::{self, Browser};
 use crate::http::cx::Cx;
 use crate::http::form::FormField;
@@ -157,3 +153,7 @@ pub fn sign_out(cx: &Cx) -> Result<Reply, Problem> {
     }
     Ok(cx.app.left(Reply::see_other("/")))
 }
+
+#[cfg(test)]
+#[path = "samples/sign_in.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! One's tokens: making, seeing, ending.
 
-#[cfg(test)]
-#[path = "samples/tokens.rs"]
-mod samples;
-
 use crate::acts::tokens::{Wish, end, make};
 use crate::http::cx::Cx;
 use crate::http::form::FormField;
@@ -99,3 +95,7 @@ pub fn finish(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| end(conn, cx.now, account, cx.param("id")))?;
     Ok(Reply::see_other("/account/tokens"))
 }
+
+#[cfg(test)]
+#[path = "samples/tokens.rs"]
+mod samples;

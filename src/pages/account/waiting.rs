@@ -1,9 +1,5 @@
 //! Where signing in leads: what waits for the person, and in whose hands is what they wait for.
 
-#[cfg(test)]
-#[path = "samples/waiting.rs"]
-mod samples;
-
 use crate::acts::waits;
 use crate::cases::waiting::mine::{Mine, day};
 use crate::cases::waiting::tasks::{About, Awaited, Waits};
@@ -144,3 +140,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         more: mine.more,
     })
 }
+
+#[cfg(test)]
+#[path = "samples/waiting.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! The list of accounts, their roles, and shutting one.
 
-#[cfg(test)]
-#[path = "samples/accounts.rs"]
-mod samples;
-
 use crate::acts::{accounts, factors};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -165,3 +161,7 @@ pub fn shut(cx: &Cx) -> Result<Reply, Problem> {
         other => other.map(|()| Reply::see_other("/admin/accounts")).map_err(Problem::from),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/accounts.rs"]
+mod samples;

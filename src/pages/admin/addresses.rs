@@ -1,9 +1,5 @@
 //! Changes of an address whose old one nobody reads any more: an administrator confirms in its place.
 
-#[cfg(test)]
-#[path = "samples/addresses.rs"]
-mod samples;
-
 use crate::acts::address::{self, Step};
 use crate::clock;
 use crate::http::cx::Cx;
@@ -74,3 +70,7 @@ pub fn vouch(cx: &Cx) -> Result<Reply, Problem> {
     let step = cx.write(|conn| address::vouch(conn, cx.post(), cx.now, me, cx.param("id")))?;
     Ok(Reply::see_other(if step == Step::Taken { "/admin/addresses?done=taken" } else { "/admin/addresses?done=changed" }))
 }
+
+#[cfg(test)]
+#[path = "samples/addresses.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! Everything that was done, also what is on no request: accounts, roles, settings of bodies and reservations, email that was settled.
 
-#[cfg(test)]
-#[path = "samples/audit.rs"]
-mod samples;
-
 use crate::history::{Act, queries};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -71,3 +67,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     acts.sort_by_key(|(_, words, _)| *words);
     Reply::page(&AuditPage { shell: Shell::new(cx, "Audit log", Nav::Account), q: q.to_owned(), acts, lines, next })
 }
+
+#[cfg(test)]
+#[path = "samples/audit.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! The list of appointed experts, and appointing one.
 
-#[cfg(test)]
-#[path = "samples/experts.rs"]
-mod samples;
-
 use crate::acts::appoint;
 use crate::acts::appoint::NewAppointment;
 use crate::http::cx::Cx;
@@ -125,3 +121,7 @@ pub fn end_appointment(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| appoint::end(conn, who, cx.now, cx.param("id")))?;
     Ok(Reply::see_other("/admin/experts"))
 }
+
+#[cfg(test)]
+#[path = "samples/experts.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! Accounts that became one, and those that are about to.
 
-#[cfg(test)]
-#[path = "samples/merges.rs"]
-mod samples;
-
 use crate::cases::joined;
 use crate::clock;
 use crate::http::addresses;
@@ -85,3 +81,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     })?;
     Reply::page(&MergesPage { shell: Shell::new(cx, "Merged accounts", Nav::Account), open, done })
 }
+
+#[cfg(test)]
+#[path = "samples/merges.rs"]
+mod samples;

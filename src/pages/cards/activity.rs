@@ -1,9 +1,5 @@
 //! What happened to accounts and what was refused, in one list by time: for each person, and for administrators.
 
-#[cfg(test)]
-#[path = "samples/activity.rs"]
-mod samples;
-
 use crate::history;
 use crate::http::cx::Cx;
 use crate::people::refusals;
@@ -70,3 +66,7 @@ pub(crate) fn lines(cx: &Cx, account_id: Option<&str>) -> Result<Vec<Line>, Refu
     }
     Ok(lines)
 }
+
+#[cfg(test)]
+#[path = "samples/activity.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! The consent to a correction that changes what the text says, as the page of the request shows it.
 
-#[cfg(test)]
-#[path = "samples/consent.rs"]
-mod samples;
-
 use crate::cases::consent::{self, Office, queries};
 use crate::cases::guards::checks::findings;
 use crate::cases::see::Seen;
@@ -106,3 +102,7 @@ pub(crate) fn grounds_field(
     let label = "Why the published text is not the one that was approved. Everybody can read this";
     Ok(Some(FormField::area("grounds", label, &typed, 5).faults(faults)))
 }
+
+#[cfg(test)]
+#[path = "samples/consent.rs"]
+mod samples;

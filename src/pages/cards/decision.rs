@@ -1,9 +1,5 @@
 //! The decision on a request: what was decided, by whom, when, on which text, and why, with what the reasons cite.
 
-#[cfg(test)]
-#[path = "samples/decision.rs"]
-mod samples;
-
 use crate::cases::State;
 use crate::cases::criteria;
 use crate::cases::see::Seen;
@@ -98,3 +94,7 @@ pub(crate) fn decision_card(conn: &mut AnyConnection, seen: &Seen, events: &[Rec
         reasons: event.detail.clone(),
     }))
 }
+
+#[cfg(test)]
+#[path = "samples/decision.rs"]
+mod samples;

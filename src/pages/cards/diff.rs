@@ -1,9 +1,5 @@
 //! Two texts beside each other.
 
-#[cfg(test)]
-#[path = "samples/diff.rs"]
-mod samples;
-
 use crate::cases::Subject;
 use crate::cases::see::Seen;
 use crate::registry;
@@ -115,3 +111,7 @@ pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (String
         None => (String::new(), Vec::new()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/diff.rs"]
+mod samples;

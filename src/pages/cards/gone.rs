@@ -1,9 +1,5 @@
 //! A name whose resource is gone, as pages show it.
 
-#[cfg(test)]
-#[path = "samples/gone.rs"]
-mod samples;
-
 use crate::http::addresses;
 use crate::pages::cards::rows::time;
 use crate::registry::tombstones::Gone;
@@ -42,3 +38,7 @@ pub(crate) fn gone_card(gone: Gone) -> GoneCard {
         recorded: time(gone.at),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/gone.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! A small change that waits for a second person.
 
-#[cfg(test)]
-#[path = "samples/light.rs"]
-mod samples;
-
 use crate::acts::light::wanted;
 use crate::pages::cards::rows::time;
 use crate::refusal::Refusal;
@@ -29,3 +25,7 @@ pub(crate) fn waiting_row(light: &Light, page: &str) -> Result<Waiting, Refusal>
         nid: light.nid.clone().unwrap_or_default(),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/light.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! A part of a namespace as pages show it: who holds it, by which policy, and who resolves its names.
 
-#[cfg(test)]
-#[path = "samples/parts.rs"]
-mod samples;
-
 use crate::http::addresses;
 use crate::nid::facts::country_by_alpha2;
 use crate::pages::cards::rows::time;
@@ -77,3 +73,7 @@ pub(crate) fn state_rows(states: &[Kept]) -> Vec<StateRow> {
     };
     states.iter().map(|kept| StateRow { at: time(kept.at), reason: kept.reason.clone(), words: words(kept) }).collect()
 }
+
+#[cfg(test)]
+#[path = "samples/parts.rs"]
+mod samples;

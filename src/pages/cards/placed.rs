@@ -1,9 +1,5 @@
 //! What the reader of templates put where.
 
-#[cfg(test)]
-#[path = "samples/placed.rs"]
-mod samples;
-
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::nid::Nid;
@@ -99,3 +95,7 @@ pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem>
     }
     Ok((text, Ok(reading)))
 }
+
+#[cfg(test)]
+#[path = "samples/placed.rs"]
+mod samples;

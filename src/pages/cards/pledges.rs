@@ -1,9 +1,5 @@
 //! What a registrant promises, as pages show it.
 
-#[cfg(test)]
-#[path = "samples/pledges.rs"]
-mod samples;
-
 use crate::cases::see::Seen;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -75,3 +71,7 @@ pub(crate) fn sent_pledges(cx: &Cx, seen: &Seen) -> Result<Option<PledgeCard>, P
     let sent = cx.read(|conn| Ok(cases::pledges::queries::sent(conn, &seen.request.id, current.number)?))?;
     Ok(sent.as_ref().map(pledge_card))
 }
+
+#[cfg(test)]
+#[path = "samples/pledges.rs"]
+mod samples;

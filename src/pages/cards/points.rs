@@ -1,9 +1,5 @@
 //! The points of RFC 8141, 5.1 and 6.4: as a form that a lead fills in, and as they stand beside a decision.
 
-#[cfg(test)]
-#[path = "samples/points.rs"]
-mod samples;
-
 use crate::cases::criteria::{Judged, Judgement, Point};
 use crate::http::cx::Cx;
 
@@ -54,3 +50,7 @@ pub(crate) fn judged_rows(judged: &Judged) -> Vec<JudgedRow> {
     };
     judged.points().filter_map(row).collect()
 }
+
+#[cfg(test)]
+#[path = "samples/points.rs"]
+mod samples;

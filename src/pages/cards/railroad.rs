@@ -1,9 +1,5 @@
 //! Railroad diagrams of ABNF rules, drawn on the server and styled by class.
 
-#[cfg(test)]
-#[path = "samples/railroad.rs"]
-mod samples;
-
 use crate::grammar::{Node as Abnf, Rule, find};
 use railroad::{Choice, Diagram, LabeledBox, Node, NonTerminal, Optional, Repeat, Sequence, SimpleEnd, SimpleStart, Terminal};
 
@@ -86,6 +82,10 @@ fn repeated(least: u32, most: Option<u32>, node: Box<dyn Node>) -> Box<dyn Node>
         }
     }
 }
+
+#[cfg(test)]
+#[path = "samples/railroad.rs"]
+mod samples;
 
 #[cfg(test)]
 mod tests {

@@ -1,9 +1,5 @@
 //! The profile of a namespace as a page shows it: never the words of its registration, and marked as whose reading it is.
 
-#[cfg(test)]
-#[path = "samples/reading.rs"]
-mod samples;
-
 use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::known::Known;
@@ -247,3 +243,7 @@ pub(crate) fn resolvers(directory: &Directory, known: &Known, nid: &str) -> Vec<
         })
         .collect()
 }
+
+#[cfg(test)]
+#[path = "samples/reading.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! Characters that have to be repaired, or could be: each with its place, what a press makes of it, and its button.
 
-#[cfg(test)]
-#[path = "samples/repairs.rs"]
-mod samples;
-
 use crate::template::characters::{Repair, apply, escape, repaired, repairs};
 use crate::template::decide::ALL;
 use crate::template::{Field, Template};
@@ -123,3 +119,7 @@ pub(crate) fn press(field: Field, text: &str, word: &str) -> String {
     let chosen: Vec<Repair> = repairs(field, text).into_iter().filter(|repair| Some(repair.range.start) == start).collect();
     apply(text, &chosen)
 }
+
+#[cfg(test)]
+#[path = "samples/repairs.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! Rows of requests, findings, events and facts.
 
-#[cfg(test)]
-#[path = "samples/rows.rs"]
-mod samples;
-
 use crate::cases::lists::{Wait, Whose, next_step, summary};
 use crate::cases::papers::Filed;
 use crate::cases::see::Seen;
@@ -254,3 +250,7 @@ pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(&'static str, String, Option<Str
         })
         .collect()
 }
+
+#[cfg(test)]
+#[path = "samples/rows.rs"]
+mod samples;

@@ -1,10 +1,6 @@
 //! Rules beside the text of a request, as a page shows them: whether they can be used, what they say of names, and what they
 //! change for names that are in use.
 
-#[cfg(test)]
-#[path = "samples/rules.rs"]
-mod samples;
-
 use crate::cases::see::Seen;
 use crate::cases::testable::keep::different;
 use crate::cases::testable::{Beside, Kept, nid_of};
@@ -190,3 +186,7 @@ pub(crate) fn sent_card(beside: Option<&Beside>, seen: &Seen, depth: Depth) -> O
     let card = rules_card(kept, &seen.current()?.template, &nid_of(&seen.request), depth);
     Some(RulesCard { guessed: *guessed, ..card })
 }
+
+#[cfg(test)]
+#[path = "samples/rules.rs"]
+mod samples;

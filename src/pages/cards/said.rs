@@ -1,9 +1,5 @@
 //! Threads, comments and positions.
 
-#[cfg(test)]
-#[path = "samples/said.rs"]
-mod samples;
-
 use crate::cases::guards::text::under_review;
 use crate::cases::see::Seen;
 use crate::cases::{Party, Request, State, Way, queries};
@@ -248,3 +244,7 @@ pub(crate) fn said(
             .collect(),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/said.rs"]
+mod samples;

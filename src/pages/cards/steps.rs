@@ -1,9 +1,5 @@
 //! Where a request stands on its way, and whose time it was.
 
-#[cfg(test)]
-#[path = "samples/steps.rs"]
-mod samples;
-
 use crate::cases::times::{Holder, Span};
 use crate::cases::{CameFrom, Request, State, Subject, Way, times};
 use crate::history::Recorded;
@@ -96,3 +92,7 @@ pub(crate) fn strip(spans: &[Span]) -> Option<Strip> {
 pub(crate) fn spans_of(events: &[Recorded], now: Timestamp) -> Vec<Span> {
     times::spans(events.iter().filter_map(|event| Some((event.state.as_deref()?, event.at))), now)
 }
+
+#[cfg(test)]
+#[path = "samples/steps.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! A long discussion as a reader finds their way in it: by field, open ones before resolved ones, one leading to the next.
 
-#[cfg(test)]
-#[path = "samples/threads.rs"]
-mod samples;
-
 use crate::template::Field;
 
 /// Open threads on one page from which each is folded to a line: two hundred in full are ninety screens.
@@ -154,6 +150,10 @@ pub(crate) fn gist(words: &str) -> String {
     }
     format!("{}…", line.chars().take(GIST).collect::<String>().trim_end())
 }
+
+#[cfg(test)]
+#[path = "samples/threads.rs"]
+mod samples;
 
 #[cfg(test)]
 mod tests {

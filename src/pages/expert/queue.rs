@@ -1,9 +1,5 @@
 //! What experts see: the queue here, the review in `review.rs`, the report in `report.rs`.
 
-#[cfg(test)]
-#[path = "samples/queue.rs"]
-mod samples;
-
 use crate::cases::guards::quorum;
 use crate::cases::lists::{Cursor, Wait, summary};
 use crate::cases::see::see;
@@ -155,3 +151,7 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
         away_until: away_until.map(|until| until.to_string()),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/queue.rs"]
+mod samples;

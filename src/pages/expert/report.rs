@@ -1,9 +1,5 @@
 //! The expert report for a standards body: drafted from the review, completed and sent by the lead.
 
-#[cfg(test)]
-#[path = "samples/report.rs"]
-mod samples;
-
 use crate::acts::report;
 use crate::cases::criteria::POINTS;
 use crate::cases::guards;
@@ -108,3 +104,7 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => Err(other.into()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/report.rs"]
+mod samples;

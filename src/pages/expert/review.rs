@@ -1,10 +1,6 @@
 //! The review of one request, in the order in which each minute is worth something if it is the last: the conflict question, the
 //! checks, what changed, the fields one by one, the position, the decision.
 
-#[cfg(test)]
-#[path = "samples/review.rs"]
-mod samples;
-
 use crate::cases::appeals::{Outcome, Stage as AppealStage};
 use crate::cases::moves::Move;
 use crate::cases::see::Seen;
@@ -414,3 +410,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new())
 }
+
+#[cfg(test)]
+#[path = "samples/review.rs"]
+mod samples;

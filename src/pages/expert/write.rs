@@ -1,9 +1,5 @@
 //! A page for one comment of a review: a new one, an answer in a thread, or one that was not sent yet.
 
-#[cfg(test)]
-#[path = "samples/write.rs"]
-mod samples;
-
 use crate::acts::{comment, review_drafts};
 use crate::cases::see::see;
 use crate::http::addresses;
@@ -208,3 +204,7 @@ pub fn drop_draft(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| review_drafts::drop_comment(conn, turn, cx.param("number"), cx.param("id")))?;
     Ok(Reply::see_other(addresses::review(cx.param("number"))))
 }
+
+#[cfg(test)]
+#[path = "samples/write.rs"]
+mod samples;

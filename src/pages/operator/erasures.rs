@@ -1,9 +1,5 @@
 //! Requests for erasure at the desk: the list, and one of them with what can be done.
 
-#[cfg(test)]
-#[path = "samples/erasures.rs"]
-mod samples;
-
 use crate::acts::erase;
 use crate::cases::erasures::Erasure;
 use crate::cases::erasures::queries;
@@ -186,3 +182,7 @@ pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
     };
     after(cx, cx.write(|conn| erase::answer(conn, turn, cx.param("id"), declines, cx.form.get("words"))), AT.to_owned())
 }
+
+#[cfg(test)]
+#[path = "samples/erasures.rs"]
+mod samples;

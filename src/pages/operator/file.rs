@@ -1,9 +1,5 @@
 //! What the desk knows of a request besides its text: papers, who was asked, and the notes operators keep among themselves.
 
-#[cfg(test)]
-#[path = "samples/file.rs"]
-mod samples;
-
 use crate::cases::claims::Asked;
 use crate::cases::notes::Note;
 use crate::cases::papers::Filed;
@@ -89,3 +85,7 @@ pub(crate) fn authority_form(cx: &Cx, number: &str, asked: &[Asked], faults: &[F
         ))
         .field(FormField::area("authority", "Evidence, published", cx.form.get("authority"), 3).faults(faults))
 }
+
+#[cfg(test)]
+#[path = "samples/file.rs"]
+mod samples;

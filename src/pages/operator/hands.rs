@@ -1,9 +1,5 @@
 //! In whose hands a request is at the desk, and what can be done about that.
 
-#[cfg(test)]
-#[path = "samples/hands.rs"]
-mod samples;
-
 use crate::cases::desk::Holder;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
@@ -63,3 +59,7 @@ pub(super) fn in_hands(
         }),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/hands.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! Imports at the desk: those that were made, what was sent and waits, and the form that sends more.
 
-#[cfg(test)]
-#[path = "samples/import.rs"]
-mod samples;
-
 use crate::acts::import;
 use crate::history::Act;
 use crate::http::addresses;
@@ -178,3 +174,7 @@ pub fn sent(cx: &Cx) -> Result<Reply, Problem> {
     let (name, bytes) = files.into_iter().nth(place).ok_or_else(missing)?;
     Ok(as_received(&name, bytes))
 }
+
+#[cfg(test)]
+#[path = "samples/import.rs"]
+mod samples;

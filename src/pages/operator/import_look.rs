@@ -1,9 +1,5 @@
 //! What an upload would change, before it is confirmed.
 
-#[cfg(test)]
-#[path = "samples/import_look.rs"]
-mod samples;
-
 use crate::acts::import;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -123,3 +119,7 @@ pub fn drop_upload(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| -> Result<(), Refusal> { import::drop_upload(conn, who, cx.param("id")) })?;
     Ok(Reply::see_other(addresses::IMPORTS))
 }
+
+#[cfg(test)]
+#[path = "samples/import_look.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! What undoing the newest import would do, and what rests on it.
 
-#[cfg(test)]
-#[path = "samples/import_undo.rs"]
-mod samples;
-
 use crate::acts::import;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -64,3 +60,7 @@ pub fn undo(cx: &Cx) -> Result<Reply, Problem> {
         None => page(cx, undoing, true),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/import_undo.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! Small changes that wait for an operator, and the list of names in use without being registered.
 
-#[cfg(test)]
-#[path = "samples/light.rs"]
-mod samples;
-
 use crate::acts::{in_use, light};
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
@@ -116,3 +112,7 @@ pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
     let outcome = cx.write(|conn| in_use::remove(conn, turn, cx.param("nid"), cx.form.get("why")));
     done(cx, outcome)
 }
+
+#[cfg(test)]
+#[path = "samples/light.rs"]
+mod samples;

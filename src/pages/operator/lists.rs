@@ -1,9 +1,5 @@
 //! The lists the operators keep: reserved names, recognised bodies and who speaks for them.
 
-#[cfg(test)]
-#[path = "samples/lists.rs"]
-mod samples;
-
 use crate::acts::bodies;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
@@ -187,3 +183,7 @@ pub fn end_body(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => Err(other.into()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/lists.rs"]
+mod samples;

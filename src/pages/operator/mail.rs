@@ -1,9 +1,5 @@
 //! Emails as operators see them: the outbox, and what came in.
 
-#[cfg(test)]
-#[path = "samples/mail.rs"]
-mod samples;
-
 use crate::acts::{held, resend};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -352,3 +348,7 @@ pub fn discard(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => Err(other.into()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/mail.rs"]
+mod samples;

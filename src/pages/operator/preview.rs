@@ -1,9 +1,5 @@
 //! What registering a ready request would publish, on a page of its own, and the form that registers it.
 
-#[cfg(test)]
-#[path = "samples/preview.rs"]
-mod samples;
-
 use crate::acts::prepare;
 use crate::acts::register::Registered;
 use crate::cases::prepared::{Prepared, Standing, takes_two};
@@ -212,3 +208,7 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new())
 }
+
+#[cfg(test)]
+#[path = "samples/preview.rs"]
+mod samples;

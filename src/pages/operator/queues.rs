@@ -1,9 +1,5 @@
 //! The desk: what waits for an operator.
 
-#[cfg(test)]
-#[path = "samples/queues.rs"]
-mod samples;
-
 use crate::acts::prepare;
 use crate::cases::desk::queries::around;
 use crate::cases::desk::{Around, Counts, Special};
@@ -268,3 +264,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         erasures: erasures::rows(&asked_out, cx.now),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/queues.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! The card of a namespace to stand in pages of other sites: a picture, and a small page for a frame. Neither reads a cookie.
 
-#[cfg(test)]
-#[path = "samples/card.rs"]
-mod samples;
-
 use crate::http::addresses;
 use crate::http::assets;
 use crate::http::cx::Cx;
@@ -173,6 +169,10 @@ pub(super) fn framed(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
     let page = Framed { card: card(cx, loaded)?, css: assets::address("app.css") };
     Ok(Reply::page(&page)?.header("Content-Security-Policy", CSP))
 }
+
+#[cfg(test)]
+#[path = "samples/card.rs"]
+mod samples;
 
 #[cfg(test)]
 mod tests {

@@ -1,9 +1,5 @@
 //! `/check`: a NID rule by rule, a URN taken apart, two URNs compared. GET, linkable, no sign-in.
 
-#[cfg(test)]
-#[path = "samples/check.rs"]
-mod samples;
-
 use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -209,3 +205,7 @@ fn pair_answer(known: &Known, a: &str, b: &str, profile: Profile, budget: &mut B
         }
     }
 }
+
+#[cfg(test)]
+#[path = "samples/check.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! `/check/list`: a list of URNs checked at once, its result to download, and an address to share it.
 
-#[cfg(test)]
-#[path = "samples/check_list.rs"]
-mod samples;
-
 use crate::acts::check_list;
 use crate::checked::{self, Answer, BYTES_MAX, Came, DAYS_KEPT, LINES_MAX};
 use crate::clock;
@@ -233,3 +229,7 @@ fn csv(answers: &[Answer]) -> String {
     }
     table.into_text()
 }
+
+#[cfg(test)]
+#[path = "samples/check_list.rs"]
+mod samples;

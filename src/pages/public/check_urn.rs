@@ -1,9 +1,5 @@
 //! What `/check` says of one URN: the verdict, its parts by the namespace's own rules, what was tested and what was not.
 
-#[cfg(test)]
-#[path = "samples/check_urn.rs"]
-mod samples;
-
 use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::known::Known;
@@ -341,3 +337,7 @@ fn rows(urn: &Urn<'_>, parts: &[Part], title: Option<&str>) -> Vec<Row> {
     }
     list
 }
+
+#[cfg(test)]
+#[path = "samples/check_urn.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! The page behind the link that a published contact of a namespace got: whether whoever asks speaks for it. Opening it changes nothing.
 
-#[cfg(test)]
-#[path = "samples/claim.rs"]
-mod samples;
-
 use crate::acts::authority::{self, Behind};
 use crate::cases::claims::{Answer, Claim};
 use crate::http::addresses;
@@ -83,3 +79,7 @@ pub fn answer_own(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.write(|conn| authority::answer_as_contact(conn, turn, cx.param("number"), answer))?;
     Ok(Reply::see_other(addresses::request(number)))
 }
+
+#[cfg(test)]
+#[path = "samples/claim.rs"]
+mod samples;

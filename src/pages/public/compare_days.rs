@@ -1,9 +1,5 @@
 //! What differs between two days: of the whole list, or of one namespace with its texts.
 
-#[cfg(test)]
-#[path = "samples/compare_days.rs"]
-mod samples;
-
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::day;
@@ -204,3 +200,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     }
     Reply::page(&page)
 }
+
+#[cfg(test)]
+#[path = "samples/compare_days.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! Any two texts of a request beside each other, for everybody who may see them.
 
-#[cfg(test)]
-#[path = "samples/compare_texts.rs"]
-mod samples;
-
 use crate::cases::see::see;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -71,3 +67,7 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
         cards: diff_cards(old, new),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/compare_texts.rs"]
+mod samples;

@@ -1,10 +1,6 @@
 //! The pages behind the links of a receipt: the sender of an email publishes it, or withdraws it. Opening them changes nothing; only
 //! their buttons do. The link is signed and is all that is needed: who reads the receipt wrote the email.
 
-#[cfg(test)]
-#[path = "samples/email.rs"]
-mod samples;
-
 use crate::acts::answers::{self, Answer};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -90,3 +86,7 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| answers::withdraw(conn, cx.post(), cx.now, cx.param("token")))?;
     Ok(Reply::see_other(format!("/email/{}/withdraw", cx.param("token"))))
 }
+
+#[cfg(test)]
+#[path = "samples/email.rs"]
+mod samples;

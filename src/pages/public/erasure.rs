@@ -1,9 +1,5 @@
 //! `/erasure`: somebody without an account asks for erasure. Their address is confirmed by a link first.
 
-#[cfg(test)]
-#[path = "samples/erasure.rs"]
-mod samples;
-
 use crate::acts::erase::{self, Wish};
 use crate::clock;
 use crate::http::cx::Cx;
@@ -122,3 +118,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| erase::confirm(conn, cx.post(), cx.now, &token))?;
     Ok(Reply::see_other(cx.path()))
 }
+
+#[cfg(test)]
+#[path = "samples/erasure.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! What is known of a namespace in a line each, with who says so.
 
-#[cfg(test)]
-#[path = "samples/facts.rs"]
-mod samples;
-
 use crate::pages::cards::reading::Reading;
 use crate::pages::public::loaded::Loaded;
 use crate::registry::Source;
@@ -42,3 +38,7 @@ pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>) -> Facts {
         changed: namespace.updated_on.as_ref().map(|day| date(day.to_string(), own)).or(shown),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/facts.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! `/find?q=`: one box that takes anything. What it finds comes from memory; nothing is stored.
 
-#[cfg(test)]
-#[path = "samples/find.rs"]
-mod samples;
-
 use crate::find::{Hit, QUERY_MAX};
 use crate::grammar::Budget;
 use crate::http::addresses;
@@ -94,3 +90,7 @@ fn why(hit: &Hit) -> String {
         hit.why.iter().take(WHYS).map(|why| format!("{} “{}”", why.field.name(), why.words.join("”, “"))).collect();
     if places.is_empty() { String::new() } else { format!("Found: {}.", places.join("; ")) }
 }
+
+#[cfg(test)]
+#[path = "samples/find.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! `/gone`: the page of a name whose resource is gone (draft-hakala-urn-nbn-rfc3188bis-00 §4.4).
 
-#[cfg(test)]
-#[path = "samples/gone.rs"]
-mod samples;
-
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -41,3 +37,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let shell = Shell::new(cx, heading, Nav::Check);
     Reply::page_with(status, &GonePage { shell, heading, urn_value: text.to_owned(), gone })
 }
+
+#[cfg(test)]
+#[path = "samples/gone.rs"]
+mod samples;

@@ -1,10 +1,6 @@
 //! Pictures of the registry, made here as SVG and styled by class: how it grew, and the versions of a namespace in time. The same
 //! facts stand beside them as text.
 
-#[cfg(test)]
-#[path = "samples/growth.rs"]
-mod samples;
-
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -165,6 +161,10 @@ pub fn growth(cx: &Cx) -> Result<Reply, Problem> {
         rows: rows(&growth),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/growth.rs"]
+mod samples;
 
 #[cfg(test)]
 mod tests {

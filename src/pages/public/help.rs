@@ -1,9 +1,5 @@
 //! Help, and one page for each rule that a finding can name.
 
-#[cfg(test)]
-#[path = "samples/help.rs"]
-mod samples;
-
 use crate::acts::retention::TABLE;
 use crate::finding::Rule;
 use crate::http::cx::Cx;
@@ -154,3 +150,7 @@ pub fn page(cx: &Cx) -> Result<Reply, Problem> {
         kept: TABLE.iter().map(|kept| (kept.what, (kept.how_long)(cx.post()))).collect(),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/help.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! The front page, and the small answers machines ask for.
 
-#[cfg(test)]
-#[path = "samples/home.rs"]
-mod samples;
-
 use crate::cases::{lists, times};
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -237,3 +233,7 @@ pub fn security(cx: &Cx) -> Result<Reply, Problem> {
         cx.post().public_url
     )))
 }
+
+#[cfg(test)]
+#[path = "samples/home.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! Every email that the registry sends, and every way of one that comes in, as conversations of one made-up story.
 
-#[cfg(test)]
-#[path = "samples/letters.rs"]
-mod samples;
-
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -227,3 +223,7 @@ pub fn part(cx: &Cx) -> Result<Reply, Problem> {
         next: other(Some(at + 1)),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/letters.rs"]
+mod samples;

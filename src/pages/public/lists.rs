@@ -1,10 +1,6 @@
 //! Public lists around the procedure: who the experts are, which bodies are recognised, which names are reserved, and the
 //! feeds of what happens.
 
-#[cfg(test)]
-#[path = "samples/lists.rs"]
-mod samples;
-
 use crate::cases::see::see;
 use crate::cases::{bodies, queries};
 use crate::http::cx::Cx;
@@ -236,3 +232,7 @@ pub fn text(cx: &Cx) -> Result<Reply, Problem> {
             .unwrap_or_default(),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/lists.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! A namespace with its versions as a door loads it, and what several of its pages say of a wording.
 
-#[cfg(test)]
-#[path = "samples/loaded.rs"]
-mod samples;
-
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -192,3 +188,7 @@ pub(super) fn timeline(cx: &Cx, loaded: &Loaded, shown: Option<Wording<'_>>) -> 
         .collect();
     growth::timeline(loaded.namespace.nid.as_str(), &bars, crate::clock::day(cx.now))
 }
+
+#[cfg(test)]
+#[path = "samples/loaded.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! A namespace as a card: what it is, who answers for it, what its names look like, what is not recorded; and one wording of it.
 
-#[cfg(test)]
-#[path = "samples/namespace.rs"]
-mod samples;
-
 use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -345,3 +341,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
 fn with_suffix(address: &str, forms: &[(&'static str, &str)]) -> Vec<(&'static str, String)> {
     forms.iter().map(|(words, suffix)| (*words, format!("{address}.{suffix}"))).collect()
 }
+
+#[cfg(test)]
+#[path = "samples/namespace.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! A namespace as it was on a day: the wording that was current, or, where no text of that day is held, what the list said.
 
-#[cfg(test)]
-#[path = "samples/on_day.rs"]
-mod samples;
-
 use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -145,3 +141,7 @@ pub(super) fn feed(
     let address = format!("{home}{}.atom", addresses::namespace(loaded.namespace.kind, nid));
     Ok(files::feed(&changes, &format!("urn:{nid}: changes"), &address, home))
 }
+
+#[cfg(test)]
+#[path = "samples/on_day.rs"]
+mod samples;

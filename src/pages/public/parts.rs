@@ -1,10 +1,6 @@
 //! `/delegations`: which namespaces have parts that others answer for, and the register of each, as a page and as files
 //! (draft-hakala-urn-nbn-rfc3188bis-00 §4.1 to §4.3 for `nbn`; the registrations of the others).
 
-#[cfg(test)]
-#[path = "samples/parts.rs"]
-mod samples;
-
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -127,3 +123,7 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
         _ => Err(Problem::not_found("This form")),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/parts.rs"]
+mod samples;

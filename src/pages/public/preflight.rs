@@ -1,9 +1,5 @@
 //! Pre-flight: every finding about a pasted or uploaded template, without an account. Nothing is kept.
 
-#[cfg(test)]
-#[path = "samples/preflight.rs"]
-mod samples;
-
 use crate::cases::guards::checks::would_find;
 use crate::clock;
 use crate::finding::{Finding, Level};
@@ -74,3 +70,7 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
     let (words, findings) = cx.read(|conn| would_find(conn, cx.now, &reading.template, cx.form.get("kind")))?;
     page(cx, Vec::new(), text, Some((&reading, words, &findings)))
 }
+
+#[cfg(test)]
+#[path = "samples/preflight.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! `/promises/{token}`: the page behind the link of the yearly question. Opening it changes nothing; its one button confirms.
 
-#[cfg(test)]
-#[path = "samples/promises.rs"]
-mod samples;
-
 use crate::acts::confirm;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -46,3 +42,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| confirm::confirm(conn, cx.now, cx.param("token")))?;
     Ok(Reply::see_other(format!("/promises/{}", cx.param("token"))))
 }
+
+#[cfg(test)]
+#[path = "samples/promises.rs"]
+mod samples;

@@ -1,10 +1,6 @@
 //! The registries that draft-ietf-urnbis-rfc2141bis-urn-03 proposed in 2012 (its §9.2) and nobody adopted, in IANA's habit: page,
 //! XML with its schema, CSV, JSON, plain text. Each says first what it is.
 
-#[cfg(test)]
-#[path = "samples/proposed.rs"]
-mod samples;
-
 use crate::http::accept::Form;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -110,3 +106,7 @@ fn form(registries: &Registries, updated: Date, form: &str) -> Result<Reply, Pro
         _ => Err(gone()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/proposed.rs"]
+mod samples;

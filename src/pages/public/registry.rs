@@ -1,10 +1,6 @@
 //! What is shown of the registry: the list and its files here, a namespace and its versions in `namespace.rs`, pictures in
 //! `pictures.rs`.
 
-#[cfg(test)]
-#[path = "samples/registry.rs"]
-mod samples;
-
 use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -309,3 +305,7 @@ fn namespace_called(cx: &Cx, name: &str) -> Result<Reply, Problem> {
     let namespace = cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| Problem::not_found("This file"))?;
     Ok(Reply::moved(addresses::namespace(namespace.kind, &nid)))
 }
+
+#[cfg(test)]
+#[path = "samples/registry.rs"]
+mod samples;

@@ -1,10 +1,6 @@
 //! What is shown of requests: to the public here, to registrants in `start.rs`, `tasks.rs`, `whole.rs` and `team.rs`, to operators in
 //! `desk.rs` and `desk_lists.rs`.
 
-#[cfg(test)]
-#[path = "samples/request.rs"]
-mod samples;
-
 use crate::acts::appeal;
 use crate::cases::guards::heir;
 use crate::cases::moves::Move;
@@ -348,3 +344,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
         },
     )
 }
+
+#[cfg(test)]
+#[path = "samples/request.rs"]
+mod samples;

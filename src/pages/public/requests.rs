@@ -1,9 +1,5 @@
 //! The list of requests: what is open, by whose turn it is, and what has ended.
 
-#[cfg(test)]
-#[path = "samples/requests.rs"]
-mod samples;
-
 use crate::cases::lists::{PAGE, Whose};
 use crate::cases::{Request, lists};
 use crate::http::addresses;
@@ -178,3 +174,7 @@ fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
         next_found: next,
     })
 }
+
+#[cfg(test)]
+#[path = "samples/requests.rs"]
+mod samples;

@@ -1,10 +1,6 @@
 //! `/resolve`: where a name leads. The page shows each target before anybody goes there; `go=1` is for programs that asked to be
 //! sent on, and leads nowhere but to a template of the directory (RFC 8141 §2.3; docs/decisions/0046-asking-for-a-name.md).
 
-#[cfg(test)]
-#[path = "samples/resolve.rs"]
-mod samples;
-
 use crate::http::addresses;
 use crate::http::asked::{Asked, behind_the_host as urn_behind, from_path, in_path};
 use crate::http::cx::Cx;
@@ -211,3 +207,7 @@ fn shell_word(text: &str) -> String {
 pub fn behind_the_host(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::moved(addresses::resolve(&urn_behind(cx.path(), &cx.query_text)?, None)))
 }
+
+#[cfg(test)]
+#[path = "samples/resolve.rs"]
+mod samples;

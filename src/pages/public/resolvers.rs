@@ -1,9 +1,5 @@
 //! `/resolvers`: the entries of the resolver directory, namespace by namespace, and how each was changed here (RFC 8141 §1.2.1).
 
-#[cfg(test)]
-#[path = "samples/resolvers.rs"]
-mod samples;
-
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::known::Known;
@@ -191,3 +187,7 @@ pub fn of(cx: &Cx) -> Result<Reply, Problem> {
         nid: nid.to_string(),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/resolvers.rs"]
+mod samples;

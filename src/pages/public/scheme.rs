@@ -1,9 +1,5 @@
 //! `/scheme`: the registration of the URI scheme `urn` (RFC 8141 §7.1) in the form of RFC 7595 §7.4.
 
-#[cfg(test)]
-#[path = "samples/scheme.rs"]
-mod samples;
-
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -40,3 +36,7 @@ const FIELDS: [(&str, &str); 9] = [
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     Reply::page(&SchemePage { shell: Shell::new(cx, "The URI scheme urn", Nav::Registry), fields: FIELDS })
 }
+
+#[cfg(test)]
+#[path = "samples/scheme.rs"]
+mod samples;

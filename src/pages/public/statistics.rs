@@ -1,9 +1,5 @@
 //! How long requests take: by party, by month, by kind and procedure, as picture, table and CSV.
 
-#[cfg(test)]
-#[path = "samples/statistics.rs"]
-mod samples;
-
 use crate::cases::periods::periods;
 use crate::cases::statistics::{Ended, Figures, csv, figures, grouped, month};
 use crate::cases::times::Holder;
@@ -147,3 +143,7 @@ pub fn statistics_csv(cx: &Cx) -> Result<Reply, Problem> {
     let ended = cx.read(|conn| load(conn, cx.now))?;
     Ok(data("text/csv; charset=utf-8; header=present", csv(&ended, periods())))
 }
+
+#[cfg(test)]
+#[path = "samples/statistics.rs"]
+mod samples;

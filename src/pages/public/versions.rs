@@ -1,9 +1,5 @@
 //! The versions of a namespace, its history, and what changed between any two wordings.
 
-#[cfg(test)]
-#[path = "samples/versions.rs"]
-mod samples;
-
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -262,3 +258,7 @@ pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
 fn json(value: &serde_json::Value) -> Reply {
     data("application/json", format!("{value:#}\n"))
 }
+
+#[cfg(test)]
+#[path = "samples/versions.rs"]
+mod samples;

@@ -1,10 +1,6 @@
 //! What a registrant, a new registrant and a representative do on the page of a request, each in a small form; and how a change of
 //! registrant or status begins.
 
-#[cfg(test)]
-#[path = "samples/acts.rs"]
-mod samples;
-
 use crate::acts;
 use crate::acts::{accept, appeal, bodies, consent, contend, draft, duplicate, go_on, track};
 use crate::cases::drafts::Start;
@@ -304,3 +300,7 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => Err(other.into()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/acts.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! The last look before a request is sent: all answers, the preview, and the ways out (text, email).
 
-#[cfg(test)]
-#[path = "samples/check.rs"]
-mod samples;
-
 use crate::acts::submit;
 use crate::cases::periods::periods;
 use crate::cases::settled::with_settled_fields;
@@ -205,3 +201,7 @@ pub fn letter_eml(cx: &Cx) -> Result<Reply, Problem> {
     let name = format!("attachment; filename=\"{}.eml\"", request.number);
     Ok(Reply::bytes("message/rfc822", bytes).header("Content-Disposition", name))
 }
+
+#[cfg(test)]
+#[path = "samples/check.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! One section of a request a page: written, checked, repaired and saved.
 
-#[cfg(test)]
-#[path = "samples/field.rs"]
-mod samples;
-
 use crate::acts::draft;
 use crate::acts::draft::{SavedField, fingerprint};
 use crate::cases::Subject;
@@ -248,3 +244,7 @@ fn stale(cx: &Cx, guidance: &'static Guidance, mine: &str) -> Result<Reply, Prob
         },
     )
 }
+
+#[cfg(test)]
+#[path = "samples/field.rs"]
+mod samples;

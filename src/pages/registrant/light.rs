@@ -1,9 +1,5 @@
 //! Small changes that a second person decides: asking for one, what somebody asked for, and what waits for whoever keeps a register.
 
-#[cfg(test)]
-#[path = "samples/light.rs"]
-mod samples;
-
 use crate::acts::light::{self, Wanted};
 use crate::acts::parts::{Register, Said};
 use crate::http::addresses;
@@ -426,3 +422,7 @@ pub fn ask_proposed(cx: &Cx) -> Result<Reply, Problem> {
     });
     asked_for(cx, outcome, proposed_page)
 }
+
+#[cfg(test)]
+#[path = "samples/light.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! A finished template, pasted or uploaded: what went where, what has to be decided before it is kept, and its draft.
 
-#[cfg(test)]
-#[path = "samples/paste.rs"]
-mod samples;
-
 use crate::cases::drafts::Start;
 use crate::http::cx::Cx;
 use crate::http::form::FormField;
@@ -304,3 +300,7 @@ pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "samples/paste.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! What the organisation promises, as data beside the text (RFC 8141 §5.1): five questions, each with a short answer and words.
 
-#[cfg(test)]
-#[path = "samples/pledges.rs"]
-mod samples;
-
 use crate::acts::pledges;
 use crate::cases::pledges::has_pledges;
 use crate::cases::testable::has_rules;
@@ -153,3 +149,7 @@ pub fn save(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => Err(other.into()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/pledges.rs"]
+mod samples;

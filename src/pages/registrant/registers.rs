@@ -1,10 +1,6 @@
 //! Registers of the parts of namespaces, for whoever keeps one: its parts, what is said of each, names whose resource is gone, and who
 //! keeps the registers below. A register that somebody else keeps is not there.
 
-#[cfg(test)]
-#[path = "samples/registers.rs"]
-mod samples;
-
 use crate::acts::parts::{self, Register, Said};
 use crate::acts::tombstones;
 use crate::http::addresses;
@@ -296,3 +292,7 @@ pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
     let outcome = cx.write(|conn| tombstones::take_back(conn, turn, register, cx.form.get("id"), cx.form.get("why")));
     done(cx, outcome, addresses::keep(register.nid, "", register.prefix))
 }
+
+#[cfg(test)]
+#[path = "samples/registers.rs"]
+mod samples;

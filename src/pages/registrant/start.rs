@@ -1,9 +1,5 @@
 //! Starting a request: the start page, which path, a new version or a correction.
 
-#[cfg(test)]
-#[path = "samples/start.rs"]
-mod samples;
-
 use crate::acts::draft;
 use crate::cases::drafts::Start;
 use crate::cases::lists::summary;
@@ -337,3 +333,7 @@ pub fn start(cx: &Cx) -> Result<Reply, Problem> {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "samples/start.rs"]
+mod samples;

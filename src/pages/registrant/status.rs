@@ -1,9 +1,5 @@
 //! How each section of a draft stands.
 
-#[cfg(test)]
-#[path = "samples/status.rs"]
-mod samples;
-
 use crate::cases::Request;
 use crate::finding::{Finding, Level};
 use crate::pages::registrant::whole::wish_of;
@@ -46,3 +42,7 @@ pub(super) fn status_of(request: &Request, field: Field, current: Option<&Templa
     };
     TaskStatus { words, tag }
 }
+
+#[cfg(test)]
+#[path = "samples/status.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! The page after a request was sent in.
 
-#[cfg(test)]
-#[path = "samples/submitted.rs"]
-mod samples;
-
 use crate::cases::see::see;
 use crate::cases::{Party, Subject};
 use crate::http::cx::Cx;
@@ -41,3 +37,7 @@ pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
         steps: steps(request),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/submitted.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! The registrant's desk: the list of sections, and what is loaded for its pages.
 
-#[cfg(test)]
-#[path = "samples/tasks.rs"]
-mod samples;
-
 use crate::acts::{draft, team};
 use crate::cases::guards::checks;
 use crate::cases::guidance::Guidance;
@@ -183,3 +179,7 @@ pub fn become_version(cx: &Cx) -> Result<Reply, Problem> {
     let request = cx.write(|conn| draft::become_version(conn, turn, cx.param("number")))?;
     Ok(Reply::see_other(addresses::edit(&request.number)))
 }
+
+#[cfg(test)]
+#[path = "samples/tasks.rs"]
+mod samples;

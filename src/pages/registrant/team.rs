@@ -1,9 +1,5 @@
 //! Who works on a request, the invitation, and the private link to its preview.
 
-#[cfg(test)]
-#[path = "samples/team.rs"]
-mod samples;
-
 use crate::acts::team;
 use crate::cases;
 use crate::cases::team::Member;
@@ -153,3 +149,7 @@ pub fn join(cx: &Cx) -> Result<Reply, Problem> {
     let request = cx.write(|conn| team::join(conn, turn, &token))?;
     Ok(Reply::see_other(addresses::edit(&request.number)))
 }
+
+#[cfg(test)]
+#[path = "samples/team.rs"]
+mod samples;

@@ -1,9 +1,5 @@
 //! The second page of the Syntax section: rules as data, with names tried on them at once. Optional; it holds nothing up.
 
-#[cfg(test)]
-#[path = "samples/testable.rs"]
-mod samples;
-
 use crate::acts::testable::{bounded, fingerprint, save as save_rules};
 use crate::cases::guards::text::own_editable;
 use crate::cases::see::see;
@@ -262,3 +258,7 @@ pub fn save(cx: &Cx) -> Result<Reply, Problem> {
         })),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/testable.rs"]
+mod samples;

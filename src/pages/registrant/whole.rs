@@ -1,9 +1,5 @@
 //! The whole text of a request on one page, for those who like it so: saving, checking, submitting, answering.
 
-#[cfg(test)]
-#[path = "samples/whole.rs"]
-mod samples;
-
 use crate::acts::{ask, draft, end, submit};
 use crate::cases::guards::checks;
 use crate::cases::guards::text::own_editable;
@@ -396,3 +392,7 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| end::withdraw(conn, turn, cx.param("number")))?;
     Ok(Reply::see_other(addresses::request(cx.param("number"))))
 }
+
+#[cfg(test)]
+#[path = "samples/whole.rs"]
+mod samples;
