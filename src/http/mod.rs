@@ -14,6 +14,7 @@ pub mod cx;
 pub(crate) mod dates;
 pub(crate) mod day;
 pub mod door;
+pub mod field;
 pub mod form;
 pub mod known;
 pub(crate) mod limits;

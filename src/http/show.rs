@@ -2,6 +2,7 @@
 
 use crate::http::accept::Form;
 use crate::http::cx::Cx;
+use crate::http::field::{OnRefusal, on_refusal};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -12,10 +13,9 @@ pub fn kept(cx: &Cx) -> Vec<Kept> {
     if !cx.is_write() {
         return Vec::new();
     }
-    const NOT_KEPT: [&str; 7] = ["password", "new_password", "current_password", "code", "next", "kept_path", "keep"];
     cx.form
         .iter()
-        .filter(|(name, value)| !NOT_KEPT.contains(name) && !value.trim().is_empty())
+        .filter(|(name, value)| on_refusal(name) != OnRefusal::Forgotten && !value.trim().is_empty())
         .map(|(name, value)| Kept::new(name, value))
         .collect()
 }
@@ -34,11 +34,7 @@ pub struct Kept {
 impl Kept {
     /// A field to keep.
     pub fn new(name: &str, value: &str) -> Self {
-        const MARKS: [&str; 19] = [
-            "revision", "snapshot", "intent", "send", "kind", "stance", "roles", "shut", "scopes", "days", "step", "was",
-            "thread", "field", "fast", "sure", "fate", "asked", "role",
-        ];
-        Self { name: name.to_owned(), value: value.to_owned(), hidden: MARKS.contains(&name) }
+        Self { name: name.to_owned(), value: value.to_owned(), hidden: on_refusal(name) == OnRefusal::Carried }
     }
 
     /// Its name for people.

@@ -38,30 +38,30 @@ const LEAVES: [&str; 11] =
 const STILL_LONG: &[(&str, usize)] = &[("cases/mod.rs", 660)];
 const FILE_MAX: usize = 500;
 
-struct Source {
+pub(crate) struct Source {
     /// For example `cases/see.rs`.
-    name: String,
+    pub(crate) name: String,
     module: Vec<String>,
-    text: String,
+    pub(crate) text: String,
     /// The paths it names, from the crate's root, tests left out.
     paths: BTreeSet<Vec<String>>,
     /// Its tokens, tests left out, with single blanks between.
-    code: String,
+    pub(crate) code: String,
 }
 
 impl Source {
-    fn room(&self) -> &str {
+    pub(crate) fn room(&self) -> &str {
         self.module.first().map_or("lib", String::as_str)
     }
 }
 
-fn is_test(attributes: &[syn::Attribute]) -> bool {
+pub(crate) fn is_test(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         attribute.path().is_ident("cfg") && attribute.meta.require_list().is_ok_and(|list| list.tokens.to_string() == "test")
     })
 }
 
-fn attributes(item: &Item) -> &[syn::Attribute] {
+pub(crate) fn attributes(item: &Item) -> &[syn::Attribute] {
     match item {
         Item::Mod(it) => &it.attrs,
         Item::Use(it) => &it.attrs,
@@ -140,7 +140,7 @@ fn walk(tokens: TokenStream, paths: &mut Vec<Vec<String>>, code: &mut String) {
     }
 }
 
-fn sources() -> Vec<Source> {
+pub(crate) fn sources() -> Vec<Source> {
     fn files(dir: &Path, out: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(dir).unwrap() {
             let path = entry.unwrap().path();

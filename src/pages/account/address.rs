@@ -45,9 +45,9 @@ fn said(cx: &Cx, title: &'static str, text: &str) -> Result<Reply, Problem> {
 
 /// `POST /account/own/address`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["email"], &[])?;
+    cx.form.only_of(&[own::NEW_EMAIL])?;
     let account = cx.person()?;
-    let asked = Email::parse(cx.form.get("email"))
+    let asked = Email::parse(own::NEW_EMAIL.of(&cx.form))
         .and_then(|email| evenly(|| cx.write(|conn| address::ask(conn, cx.post(), cx.now, account, &email))));
     own::after(cx, asked, "address")
 }

@@ -4,6 +4,7 @@ use crate::acts::elsewhere::{self, Asked, Asks, Came};
 use crate::acts::sign_in::{Begun, Browser};
 use crate::http::addresses::{own_path, query_value};
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -24,6 +25,8 @@ const CODE_MAX: usize = 2048;
 fn provider(cx: &Cx) -> Result<&Provider, Problem> {
     cx.app.providers.find(cx.param("provider")).ok_or_else(|| Problem::not_found("This provider"))
 }
+
+const NAME: Field = super::NAME.hint("As it should stand in public beside what you write, when you are new here");
 
 #[derive(Template)]
 #[template(path = "people/elsewhere_failed.html")]
@@ -158,22 +161,15 @@ fn begin_again(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn unknown_page(cx: &Cx, status: u16, (shown, provider): (&Shown, &Provider), faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let typed = |name: &str, own: Option<&String>| {
-        if cx.form.has(name) { cx.form.get(name).to_owned() } else { own.cloned().unwrap_or_default() }
+    let typed = |field: Field, own: Option<&String>| {
+        let value = if cx.form.has(field.name) { field.of(&cx.form) } else { own.map_or("", String::as_str) };
+        field.with(value, &faults)
     };
     Reply::page_with(
         status,
         &UnknownPage {
             shell: Shell::new(cx, "Who are you here?", Nav::Account).with_errors(!faults.is_empty()),
-            fields: vec![
-                FormField::text("name", "Your name", typed("name", shown.name.as_ref()))
-                    .hint("As it should stand in public beside what you write, when you are new here")
-                    .complete("name")
-                    .faults(&faults),
-                FormField::email(typed("email", shown.email.as_ref()), "email")
-                    .hint("We send a link to it; it is not shown to the public")
-                    .faults(&faults),
-            ],
+            fields: vec![typed(NAME, shown.name.as_ref()), typed(super::EMAIL, shown.email.as_ref())],
             faults,
             provider: provider.config.name.clone(),
             called: shown.called().to_owned(),
@@ -192,7 +188,7 @@ pub fn unknown(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /sign-in/elsewhere`: the same answer whoever has the address.
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["name", "email"], &[])?;
+    cx.form.only_of(&[NAME, super::EMAIL])?;
     let (Some((shown, provider)), Some(secret)) = (waiting(cx)?, &cx.elsewhere) else { return begin_again(cx) };
     let mut faults = Vec::new();
     let mut note = |refusal: Refusal| {
@@ -200,8 +196,8 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
             faults.extend(more);
         }
     };
-    let name = PersonName::parse(cx.form.get("name")).map_err(&mut note).ok();
-    let email = Email::parse(cx.form.get("email")).map_err(&mut note).ok();
+    let name = PersonName::parse(NAME.of(&cx.form)).map_err(&mut note).ok();
+    let email = Email::parse(super::EMAIL.of(&cx.form)).map_err(&mut note).ok();
     let (Some(name), Some(email)) = (name, email) else { return unknown_page(cx, 422, (&shown, provider), faults) };
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;

@@ -2,16 +2,21 @@
 
 use crate::acts::erase::{self, Wish};
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::pages::account::own;
+use crate::pages::public::erasure::{PLACES, WISH};
+
+/// Whether the account is to be closed as well.
+const CLOSES: Field = Field::choice("closes");
 
 /// `POST /account/own/erasure`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["wish", "places", "closes"], &[])?;
+    cx.form.only_of(&[WISH, PLACES, CLOSES])?;
     let account = cx.person()?;
-    let closes = cx.form.get("closes") == "yes";
-    let asked = Wish::parse(cx.form.get("wish"), cx.form.get("places"))
+    let closes = CLOSES.of(&cx.form) == "yes";
+    let asked = Wish::parse(WISH.of(&cx.form), PLACES.of(&cx.form))
         .and_then(|wish| cx.write(|conn| erase::ask(conn, cx.post(), cx.now, account, (&wish, closes))));
     own::after(cx, asked, "erasure")
 }

@@ -3,6 +3,7 @@
 use crate::acts::choose::{self, Chosen, OnRequest, Wish};
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -17,6 +18,9 @@ struct TopicRow {
     /// When its emails are written.
     when: String,
 }
+
+const TOPICS: Field = Field::choices("topic");
+const REQUESTS: Field = Field::choices("request");
 
 #[derive(Template)]
 #[template(path = "people/letters.html")]
@@ -52,9 +56,9 @@ fn page(cx: &Cx, chosen: Chosen, action: String, account: bool) -> Result<Reply,
 }
 
 fn wish(cx: &Cx) -> Result<Wish, Problem> {
-    cx.form.only(&[], &["topic", "request"])?;
-    let topics = cx.form.all("topic").iter().filter_map(|name| Topic::from_name(name)).collect();
-    Ok(Wish { topics, requests: cx.form.all("request") })
+    cx.form.only_of(&[TOPICS, REQUESTS])?;
+    let topics = cx.form.all(TOPICS.name).iter().filter_map(|name| Topic::from_name(name)).collect();
+    Ok(Wish { topics, requests: cx.form.all(REQUESTS.name) })
 }
 
 /// `GET /account/letters`

@@ -11,7 +11,6 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::account::{even, own};
 use crate::people::Email;
 use crate::people::merges::{Keeps, Side};
-use crate::refusal::Fault;
 use askama::Template;
 
 #[derive(Template)]
@@ -55,17 +54,17 @@ fn said(cx: &Cx, title: &'static str, text: impl Into<String>) -> Result<Reply, 
 
 /// `POST /account/own/merge`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["other_email", "keeps"], &[])?;
+    cx.form.only_of(&[own::OTHER_EMAIL, own::KEEPS])?;
     let account = cx.person()?;
-    let email = match Email::parse(cx.form.get("other_email")) {
+    let email = match Email::parse(own::OTHER_EMAIL.of(&cx.form)) {
         Ok(email) => email,
         Err(refusal) => {
             let faults = Problem::from(refusal).into_faults()?;
-            return own::page(cx, 422, faults.into_iter().map(|fault| Fault::new("other_email", fault.message)).collect());
+            return own::page(cx, 422, faults.into_iter().map(|fault| own::OTHER_EMAIL.wrong(fault.message)).collect());
         }
     };
-    let Some(keeps) = Keeps::from_name(cx.form.get("keeps")) else {
-        return own::page(cx, 422, vec![Fault::new("keeps", "Say which account goes on")]);
+    let Some(keeps) = Keeps::from_name(own::KEEPS.of(&cx.form)) else {
+        return own::page(cx, 422, vec![own::KEEPS.wrong("Say which account goes on")]);
     };
     let asked = even::evenly(|| cx.write(|conn| merge::ask(conn, cx.post(), cx.now, account, (&email, keeps))));
     own::after(cx, asked, "merge")

@@ -4,6 +4,7 @@ use crate::acts::factors;
 use crate::acts::sign_in::{self, Browser};
 use crate::http::addresses::query_value;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -37,6 +38,12 @@ pub fn go_on(cx: &Cx, half: &Recognised) -> Result<Reply, Problem> {
     }
 }
 
+pub(super) const CODE: Field = Field::secret("code", "Code")
+    .hint("The six digits that your authenticator shows, or one of your recovery codes")
+    .complete("one-time-code");
+/// While one is set up there are no recovery codes yet.
+const FIRST_CODE: Field = CODE.hint("The six digits that your authenticator shows now");
+
 #[derive(Template)]
 #[template(path = "people/code.html")]
 struct CodePage {
@@ -46,21 +53,14 @@ struct CodePage {
     carried: Carried,
 }
 
-fn code_field(faults: &[Fault]) -> FormField {
-    FormField::text("code", "Code", "")
-        .hint("The six digits that your authenticator shows, or one of your recovery codes")
-        .complete("one-time-code")
-        .faults(faults)
-}
-
 pub(crate) fn code_page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
     let shell = Shell::new(cx, "Enter a code", Nav::Account).with_errors(!faults.is_empty());
-    Reply::page_with(status, &CodePage { shell, field: code_field(&faults), faults, carried })
+    Reply::page_with(status, &CodePage { shell, field: CODE.with("", &faults), faults, carried })
 }
 
 fn code_typed(cx: &Cx) -> Result<Code, Vec<Fault>> {
-    Code::read(cx.form.get("code"))
-        .ok_or_else(|| vec![Fault::new("code", "Enter the six digits that your authenticator shows, or a recovery code")])
+    Code::read(CODE.of(&cx.form))
+        .ok_or_else(|| vec![CODE.wrong("Enter the six digits that your authenticator shows, or a recovery code")])
 }
 
 /// `GET /sign-in/code`
@@ -84,7 +84,7 @@ pub fn code(cx: &Cx) -> Result<Reply, Problem> {
     // Only who knows the password comes here, so this count keeps no owner out on a stranger's account.
     let shared = cx.read(|conn| Ok(attempts::shared(conn, (&half.account.id, Kind::WrongCode), None, cx.now)?))?;
     if let Some(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(&half.account.id, "code", cx.now).err().or(shared) {
-        return Ok(code_page(cx, 429, vec![Fault::new("code", why)], carried)?.header("Retry-After", seconds.to_string()));
+        return Ok(code_page(cx, 429, vec![CODE.wrong(why)], carried)?.header("Retry-After", seconds.to_string()));
     }
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     match cx.write(|conn| sign_in::finish(conn, cx.post(), cx.now, half, &mark, &cx.app.factors, &code)) {
@@ -166,10 +166,7 @@ pub(crate) fn set_up_page(
         &SetUpPage {
             shell: Shell::new(cx, "Set up a second factor", Nav::Account).with_errors(!faults.is_empty()),
             needed: cx.app.factors.required && account.is_staff(),
-            field: FormField::text("code", "Code", "")
-                .hint("The six digits that your authenticator shows now")
-                .complete("one-time-code")
-                .faults(&faults),
+            field: FIRST_CODE.with("", &faults),
             faults,
             carried,
             qr,
