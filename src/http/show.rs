@@ -1,6 +1,7 @@
 //! How a problem is shown: as a page that keeps what was typed, or as RFC 9457 problem JSON for programs.
 
 use crate::http::accept::Form;
+use crate::http::addresses::{URI_RES, help_errors};
 use crate::http::cx::Cx;
 use crate::http::field::{OnRefusal, on_refusal};
 use crate::http::problem::Problem;
@@ -60,7 +61,7 @@ struct ProblemPage {
 impl Problem {
     /// Renders it as the asker understands it.
     pub fn reply(&self, cx: &Cx) -> Reply {
-        let asks_to_go = cx.path().starts_with("/uri-res/") && cx.wants() != Form::Html;
+        let asks_to_go = cx.path().starts_with(URI_RES) && cx.wants() != Form::Html;
         let machine = asks_to_go || cx.path().starts_with("/api/");
         let mut reply = if machine { self.json(cx) } else { self.page(cx) };
         reply.status = self.status;
@@ -76,7 +77,7 @@ impl Problem {
         let errors: Vec<serde_json::Value> =
             self.faults.iter().map(|fault| serde_json::json!({ "field": fault.field, "message": fault.message })).collect();
         let body = serde_json::json!({
-            "type": format!("{}/help/errors#e{}", cx.post().public_url, self.status),
+            "type": format!("{}{}", cx.post().public_url, help_errors(self.status)),
             "title": self.title(),
             "status": self.status,
             "detail": self.sentence,

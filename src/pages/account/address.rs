@@ -2,6 +2,7 @@
 //! their own.
 
 use crate::acts::address::{self, Step};
+use crate::http::addresses::own_part;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -57,7 +58,7 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| address::withdraw(conn, cx.now, account))?;
-    Ok(Reply::see_other("/account/own#address"))
+    Ok(Reply::see_other(own_part("address")))
 }
 
 /// `POST /account/own/address/help`
@@ -65,7 +66,7 @@ pub fn help(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| address::ask_help(conn, cx.post(), cx.now, account))?;
-    Ok(Reply::see_other("/account/own#address"))
+    Ok(Reply::see_other(own_part("address")))
 }
 
 /// `GET /account/address/{token}`

@@ -4,6 +4,7 @@ use crate::acts::absent::{self, Named, Offer};
 use crate::acts::deputies;
 use crate::cases::guards::deputy::Place;
 use crate::clock;
+use crate::http::addresses::AWAY;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
@@ -16,7 +17,7 @@ use crate::refusal::{Fault, Refusal};
 use askama::Template;
 use jiff::civil::Date;
 
-const PAGE: &str = "/account/away";
+const PAGE: &str = AWAY;
 
 /// Somebody who stands in, or for whom one does.
 struct Stands {

@@ -2,7 +2,8 @@
 
 use crate::acts::elsewhere::{self, Asked, Asks, Came};
 use crate::acts::sign_in::{Begun, Browser};
-use crate::http::addresses::{own_path, query_value};
+use crate::http::addresses::own_path;
+use crate::http::addresses::{ACCOUNT, ACCOUNT_ELSEWHERE, ACCOUNT_LINKED, SIGN_IN_ELSEWHERE, sign_in_to};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::FormField;
@@ -78,7 +79,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /account/elsewhere/{provider}/link`
 pub fn begin_to_link(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
-    set_out(cx, Some(cx.person()?), "/account")
+    set_out(cx, Some(cx.person()?), ACCOUNT)
 }
 
 fn browser<'a>(cx: &'a Cx, mark: &'a Token) -> Browser<'a> {
@@ -126,8 +127,8 @@ pub fn back(cx: &Cx) -> Result<Reply, Problem> {
     let came = cx.write(|conn| elsewhere::came_back(conn, (cx.post(), cx.now), &round, &shown, browser(cx, &mark), required));
     match came {
         Ok(Came::In(begun)) => Ok(come_in(cx, &begun, &mark, &round.next)),
-        Ok(Came::ToLink) => Ok(Reply::see_other("/account/elsewhere")),
-        Ok(Came::Unknown) => Ok(Reply::see_other("/sign-in/elsewhere")),
+        Ok(Came::ToLink) => Ok(Reply::see_other(ACCOUNT_ELSEWHERE)),
+        Ok(Came::Unknown) => Ok(Reply::see_other(SIGN_IN_ELSEWHERE)),
         Err(Refusal::NotPermitted { why } | Refusal::WrongState { why }) => failed(cx, 422, "You are not signed in", why),
         Err(other) => Err(other.into()),
     }
@@ -173,7 +174,7 @@ fn unknown_page(cx: &Cx, status: u16, (shown, provider): (&Shown, &Provider), fa
             faults,
             provider: provider.config.name.clone(),
             called: shown.called().to_owned(),
-            sign_in: format!("/sign-in?next={}", query_value("/account/elsewhere")),
+            sign_in: sign_in_to(ACCOUNT_ELSEWHERE),
         },
     )
 }
@@ -254,7 +255,7 @@ pub fn link_form(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let Some(secret) = &cx.elsewhere else { return begin_again(cx) };
     match cx.read(|conn| elsewhere::to_link(conn, cx.now, account, secret)) {
-        Ok((round, shown)) => link_page(cx, "/account/elsewhere", (&shown, &round.provider), account),
+        Ok((round, shown)) => link_page(cx, ACCOUNT_ELSEWHERE, (&shown, &round.provider), account),
         Err(Refusal::NotFound { .. }) => begin_again(cx),
         Err(other) => Err(other.into()),
     }
@@ -271,7 +272,7 @@ pub fn link(cx: &Cx) -> Result<Reply, Problem> {
         elsewhere::link(conn, (cx.post(), cx.now), account, secret, name)
     });
     match linked {
-        Ok(()) => Ok(Reply::see_other("/account#elsewhere").header("Set-Cookie", cx.app.no_elsewhere_cookie())),
+        Ok(()) => Ok(Reply::see_other(ACCOUNT_LINKED).header("Set-Cookie", cx.app.no_elsewhere_cookie())),
         Err(Refusal::NotFound { .. }) => begin_again(cx),
         Err(other) => Err(other.into()),
     }
@@ -287,7 +288,7 @@ pub fn end(cx: &Cx) -> Result<Reply, Problem> {
         let issuer = own.iter().find(|identity| identity.id == id).map_or("", |identity| identity.issuer.as_str());
         elsewhere::end(conn, (cx.post(), cx.now), account, id, &cx.app.providers.called(issuer))
     })?;
-    Ok(Reply::see_other("/account#elsewhere"))
+    Ok(Reply::see_other(ACCOUNT_LINKED))
 }
 
 /// `GET /sign-in/join/{token}`: a button, because mail programs open links on their own.

@@ -1,6 +1,7 @@
 //! A request for erasure from one's own account.
 
 use crate::acts::erase::{self, Wish};
+use crate::http::addresses::own_part;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::problem::Problem;
@@ -26,5 +27,5 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| erase::withdraw(conn, cx.now, account, cx.param("id")))?;
-    Ok(Reply::see_other("/account/own#erasure"))
+    Ok(Reply::see_other(own_part("erasure")))
 }

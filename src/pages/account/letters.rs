@@ -2,6 +2,7 @@
 
 use crate::acts::choose::{self, Chosen, OnRequest, Wish};
 use crate::http::addresses;
+use crate::http::addresses::{ACCOUNT, ACCOUNT_LETTERS, ACCOUNT_LETTERS_SAVED};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::problem::Problem;
@@ -65,7 +66,7 @@ fn wish(cx: &Cx) -> Result<Wish, Problem> {
 pub fn own(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let chosen = cx.read(|conn| choose::of(conn, account))?;
-    page(cx, chosen, "/account/letters".to_owned(), true)
+    page(cx, chosen, ACCOUNT_LETTERS.to_owned(), true)
 }
 
 /// `POST /account/letters`
@@ -75,7 +76,7 @@ pub fn choose_own(cx: &Cx) -> Result<Reply, Problem> {
         let chosen = choose::of(conn, account)?;
         choose::choose(conn, cx.now, &chosen, &wish)
     })?;
-    Ok(Reply::see_other("/account/letters?done=saved"))
+    Ok(Reply::see_other(ACCOUNT_LETTERS_SAVED))
 }
 
 /// `POST /account/letters/arrive`: emails to one's own address arrive again.
@@ -83,7 +84,7 @@ pub fn arrive(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| choose::arrives_again(conn, cx.now, account))?;
-    Ok(Reply::see_other("/account"))
+    Ok(Reply::see_other(ACCOUNT))
 }
 
 /// `GET /letters/{token}`: the same for the reader of an email, whoever is signed in.

@@ -4,6 +4,7 @@
 use crate::acts::merge::{self, Behind, Step};
 use crate::clock;
 use crate::http::addresses::with_query;
+use crate::http::addresses::{SIGN_IN, own_part};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -75,7 +76,7 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| merge::withdraw(conn, cx.now, account))?;
-    Ok(Reply::see_other("/account/own#merge"))
+    Ok(Reply::see_other(own_part("merge")))
 }
 
 /// `GET /account/merge/{token}`
@@ -91,7 +92,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         title,
         confirmed: if is_other { merge.other.is_some() } else { merge.own_confirmed_at.is_some() },
         elsewhere: is_other && cx.viewer().is_some_and(|viewer| other.as_ref().is_none_or(|other| other.id != viewer.id)),
-        sign_in: if is_other && cx.viewer().is_none() { with_query("/sign-in", &[("next", cx.path())]) } else { String::new() },
+        sign_in: if is_other && cx.viewer().is_none() { with_query(SIGN_IN, &[("next", cx.path())]) } else { String::new() },
         other: other.map_or_else(|| merge.email.clone(), |other| other.email),
         asking: (asking.name, asking.email),
         is_other,

@@ -22,6 +22,7 @@ mod ways_out;
 use crate::acts::accounts;
 use crate::acts::accounts::{SignUp, showable};
 use crate::acts::sign_in as coming_in;
+use crate::http::addresses::{ACCOUNT, signed_out};
 use crate::http::addresses::{own_path, query_value};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -76,6 +77,11 @@ const KNOWN_EMAIL: Field = Field::email("email", "Email address").complete("user
 /// What was chosen at the sign-up.
 const CHOSEN_PASSWORD: Field = Field::password("password", "The password you chose when you signed up", "current-password");
 const RESET_PASSWORD: Field = Field::password("password", "New password", "new-password");
+
+/// Of the second factor.
+const CODE: Field = Field::secret("code", "Code")
+    .hint("The six digits that your authenticator shows, or one of your recovery codes")
+    .complete("one-time-code");
 
 const CURRENT_PASSWORD: Field = Field::password("current_password", "Current password", "current-password");
 const NEW_PASSWORD: Field = Field::password("new_password", "New password", "new-password");
@@ -205,7 +211,7 @@ pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
         }
     }
     cx.write(|conn| accounts::verify(conn, cx.now, &token))?;
-    Ok(Reply::see_other(format!("/sign-in?done=verified{}", way_on(cx, '&'))))
+    Ok(Reply::see_other(signed_out("verified") + &way_on(cx, '&')))
 }
 
 /// `GET /account/reset`
@@ -280,7 +286,7 @@ pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.write(|conn| accounts::reset_password(conn, cx.post(), cx.now, &token, &hash))?;
     // Whoever owns the address gets in again, however often somebody else failed with it from the same network.
     cx.app.attempts.forget(&account.email.to_lowercase(), &cx.network);
-    Ok(cx.app.left(Reply::see_other("/sign-in?done=password")))
+    Ok(cx.app.left(Reply::see_other(signed_out("password"))))
 }
 
 /// `GET /setup/{token}`: the first administrator.
@@ -315,7 +321,7 @@ pub fn setup(cx: &Cx) -> Result<Reply, Problem> {
         Err(faults) => return setup_page(cx, 422, faults),
     };
     cx.write(|conn| accounts::make_first_admin(conn, cx.now, &token, &new))?;
-    Ok(Reply::see_other("/sign-in?done=setup"))
+    Ok(Reply::see_other(signed_out("setup")))
 }
 
 #[derive(Template)]
@@ -438,14 +444,14 @@ pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
     let hash = hash_password(&password);
     cx.hashed();
     cx.write(|conn| accounts::set_password(conn, cx.post(), cx.now, account, &hash))?;
-    Ok(cx.app.left(Reply::see_other("/sign-in?done=password")))
+    Ok(cx.app.left(Reply::see_other(signed_out("password"))))
 }
 
 /// `POST /account/sessions/{id}/end`
 pub fn end_session(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     cx.write(|conn| coming_in::end_session(conn, cx.now, account, cx.param("id")))?;
-    Ok(Reply::see_other("/account"))
+    Ok(Reply::see_other(ACCOUNT))
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use crate::acts::own;
 use crate::cases::{erasures, personal};
 use crate::clock;
+use crate::http::addresses::{ACCOUNT, own_part, signed_out};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::FormField;
@@ -73,7 +74,7 @@ struct Change {
 /// After a form of a part of this page: back to the part, or the page with what was refused.
 pub(super) fn after(cx: &Cx, done: Result<(), Refusal>, part: &str) -> Result<Reply, Problem> {
     match done {
-        Ok(()) => Ok(Reply::see_other(format!("/account/own#{part}"))),
+        Ok(()) => Ok(Reply::see_other(own_part(part))),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
@@ -144,7 +145,7 @@ pub fn rename(cx: &Cx) -> Result<Reply, Problem> {
     let renamed = PersonName::parse(NAME.of(&cx.form))
         .and_then(|name| cx.write(|conn| own::rename(conn, cx.post(), cx.now, account, &name)));
     match renamed {
-        Ok(()) => Ok(Reply::see_other("/account")),
+        Ok(()) => Ok(Reply::see_other(ACCOUNT)),
         Err(refusal) => again(cx, refusal),
     }
 }
@@ -169,7 +170,7 @@ pub fn close(cx: &Cx) -> Result<Reply, Problem> {
         return page(cx, 422, vec![CLOSING.wrong(format!("Type \"{CLOSE}\" so that nobody closes it by a slip"))]);
     }
     match cx.write(|conn| own::close(conn, cx.post(), cx.now, account)) {
-        Ok(()) => Ok(cx.app.left(Reply::see_other("/sign-in?done=closed"))),
+        Ok(()) => Ok(cx.app.left(Reply::see_other(signed_out("closed")))),
         Err(refusal) => again(cx, refusal),
     }
 }

@@ -3,12 +3,14 @@
 use crate::acts::factors;
 use crate::acts::sign_in::{self, Browser};
 use crate::http::addresses::query_value;
+use crate::http::addresses::{SECOND_FACTOR, SIGN_IN_CODE, sign_in_to, signed_out};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::account::CODE;
 use crate::pages::account::carried::Carried;
 use crate::pages::account::confirm::ask_and_keep;
 use crate::people::factors::{Code, queries};
@@ -23,7 +25,7 @@ use std::fmt::Write as _;
 
 /// Where somebody goes who has not shown everything yet.
 pub(crate) fn address(standing: Standing, next: &str) -> String {
-    let page = if standing == Standing::NeedsCode { "/sign-in/code" } else { "/account/second-factor" };
+    let page = if standing == Standing::NeedsCode { SIGN_IN_CODE } else { SECOND_FACTOR };
     format!("{page}?next={}", query_value(next))
 }
 
@@ -38,9 +40,6 @@ pub fn go_on(cx: &Cx, half: &Recognised) -> Result<Reply, Problem> {
     }
 }
 
-pub(super) const CODE: Field = Field::secret("code", "Code")
-    .hint("The six digits that your authenticator shows, or one of your recovery codes")
-    .complete("one-time-code");
 /// While one is set up there are no recovery codes yet.
 const FIRST_CODE: Field = CODE.hint("The six digits that your authenticator shows now");
 
@@ -69,7 +68,7 @@ pub fn code_form(cx: &Cx) -> Result<Reply, Problem> {
     match &cx.pending {
         Some(half) if half.standing == Standing::NeedsCode => code_page(cx, 200, Vec::new(), carried),
         Some(half) => Ok(Reply::see_other(address(half.standing, &carried.next))),
-        None => Ok(Reply::see_other(format!("/sign-in?next={}", query_value(&carried.next)))),
+        None => Ok(Reply::see_other(sign_in_to(&carried.next))),
     }
 }
 
@@ -187,8 +186,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let Some(who) = who(cx) else {
         let standing = cx.pending.as_ref().map(|half| half.standing);
         return Ok(Reply::see_other(match standing {
-            Some(standing) => address(standing, "/account/second-factor"),
-            None => "/sign-in?next=%2Faccount%2Fsecond-factor".to_owned(),
+            Some(standing) => address(standing, SECOND_FACTOR),
+            None => sign_in_to(SECOND_FACTOR),
         }));
     };
     let account = &who.account;
@@ -248,7 +247,7 @@ pub fn renew(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     let codes = cx.write(|conn| factors::renew_codes(conn, cx.post(), cx.now, account))?;
-    codes_page(cx, codes, Carried { next: "/account/second-factor".to_owned(), path: String::new(), kept: Vec::new() })
+    codes_page(cx, codes, Carried { next: SECOND_FACTOR.to_owned(), path: String::new(), kept: Vec::new() })
 }
 
 /// `POST /account/second-factor/remove`
@@ -256,7 +255,7 @@ pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| factors::remove(conn, cx.post(), cx.now, account))?;
-    Ok(cx.app.left(Reply::see_other("/sign-in?done=factor")))
+    Ok(cx.app.left(Reply::see_other(signed_out("factor"))))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Signing in and out.
 
 use crate::acts::sign_in::{self, Browser};
+use crate::http::addresses::SIGN_IN;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::FormField;
@@ -55,7 +56,7 @@ fn done_words(word: &str) -> &'static str {
 }
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
-    let email = if cx.path() == "/sign-in" { EMAIL.of(&cx.form) } else { "" };
+    let email = if cx.path() == SIGN_IN { EMAIL.of(&cx.form) } else { "" };
     let reply = Reply::page_with(
         status,
         &SignInPage {

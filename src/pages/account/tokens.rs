@@ -1,6 +1,7 @@
 //! One's tokens: making, seeing, ending.
 
 use crate::acts::tokens::{Wish, end, make};
+use crate::http::addresses::ACCOUNT_TOKENS;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::FormField;
@@ -97,7 +98,7 @@ pub fn finish(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| end(conn, cx.now, account, cx.param("id")))?;
-    Ok(Reply::see_other("/account/tokens"))
+    Ok(Reply::see_other(ACCOUNT_TOKENS))
 }
 
 #[cfg(test)]

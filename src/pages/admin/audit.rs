@@ -2,6 +2,7 @@
 
 use crate::history::{Act, queries};
 use crate::http::addresses;
+use crate::http::addresses::ADMIN_AUDIT;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -9,7 +10,7 @@ use crate::http::shell::{Nav, Shell};
 use askama::Template;
 
 /// Where it is.
-const HERE: &str = "/admin/audit";
+const HERE: &str = ADMIN_AUDIT;
 
 struct Line {
     at: String,

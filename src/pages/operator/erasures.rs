@@ -5,6 +5,7 @@ use crate::cases::erasures::Erasure;
 use crate::cases::erasures::queries;
 use crate::clock;
 use crate::history::redactions::Class;
+use crate::http::addresses::DESK_ERASURES;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
@@ -19,7 +20,7 @@ use jiff::Timestamp;
 const OUTCOME: Field = Field::question("outcome", "What became of it?");
 const WORDS: Field = Field::area("words", "Words to who asked (needed when it stays; name nobody)", 4);
 
-const AT: &str = "/desk/erasures";
+const AT: &str = DESK_ERASURES;
 
 /// Answered ones that are shown.
 const ROWS: i64 = 50;

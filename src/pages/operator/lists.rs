@@ -1,6 +1,9 @@
 //! The lists the operators keep: reserved names, recognised bodies and who speaks for them.
 
 use crate::acts::bodies;
+use crate::http::addresses::{
+    BODIES, DESK_BODIES, DESK_BODIES_END, DESK_REPRESENTATIVES, DESK_REPRESENTATIVES_END, DESK_RESERVED, desk_reserved,
+};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
@@ -44,7 +47,7 @@ fn reserved_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
         .into_iter()
         .filter(|(.., ended)| ended.is_none())
         .map(|(nid, reason, ..)| {
-            let act = ActForm::new("End the reservation", format!("/desk/reserved/{nid}"), "End it").field(WHY.with("", &[]));
+            let act = ActForm::new("End the reservation", desk_reserved(&nid), "End it").field(WHY.with("", &[]));
             (nid, reason, Some(act))
         })
         .collect();
@@ -57,7 +60,7 @@ fn reserved_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
             public: "",
             rows,
             acts: vec![
-                ActForm::new("Reserve a name", "/desk/reserved".to_owned(), "Reserve it")
+                ActForm::new("Reserve a name", DESK_RESERVED.to_owned(), "Reserve it")
                     .typed(NID, &cx.form, &faults)
                     .typed(REASON, &cx.form, &faults)
                     .unfolded(),
@@ -77,7 +80,7 @@ pub fn reserve(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only_of(&[NID, REASON])?;
     let who = cx.person()?;
     match cx.write(|conn| acts::reserve::reserve(conn, cx.now, who, NID.of(&cx.form), REASON.of(&cx.form))) {
-        Ok(()) => Ok(Reply::see_other("/desk/reserved")),
+        Ok(()) => Ok(Reply::see_other(DESK_RESERVED)),
         Err(Refusal::Faults(faults)) => reserved_page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
@@ -88,7 +91,7 @@ pub fn end_reservation(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only_of(&[WHY])?;
     let who = cx.person()?;
     match cx.write(|conn| acts::reserve::end_reservation(conn, cx.now, who, cx.param("nid"), WHY.of(&cx.form))) {
-        Ok(()) => Ok(Reply::see_other("/desk/reserved")),
+        Ok(()) => Ok(Reply::see_other(DESK_RESERVED)),
         Err(Refusal::Faults(faults)) => reserved_page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
@@ -101,11 +104,11 @@ fn bodies_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
         ActForm::new(title, action.to_owned(), "End it").hidden(BODY.name, body).field(WHY.with("", &[]))
     };
     let speak = speakers.into_iter().map(|(body, who, id)| {
-        let act = end("End this", "/desk/bodies/representatives/end", &body).hidden(ACCOUNT.name, id);
+        let act = end("End this", DESK_REPRESENTATIVES_END, &body).hidden(ACCOUNT.name, id);
         (body, format!("{who} speaks for it"), Some(act))
     });
     let on_list = bodies.iter().filter(|body| body.ended_on.is_none()).map(|body| {
-        let act = end("Take it off the list", "/desk/bodies/end", &body.name);
+        let act = end("Take it off the list", DESK_BODIES_END, &body.name);
         (body.name.clone(), format!("recognised since {}", body.recognised_on), Some(act))
     });
     let rows = speak.chain(on_list).collect();
@@ -117,14 +120,14 @@ fn bodies_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
             shell: Shell::new(cx, "Recognised bodies", Nav::Desk).with_errors(!faults.is_empty()),
             heading: "Recognised bodies",
             intro: "Who speaks for whom on the fast track.",
-            public: "/bodies",
+            public: BODIES,
             rows,
             acts: vec![
-                ActForm::new("Name a representative", "/desk/bodies/representatives".to_owned(), "Name them")
+                ActForm::new("Name a representative", DESK_REPRESENTATIVES.to_owned(), "Name them")
                     .intro(format!("On the list: {names}."))
                     .typed(REPRESENTED, &cx.form, &faults)
                     .typed(EMAIL, &cx.form, &faults),
-                ActForm::new("Put a body on the list", "/desk/bodies".to_owned(), "Put it on the list")
+                ActForm::new("Put a body on the list", DESK_BODIES.to_owned(), "Put it on the list")
                     .typed(BODY, &cx.form, &faults)
                     .typed(WEBSITE, &cx.form, &faults)
                     .typed(SOURCE, &cx.form, &faults),
@@ -145,7 +148,7 @@ pub fn bodies(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (body, website, source) = (BODY.of(&cx.form), WEBSITE.of(&cx.form), SOURCE.of(&cx.form));
     match cx.write(|conn| bodies::recognise(conn, turn, body, website, source)) {
-        Ok(()) => Ok(Reply::see_other("/desk/bodies")),
+        Ok(()) => Ok(Reply::see_other(DESK_BODIES)),
         Err(Refusal::Faults(faults)) => bodies_page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
@@ -157,7 +160,7 @@ pub fn name_representative(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (body, email) = (REPRESENTED.of(&cx.form), EMAIL.of(&cx.form));
     match cx.write(|conn| bodies::name_representative(conn, turn, body, email)) {
-        Ok(()) => Ok(Reply::see_other("/desk/bodies")),
+        Ok(()) => Ok(Reply::see_other(DESK_BODIES)),
         Err(Refusal::Faults(faults)) => bodies_page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
@@ -169,7 +172,7 @@ pub fn end_representative(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (body, account, why) = (BODY.of(&cx.form), ACCOUNT.of(&cx.form), WHY.of(&cx.form));
     match cx.write(|conn| bodies::end_representative(conn, turn, body, account, why)) {
-        Ok(()) => Ok(Reply::see_other("/desk/bodies")),
+        Ok(()) => Ok(Reply::see_other(DESK_BODIES)),
         Err(Refusal::Faults(faults)) => bodies_page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
@@ -180,7 +183,7 @@ pub fn end_body(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only_of(&[BODY, WHY])?;
     let turn = cx.turn()?;
     match cx.write(|conn| bodies::end_body(conn, turn, BODY.of(&cx.form), WHY.of(&cx.form))) {
-        Ok(()) => Ok(Reply::see_other("/desk/bodies")),
+        Ok(()) => Ok(Reply::see_other(DESK_BODIES)),
         Err(Refusal::Faults(faults)) => bodies_page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }

@@ -2,6 +2,7 @@
 
 use crate::acts::mark_status;
 use crate::cases::marks::Aim;
+use crate::http::addresses::DESK_MARKS;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
@@ -24,7 +25,7 @@ const VERSION: Field = Field::text("version", "Version (empty: the whole namespa
 const IS_ERROR: Field = Field::question("error", "Is it an error?");
 const WHY_IN_ERROR: Field = Field::area("why_error", "Reason (published)", 4);
 
-const AT: &str = "/desk/marks";
+const AT: &str = DESK_MARKS;
 
 /// What can be said of an error.
 const ERRORS: [(&str, &str); 2] =

@@ -1,6 +1,7 @@
 //! Who is asked once a year whether what is promised of a namespace still holds; operators invite each, one by one.
 
 use crate::acts::confirm;
+use crate::http::addresses::{DESK_PROMISES, DESK_PROMISES_END};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
@@ -23,7 +24,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         let confirmed = contact.confirmed.map_or_else(|| "never confirmed".to_owned(), |at| format!("confirmed {}", time(at)));
         let silent = contact.silent.map_or_else(String::new, |at| format!("; silent, given up {}", time(at)));
         let words = format!("{}, asked {}, {confirmed}{silent}", contact.email, time(contact.asked));
-        let act = ActForm::new("Ask no more", "/desk/promises/end".to_owned(), "Ask no more").hidden(ID.name, contact.id);
+        let act = ActForm::new("Ask no more", DESK_PROMISES_END.to_owned(), "Ask no more").hidden(ID.name, contact.id);
         (contact.nid, words, Some(act))
     });
     Reply::page_with(
@@ -35,7 +36,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             public: "",
             rows: rows.collect(),
             acts: vec![
-                ActForm::new("Invite a contact", "/desk/promises".to_owned(), "Invite them")
+                ActForm::new("Invite a contact", DESK_PROMISES.to_owned(), "Invite them")
                     .typed(NID, &cx.form, &faults)
                     .typed(EMAIL, &cx.form, &faults)
                     .unfolded(),
@@ -52,7 +53,7 @@ pub fn contacts(cx: &Cx) -> Result<Reply, Problem> {
 
 fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
     match outcome {
-        Ok(()) => Ok(Reply::see_other("/desk/promises")),
+        Ok(()) => Ok(Reply::see_other(DESK_PROMISES)),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }

@@ -2,6 +2,7 @@
 
 use crate::acts::redact;
 use crate::history::redactions::Class;
+use crate::http::addresses::DESK_REDACTIONS;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
@@ -15,7 +16,7 @@ pub(super) const PLACE: Field = Field::text("address", "Address of what holds th
 pub(super) const CLASS: Field = Field::question("class", "What kind of data is it?");
 pub(super) const REASON: Field = Field::area("reason", "Reason (published; do not repeat the data)", 3);
 
-const AT: &str = "/desk/redactions";
+const AT: &str = DESK_REDACTIONS;
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let waiting = cx.read(redact::open)?;

@@ -1,6 +1,7 @@
 //! Who keeps the registers of parts of namespaces, as operators name them.
 
 use crate::acts::parts::{self, Register};
+use crate::http::addresses::{DELEGATIONS, DESK_REGISTERS, DESK_REGISTERS_END};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::ActForm;
@@ -22,7 +23,7 @@ const WHY: Field = Field::choice("why");
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let rows = cx.read(|conn| Ok(keepers(conn, None)?))?.into_iter().map(|keeper| {
         let name = if keeper.prefix.is_empty() { keeper.nid } else { format!("{}:{}", keeper.nid, keeper.prefix) };
-        let act = ActForm::new("End this", "/desk/registers/end".to_owned(), "End it").hidden(ID.name, keeper.id);
+        let act = ActForm::new("End this", DESK_REGISTERS_END.to_owned(), "End it").hidden(ID.name, keeper.id);
         (name, format!("{} keeps it", keeper.name), Some(act))
     });
     Reply::page_with(
@@ -31,10 +32,10 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             shell: Shell::new(cx, "Registers of parts", Nav::Desk).with_errors(!faults.is_empty()),
             heading: "Registers of parts",
             intro: "Who keeps the register of a namespace's parts, or of the parts of one part. They can name others for what lies below.",
-            public: "/delegations",
+            public: DELEGATIONS,
             rows: rows.collect(),
             acts: vec![
-                ActForm::new("Name who keeps a register", "/desk/registers".to_owned(), "Name them")
+                ActForm::new("Name who keeps a register", DESK_REGISTERS.to_owned(), "Name them")
                     .typed(NID, &cx.form, &faults)
                     .typed(PREFIX, &cx.form, &faults)
                     .typed(EMAIL, &cx.form, &faults)
@@ -52,7 +53,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 
 fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
     match outcome {
-        Ok(()) => Ok(Reply::see_other("/desk/registers")),
+        Ok(()) => Ok(Reply::see_other(DESK_REGISTERS)),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }

@@ -126,13 +126,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
             examples: guidance
                 .examples
                 .iter()
-                .map(|example| {
-                    (
-                        format!("/assignments/urn-{}/{}#f-{}", kind(example.nid), example.nid, field.key()),
-                        example.nid,
-                        example.why,
-                    )
-                })
+                .map(|example| (addresses::section_of(kind(example.nid), example.nid, field), example.nid, example.why))
                 .collect(),
             field: form_field.faults(&show.faults),
             repairs: RepairCard::of(field, &text),
