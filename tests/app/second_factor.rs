@@ -2,8 +2,8 @@
 
 use crate::accounts::letter;
 use crate::common::operator::{done, refused, run};
+use crate::common::sql;
 use crate::common::{House, Person, TestDb};
-use diesel::connection::SimpleConnection as _;
 use nidreg::store::{AnyConnection, Error};
 use totp_rs::{Builder, Secret, Totp};
 
@@ -52,10 +52,6 @@ fn told(db: &TestDb, to: &str, words: &str) {
         assert!(begin.elapsed().as_secs() < 60, "{to} was not told: {words}");
         std::thread::sleep(std::time::Duration::from_millis(50));
     }
-}
-
-fn sql(db: &TestDb, sql: &str) {
-    db.bare_store().write(|conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from)).unwrap();
 }
 
 const ON: &[(&str, &str)] = &[("NIDREG_SECOND_FACTOR", "on")];
