@@ -96,12 +96,15 @@ impl Field {
         Self { input: Input::Email, ..Self::text(name, label) }
     }
 
-    /// A password. One whose name is not among those that are forgotten does not compile.
+    /// A password, which is a secret.
     pub const fn password(name: &'static str, label: &'static str, autocomplete: &'static str) -> Self {
         Self { input: Input::Password, autocomplete, ..Self::secret(name, label) }
     }
 
     /// One line that is never shown again, such as a code.
+    ///
+    /// # Panics
+    /// While it is compiled, when its name is not among those that a refused form forgets.
     pub const fn secret(name: &'static str, label: &'static str) -> Self {
         assert!(is_among(name, &FORGOTTEN), "a secret that a refused form would show");
         Self { secret: true, ..Self::text(name, label) }

@@ -138,9 +138,9 @@ pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
 fn entry(cx: &Cx, number: &str, event: history::Recorded) -> Item {
     let home = &cx.post().public_url;
     Item {
-        id: format!("{home}{}#e-{}", addresses::request(&number), event.id),
+        id: format!("{home}{}#e-{}", addresses::request(number), event.id),
         title: format!("{number}: {} {}", event.by, event.act.words()),
-        link: format!("{home}{}#e-{}", addresses::request(&number), event.id),
+        link: format!("{home}{}#e-{}", addresses::request(number), event.id),
         updated: event.at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
         summary: event.detail,
     }
@@ -161,8 +161,8 @@ pub fn feed_of(cx: &Cx) -> Result<Reply, Problem> {
     let home = &cx.post().public_url;
     let text = atom::write(
         &format!("Request {number}"),
-        &format!("{home}{}", request_act(&number, "updates.atom")),
-        &format!("{home}{}", addresses::request(&number)),
+        &format!("{home}{}", request_act(number, "updates.atom")),
+        &format!("{home}{}", addresses::request(number)),
         &items,
     );
     Ok(data("application/atom+xml; charset=utf-8", text))
