@@ -32,6 +32,8 @@ pub mod cli;
 #[cfg(feature = "app")]
 pub mod clock;
 #[warn(missing_docs)]
+pub mod escape;
+#[warn(missing_docs)]
 pub mod find;
 #[warn(missing_docs)]
 pub mod finding;

@@ -1,6 +1,7 @@
 //! `/api/v1/compare`: what differs between two days of the registry.
 
 use crate::api::only;
+use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::day;
 use crate::http::problem::Problem;
@@ -22,7 +23,7 @@ fn there(namespace: &Namespace, day: Date, home: &str) -> Value {
         "nid": namespace.nid.as_str(),
         "kind": namespace.kind.name(),
         "registrant": namespace.registrant,
-        "url": format!("{home}/assignments/urn-{}/{}?on={day}", namespace.kind.name(), namespace.nid),
+        "url": format!("{home}{}?on={day}", addresses::namespace(namespace.kind, &namespace.nid)),
     })
 }
 

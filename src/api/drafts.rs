@@ -9,6 +9,7 @@ use crate::cases::guards::text::own_editable;
 use crate::cases::see::{Seen, see};
 use crate::cases::{Request, Subject, consent, pledges};
 use crate::http::addresses;
+use crate::http::addresses::api_draft;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -99,7 +100,7 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     let given = object.contains_key("template").then(|| template(&object, &Template::default())).transpose()?;
     let turn = cx.turn()?;
     let request = cx.write(|conn| draft::start(conn, turn, &start, given.as_ref()))?;
-    Ok(answer(cx, 201, &request)?.header("Location", format!("/api/v1/drafts/{}", request.number)))
+    Ok(answer(cx, 201, &request)?.header("Location", api_draft(request.number)))
 }
 
 /// A draft that was started before under the same key, as it stands now.

@@ -1,6 +1,7 @@
 //! `/api/v1`: the registry for machines. Reading is open; lists come in pages.
 
 use crate::api::only;
+use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::day;
 use crate::http::problem::Problem;
@@ -54,7 +55,7 @@ fn short(namespace: &Namespace, home: &str) -> serde_json::Value {
         "registered": namespace.registered_on,
         "updated": namespace.updated_on,
         "registrant": namespace.registrant,
-        "url": format!("{home}/assignments/urn-{}/{}", namespace.kind.name(), namespace.nid),
+        "url": home.to_owned() + &addresses::namespace(namespace.kind, &namespace.nid),
     })
 }
 
@@ -116,7 +117,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["on"])?;
     let (mut namespace, mut versions) = load(cx)?;
     if namespace.nid.as_str() != cx.param("nid") {
-        return Ok(Reply::moved(format!("/api/v1/namespaces/{}", namespace.nid)));
+        return Ok(Reply::moved(addresses::api_namespace(&namespace.nid)));
     }
     if let Some(day) = day::asked(cx, "on")? {
         (namespace, versions, _) = cx.read(|conn| on::namespace(conn, &namespace.nid, day))?;
@@ -340,7 +341,7 @@ fn request_json(request: &crate::cases::Request, home: &str) -> serde_json::Valu
         "body": request.track.body(),
         "turn": request.turn(),
         "since": request.state_since.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
-        "url": format!("{home}/requests/{}", request.number),
+        "url": format!("{home}{}", addresses::request(&request.number)),
     })
 }
 

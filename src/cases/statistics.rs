@@ -4,6 +4,7 @@
 use crate::cases::periods::Periods;
 use crate::cases::timers::{business_days_after, days_after};
 use crate::cases::times::{Holder, Span, gross, percentile, seconds_of};
+use crate::escape::Csv;
 use std::collections::BTreeMap;
 
 /// A request that ended.
@@ -92,17 +93,27 @@ pub fn days(seconds: i64) -> String {
 
 /// Every month, kind and procedure as a line of CSV (RFC 4180).
 pub fn csv(all: &[Ended], periods: &Periods) -> String {
-    let mut out = String::from(
-        "month,kind,procedure,ended,gross days (median),net days (median),operators,review,registrant,standards body,turns in time,turns with a period\r\n",
-    );
+    let mut table = Csv::with_header(&[
+        "month",
+        "kind",
+        "procedure",
+        "ended",
+        "gross days (median)",
+        "net days (median)",
+        "operators",
+        "review",
+        "registrant",
+        "standards body",
+        "turns in time",
+        "turns with a period",
+    ]);
     for ((month, kind, way), group) in grouped(all, |ended| Some((month(ended)?, ended.kind, ended.way))) {
         let Figures { ended, gross, net, by_party, kept } = figures(&group, periods);
-        let parties = by_party.map(days).join(",");
-        let line =
-            format!("{month},\"{kind}\",\"{way}\",{ended},{},{},{parties},{},{}\r\n", days(gross), days(net), kept.0, kept.1);
-        out.push_str(&line);
+        let parties = by_party.map(days);
+        let said = [month, kind.to_owned(), way.to_owned(), ended.to_string(), days(gross), days(net)];
+        table.line(said.into_iter().chain(parties).chain([kept.0.to_string(), kept.1.to_string()]));
     }
-    out
+    table.into_text()
 }
 
 #[cfg(test)]

@@ -12,6 +12,61 @@ pub const REGISTRY: &str = "/assignments/urn-namespaces";
 /// What waits for whoever is signed in.
 pub const WAITING: &str = "/waiting";
 
+// Pages that stand for themselves, by what their address says.
+pub const ACCOUNT: &str = "/account";
+pub const CHECK: &str = "/check";
+pub const DESK: &str = "/desk";
+pub const HELP: &str = "/help";
+pub const REGISTER: &str = "/register";
+pub const REVIEWS: &str = "/reviews";
+pub const SIGN_IN: &str = "/sign-in";
+pub const AWAY: &str = "/account/away";
+pub const REGISTER_PATH: &str = "/register/path";
+pub const REVISE: &str = "/register/revise";
+pub const ACCOUNT_ELSEWHERE: &str = "/account/elsewhere";
+pub const SIGN_IN_ELSEWHERE: &str = "/sign-in/elsewhere";
+pub const ACCOUNT_LINKED: &str = "/account#elsewhere";
+pub const ACCOUNT_LETTERS: &str = "/account/letters";
+pub const ACCOUNT_LETTERS_SAVED: &str = "/account/letters?done=saved";
+pub const ACCOUNT_PROMISES: &str = "/account/promises";
+pub const SECOND_FACTOR: &str = "/account/second-factor";
+pub const SIGN_IN_CODE: &str = "/sign-in/code";
+pub const ACCOUNT_TOKENS: &str = "/account/tokens";
+pub const ADMIN_ACCOUNTS: &str = "/admin/accounts";
+pub const ADMIN_AUDIT: &str = "/admin/audit";
+pub const ADMIN_EXPERTS: &str = "/admin/experts";
+pub const DESK_ERASURES: &str = "/desk/erasures";
+pub const DESK_IN_USE: &str = "/desk/in-use";
+pub const DESK_LIGHT: &str = "/desk/light";
+pub const IN_USE: &str = "/reserved#in-use";
+pub const BODIES: &str = "/bodies";
+pub const DESK_BODIES: &str = "/desk/bodies";
+pub const DESK_BODIES_END: &str = "/desk/bodies/end";
+pub const DESK_REPRESENTATIVES: &str = "/desk/bodies/representatives";
+pub const DESK_REPRESENTATIVES_END: &str = "/desk/bodies/representatives/end";
+pub const DESK_RESERVED: &str = "/desk/reserved";
+pub const DESK_LETTERS: &str = "/desk/letters";
+pub const DESK_MAIL: &str = "/desk/mail";
+pub const DESK_MARKS: &str = "/desk/marks";
+pub const DESK_PROMISES: &str = "/desk/promises";
+pub const DESK_PROMISES_END: &str = "/desk/promises/end";
+pub const DESK_REDACTIONS: &str = "/desk/redactions";
+pub const DELEGATIONS: &str = "/delegations";
+pub const DESK_REGISTERS: &str = "/desk/registers";
+pub const DESK_REGISTERS_END: &str = "/desk/registers/end";
+pub const API_COMPARE: &str = "/api/v1/compare";
+pub const RULES: &str = "/rules";
+pub const PROPOSED: &str = "/assignments/urn-resolution-query-parameters";
+pub const TIMEMAP_OF_LIST: &str = "/assignments/urn-namespaces/timemap";
+pub const REQUESTS: &str = "/requests";
+pub const RESOLVERS: &str = "/resolvers";
+pub const CHANGE: &str = "/register/change";
+pub const ASKED: &str = "/asked";
+pub const ASKED_PROPOSED: &str = "/asked/proposed";
+pub const JOIN: &str = "/join/";
+pub const RESOLVE: &str = "/resolve/";
+pub const URI_RES: &str = "/uri-res/";
+
 /// A namespace's page.
 pub fn namespace(kind: Kind, nid: &Nid) -> String {
     format!("/assignments/urn-{}/{nid}", kind.name())
@@ -240,6 +295,107 @@ pub fn uri_res(service: Service, urn: &str) -> String {
     // A mark that would end the query is only kept when the whole name is encoded.
     let urn = if urn.contains('#') { query_value(urn) } else { urn.to_owned() };
     format!("/uri-res/{service}?{urn}")
+}
+
+/// Where somebody signs in to go on to a page.
+pub fn sign_in_to(next: &str) -> String {
+    with_query(SIGN_IN, &[("next", next)])
+}
+
+/// Where somebody signs in after something was done, by its word.
+pub fn signed_out(done: &str) -> String {
+    with_query(SIGN_IN, &[("done", done)])
+}
+
+/// The accounts, after something was done.
+pub fn accounts_after(done: &str) -> String {
+    with_query(ADMIN_ACCOUNTS, &[("done", done)])
+}
+
+/// The changes of addresses, after something was done.
+pub fn addresses_after(done: &str) -> String {
+    with_query("/admin/addresses", &[("done", done)])
+}
+
+/// A part of the page of one's name, address and data.
+pub fn own_part(part: &str) -> String {
+    format!("/account/own#{part}")
+}
+
+/// Where an act on a request goes: of anybody, of a reviewer, of an operator.
+pub fn request_act(number: impl Display, act: &str) -> String {
+    format!("/requests/{number}/{act}")
+}
+
+/// The same of a reviewer.
+pub fn review_act(number: impl Display, act: &str) -> String {
+    format!("/reviews/{number}/{act}")
+}
+
+/// The same of an operator.
+pub fn desk_act(number: impl Display, act: &str) -> String {
+    format!("/desk/{number}/{act}")
+}
+
+/// The same in the room of a contention.
+pub fn contention_act(nid: impl Display, act: &str) -> String {
+    format!("/contentions/{nid}/{act}")
+}
+
+/// A reserved name at the desk.
+pub fn desk_reserved(nid: &str) -> String {
+    format!("{DESK_RESERVED}/{nid}")
+}
+
+/// A name in use at the desk.
+pub fn desk_in_use(nid: impl Display) -> String {
+    format!("{DESK_IN_USE}/{nid}")
+}
+
+/// A namespace, for programs.
+pub fn api_namespace(nid: impl Display) -> String {
+    format!("/api/v1/namespaces/{nid}")
+}
+
+/// The page on which the sender of an email publishes or withdraws it.
+pub fn email(token: &str, act: &str) -> String {
+    format!("/email/{token}/{act}")
+}
+
+/// The promises that a contact is asked about.
+pub fn promises(token: &str) -> String {
+    format!("/promises/{token}")
+}
+
+/// The private preview of a draft.
+pub fn draft(token: &str) -> String {
+    format!("/drafts/{token}")
+}
+
+/// A draft, for programs.
+pub fn api_draft(number: impl Display) -> String {
+    format!("/api/v1/drafts/{number}")
+}
+
+/// A static file, by the name that carries its hash.
+pub fn asset(served: impl Display) -> String {
+    format!("/static/{served}")
+}
+
+/// What an error means.
+pub fn help_errors(status: u16) -> String {
+    format!("/help/errors#e{status}")
+}
+
+/// A section of the newest text of a namespace whose kind is known by its word.
+pub fn section_of(kind: &str, nid: &str, field: Field) -> String {
+    format!("/assignments/urn-{kind}/{nid}#f-{}", field.key())
+}
+
+/// The check of a name, by another profile where one is named.
+pub fn check_urn(urn: &str, profile: Option<&str>) -> String {
+    let profile = profile.map(|profile| format!("&profile={profile}")).unwrap_or_default();
+    format!("{CHECK}?urn={}{profile}", query_value(urn))
 }
 
 /// Percent-encodes a value for a query.

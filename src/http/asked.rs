@@ -5,6 +5,8 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::resolution::service::Service;
 use crate::urn::Profile;
+use percent_encoding::percent_decode_str;
+use std::borrow::Cow;
 
 /// The longest URN that is taken, in bytes.
 pub const URN_MAX: usize = 4000;
@@ -112,18 +114,11 @@ pub fn from_query(query: &str) -> Result<String, Problem> {
     short(text)
 }
 
+/// Decodes a text whose every `%` is followed by two digits.
 fn decoded(text: &str) -> Option<String> {
-    let mut out = Vec::with_capacity(text.len());
-    let mut bytes = text.bytes();
-    while let Some(byte) = bytes.next() {
-        if byte == b'%' {
-            let mut digit = || char::from(bytes.next()?).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
-            out.push(digit()? << 4 | digit()?);
-        } else {
-            out.push(byte);
-        }
-    }
-    String::from_utf8(out).ok()
+    let encodes = |rest: &str| rest.as_bytes().get(..2).is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit));
+    let whole = text.split('%').skip(1).all(encodes);
+    whole.then(|| percent_decode_str(text).decode_utf8().ok().map(Cow::into_owned))?
 }
 
 /// The URN behind the host, `/urn:…`, with the query that a browser parted from it.

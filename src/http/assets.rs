@@ -1,6 +1,7 @@
 //! Static files, built into the program by `build.rs`.
 
 use crate::http::accept::takes;
+use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -21,7 +22,7 @@ include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 /// The address of a static file; its name carries its hash.
 pub fn address(name: &str) -> String {
     let served = ASSETS.iter().find(|asset| asset.name == name).map_or(name, |asset| asset.served);
-    format!("/static/{served}")
+    addresses::asset(served)
 }
 
 /// `GET /static/{file}`

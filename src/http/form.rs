@@ -5,6 +5,7 @@ use crate::http::problem::Problem;
 use crate::refusal::Fault;
 use crate::template::read::read_bytes;
 use jiff::civil::Date;
+use percent_encoding::percent_decode;
 
 /// The largest form, in bytes: a template of 1 MiB, percent-encoded where need be, and room for the rest.
 pub const FORM_MAX: usize = 4 * 1024 * 1024;
@@ -177,21 +178,8 @@ impl Fields {
 }
 
 fn decode(bytes: &[u8]) -> String {
-    let mut out = Vec::with_capacity(bytes.len());
-    let mut rest = bytes;
-    while let [first, tail @ ..] = rest {
-        rest = tail;
-        match (first, tail) {
-            (b'+', _) => out.push(b' '),
-            (b'%', [a, b, after @ ..]) if a.is_ascii_hexdigit() && b.is_ascii_hexdigit() => {
-                let digit = |b: u8| char::from(b).to_digit(16).and_then(|d| u8::try_from(d).ok()).unwrap_or(0);
-                out.push(digit(*a) << 4 | digit(*b));
-                rest = after;
-            }
-            (other, _) => out.push(*other),
-        }
-    }
-    String::from_utf8_lossy(&out).into_owned()
+    let spaced: Vec<u8> = bytes.iter().map(|byte| if *byte == b'+' { b' ' } else { *byte }).collect();
+    percent_decode(&spaced).decode_utf8_lossy().into_owned()
 }
 
 /// How a field is shown.

@@ -14,6 +14,7 @@ pub mod cx;
 pub(crate) mod dates;
 pub(crate) mod day;
 pub mod door;
+pub mod field;
 pub mod form;
 pub mod known;
 pub(crate) mod limits;
@@ -28,3 +29,6 @@ pub(crate) mod traffic;
 pub(crate) mod unread;
 pub mod upload;
 pub mod waits;
+
+#[cfg(test)]
+pub(crate) mod sample;

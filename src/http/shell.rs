@@ -1,5 +1,6 @@
 //! The frame around every page: band, navigation, title, footer.
 
+use crate::http::addresses::{ACCOUNT, CHECK, DESK, HELP, REGISTER, REVIEWS, SIGN_IN};
 use crate::http::assets;
 use crate::http::cx::Cx;
 use crate::people::Role;
@@ -66,22 +67,22 @@ impl Shell {
         let link = |part: Nav, href: &'static str, words: &str| NavLink { href, words: words.to_owned(), here: nav == part };
         let mut links = vec![
             link(Nav::Registry, crate::http::addresses::REGISTRY, "Registry"),
-            link(Nav::Check, "/check", "Check"),
-            link(Nav::Register, "/register", "Register"),
+            link(Nav::Check, CHECK, "Check"),
+            link(Nav::Register, REGISTER, "Register"),
         ];
         if let Some(count) = cx.waiting() {
             links.push(link(Nav::Waiting, crate::http::addresses::WAITING, &count.words()));
         }
         if cx.has(Role::Expert) || cx.has(Role::Lead) {
-            links.push(link(Nav::Review, "/reviews", "Reviews"));
+            links.push(link(Nav::Review, REVIEWS, "Reviews"));
         }
         if cx.has(Role::Operator) {
-            links.push(link(Nav::Desk, "/desk", "Desk"));
+            links.push(link(Nav::Desk, DESK, "Desk"));
         }
-        links.push(link(Nav::Help, "/help", "Help"));
+        links.push(link(Nav::Help, HELP, "Help"));
         match cx.viewer() {
-            Some(_) => links.push(link(Nav::Account, "/account", "Account")),
-            None => links.push(link(Nav::Account, "/sign-in", "Sign in")),
+            Some(_) => links.push(link(Nav::Account, ACCOUNT, "Account")),
+            None => links.push(link(Nav::Account, SIGN_IN, "Sign in")),
         }
         Self {
             title: title.into(),

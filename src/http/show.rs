@@ -1,7 +1,9 @@
 //! How a problem is shown: as a page that keeps what was typed, or as RFC 9457 problem JSON for programs.
 
 use crate::http::accept::Form;
+use crate::http::addresses::{URI_RES, help_errors};
 use crate::http::cx::Cx;
+use crate::http::field::{OnRefusal, on_refusal};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -12,10 +14,9 @@ pub fn kept(cx: &Cx) -> Vec<Kept> {
     if !cx.is_write() {
         return Vec::new();
     }
-    const NOT_KEPT: [&str; 7] = ["password", "new_password", "current_password", "code", "next", "kept_path", "keep"];
     cx.form
         .iter()
-        .filter(|(name, value)| !NOT_KEPT.contains(name) && !value.trim().is_empty())
+        .filter(|(name, value)| on_refusal(name) != OnRefusal::Forgotten && !value.trim().is_empty())
         .map(|(name, value)| Kept::new(name, value))
         .collect()
 }
@@ -34,11 +35,7 @@ pub struct Kept {
 impl Kept {
     /// A field to keep.
     pub fn new(name: &str, value: &str) -> Self {
-        const MARKS: [&str; 19] = [
-            "revision", "snapshot", "intent", "send", "kind", "stance", "roles", "shut", "scopes", "days", "step", "was",
-            "thread", "field", "fast", "sure", "fate", "asked", "role",
-        ];
-        Self { name: name.to_owned(), value: value.to_owned(), hidden: MARKS.contains(&name) }
+        Self { name: name.to_owned(), value: value.to_owned(), hidden: on_refusal(name) == OnRefusal::Carried }
     }
 
     /// Its name for people.
@@ -64,7 +61,7 @@ struct ProblemPage {
 impl Problem {
     /// Renders it as the asker understands it.
     pub fn reply(&self, cx: &Cx) -> Reply {
-        let asks_to_go = cx.path().starts_with("/uri-res/") && cx.wants() != Form::Html;
+        let asks_to_go = cx.path().starts_with(URI_RES) && cx.wants() != Form::Html;
         let machine = asks_to_go || cx.path().starts_with("/api/");
         let mut reply = if machine { self.json(cx) } else { self.page(cx) };
         reply.status = self.status;
@@ -80,7 +77,7 @@ impl Problem {
         let errors: Vec<serde_json::Value> =
             self.faults.iter().map(|fault| serde_json::json!({ "field": fault.field, "message": fault.message })).collect();
         let body = serde_json::json!({
-            "type": format!("{}/help/errors#e{}", cx.post().public_url, self.status),
+            "type": format!("{}{}", cx.post().public_url, help_errors(self.status)),
             "title": self.title(),
             "status": self.status,
             "detail": self.sentence,
@@ -104,6 +101,10 @@ impl Problem {
         Reply::page(&view).unwrap_or_else(|_| Reply::text(format!("{}\n{}\n", self.title(), self.sentence)))
     }
 }
+
+#[cfg(test)]
+#[path = "samples/show.rs"]
+mod samples;
 
 #[cfg(test)]
 mod tests {

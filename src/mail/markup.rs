@@ -1,6 +1,7 @@
 //! The HTML part of an email: the same words as its text, with links that can be pressed. No pictures, nothing from elsewhere.
 
 use super::wrap::COLUMNS;
+use crate::escape::xml;
 use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 
@@ -15,7 +16,7 @@ pub(super) fn page(subject: &str, text: &str) -> String {
     format!(
         "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>{}</title></head>\
          <body style=\"font-family:sans-serif;line-height:1.4;max-width:42em\">{body}</body></html>",
-        escaped(subject)
+        xml(subject)
     )
 }
 
@@ -73,18 +74,14 @@ fn linked(text: &str) -> String {
         let bare = address.trim_end_matches(['.', ',', ';', ')', '>']);
         let rest = address.get(bare.len()..).unwrap_or_default();
         if bare.starts_with("https://") || bare.starts_with("http://") {
-            let shown = escaped(bare);
-            let _ = write!(out, "<a href=\"{shown}\">{shown}</a>{}{blank}", escaped(rest));
+            let shown = xml(bare);
+            let _ = write!(out, "<a href=\"{shown}\">{shown}</a>{}{blank}", xml(rest));
         } else {
-            out.push_str(&escaped(address));
+            out.push_str(&xml(address));
             out.push_str(blank);
         }
     }
     out
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 use crate::mail::{Post, Reply};
 use crate::people::keys::Keys;
-use hmac::{Hmac, Mac as _};
+use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use std::fmt::Write as _;
 

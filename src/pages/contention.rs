@@ -5,6 +5,7 @@ use crate::cases::contention::Said;
 use crate::cases::see::see;
 use crate::cases::{Party, overlays};
 use crate::http::addresses;
+use crate::http::addresses::contention_act;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
@@ -47,7 +48,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let mut acts = Vec::new();
     if room.contention.outcome.is_none() {
         acts.push(
-            ActForm::new("Write to the others", format!("/contentions/{nid}/note"), "Send")
+            ActForm::new("Write to the others", contention_act(nid, "note"), "Send")
                 .field(FormField::area("note", "Words", cx.form.get("note"), 4).faults(&faults))
                 .unfolded(),
         );
@@ -64,7 +65,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             "When the lead and one more expert say the same, that is the outcome."
         };
         acts.push(
-            ActForm::new("Say who should have the name", format!("/contentions/{nid}/verdict"), "Record it")
+            ActForm::new("Say who should have the name", contention_act(nid, "verdict"), "Record it")
                 .intro(intro)
                 .choice("winner", "Which request goes on with this name?", choices, cx.form.get("winner"), &faults)
                 .field(FormField::area("words", "Why, published with the outcome", cx.form.get("words"), 3).faults(&faults)),
@@ -124,3 +125,7 @@ pub fn give_verdict(cx: &Cx) -> Result<Reply, Problem> {
     let (winner, words) = (cx.form.get("winner"), cx.form.get("words"));
     after(cx, cx.write(|conn| contend::give_verdict(conn, turn, cx.param("nid"), winner, words)))
 }
+
+#[cfg(test)]
+#[path = "samples/contention.rs"]
+mod samples;

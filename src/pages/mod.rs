@@ -8,3 +8,7 @@ pub mod expert;
 pub mod operator;
 pub mod public;
 pub mod registrant;
+
+#[cfg(test)]
+#[path = "samples/nouns.rs"]
+mod nouns;

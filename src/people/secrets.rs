@@ -2,7 +2,8 @@
 
 use crate::ids::{hex, random, sha256};
 use crate::people::Password;
-use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Algorithm, Argon2, Params, Version};
 use std::sync::{LazyLock, OnceLock};
 
@@ -100,9 +101,7 @@ pub fn is_outdated(stored: &str) -> bool {
 /// When the operating system has no random bytes: a guessable salt would be worse.
 pub fn hash_password(password: &Password) -> String {
     #[expect(clippy::expect_used, reason = "fixed parameters and a fresh 16-byte salt cannot be refused")]
-    let salt = SaltString::encode_b64(&random::<16>()).expect("a 16-byte salt");
-    #[expect(clippy::expect_used, reason = "fixed parameters and a fresh 16-byte salt cannot be refused")]
-    let hash = argon2().hash_password(password.bytes(), &salt).expect("argon2id with fixed parameters");
+    let hash = argon2().hash_password_with_salt(password.bytes(), &random::<16>()).expect("argon2id with fixed parameters");
     hash.to_string()
 }
 
@@ -155,6 +154,11 @@ mod tests {
         assert!(!is_outdated(&hash) && is_outdated(&hash.replace("t=2", "t=3")) && is_outdated("*"));
         assert!(verify_password(&Password::attempt("correct horse"), Some(&hash)), "whatever the costs of today");
         assert_eq!(Costs::read("m=65536, t=3"), Ok(Costs { memory: 65_536, passes: 3, lanes: 1 }));
+        // Made by argon2 0.5.3: what is stored outlives the library.
+        let older = "$argon2id$v=19$m=19456,t=2,p=1$BwcHBwcHBwcHBwcHBwcHBw$cTLmpgKLeruU6za+t2cUZ3fNfHVCYhGoJ8inpcUNcwc";
+        assert!(verify_password(&Password::attempt("correct horse"), Some(older)) && !is_outdated(older));
+        let costlier = "$argon2id$v=19$m=65536,t=3,p=1$BwcHBwcHBwcHBwcHBwcHBw$e5hdj6AMnszM+RjIy5/qqANq84HK9vSY4Jm1uEm4wYo";
+        assert!(verify_password(&Password::attempt("correct horse"), Some(costlier)) && is_outdated(costlier));
         for wrong in ["m=1", "m=19456 t=1", "x=1", "m", "p=99", "m=4000000000"] {
             assert!(Costs::read(wrong).is_err(), "{wrong}");
         }

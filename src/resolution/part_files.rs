@@ -2,7 +2,7 @@
 //! same bytes.
 
 use super::delegation::Part;
-use super::registries::write::csv_row;
+use crate::escape::{self, Csv};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -11,7 +11,6 @@ pub const STANDING: &str = "Collected by the editors of this registry from publi
 
 /// The register as XML in IANA's namespace.
 pub fn xml(nid: &str, parts: &[&Part]) -> String {
-    let escaped = |text: &str| quick_xml::escape::escape(text).into_owned();
     let mut out = format!(
         "<?xml version='1.0' encoding='UTF-8'?>\n<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-{nid}-parts\">\n  \
          <title>Parts of the URN namespace {nid}</title>\n  <note>{STANDING}</note>\n"
@@ -27,15 +26,15 @@ pub fn xml(nid: &str, parts: &[&Part]) -> String {
         let _ = write!(
             out,
             "  <record>\n    <value>{}</value>\n    <description>{}</description>\n    <status>{}</status>\n    <case>{}</case>\n",
-            escaped(&part.prefix),
-            escaped(&part.holder),
+            escape::xml(&part.prefix),
+            escape::xml(&part.holder),
             part.status.name(),
             part.case.name()
         );
         for (name, text) in optional.into_iter().filter_map(|(name, text)| Some((name, text?))) {
-            let _ = writeln!(out, "    <{name}>{}</{name}>", escaped(text));
+            let _ = writeln!(out, "    <{name}>{}</{name}>", escape::xml(text));
         }
-        let _ = writeln!(out, "    <xref type=\"text\">{}</xref>\n  </record>", escaped(&part.source));
+        let _ = writeln!(out, "    <xref type=\"text\">{}</xref>\n  </record>", escape::xml(&part.source));
     }
     out.push_str("</registry>\n");
     out
@@ -43,26 +42,23 @@ pub fn xml(nid: &str, parts: &[&Part]) -> String {
 
 /// The register as CSV (RFC 4180).
 pub fn csv(parts: &[&Part]) -> String {
-    let mut out = "Prefix,Holder,Policy,Register,Resolver,Status,Letter case,Source,Note\r\n".to_owned();
+    let mut table =
+        Csv::with_header(&["Prefix", "Holder", "Policy", "Register", "Resolver", "Status", "Letter case", "Source", "Note"]);
     for part in parts {
-        let of = |text: &Option<String>| text.clone().unwrap_or_default();
-        let (policy, register, resolver, note) = (of(&part.policy), of(&part.register), of(&part.resolver), of(&part.note));
-        csv_row(
-            &mut out,
-            &[
-                &part.prefix,
-                &part.holder,
-                &policy,
-                &register,
-                &resolver,
-                part.status.name(),
-                part.case.name(),
-                &part.source,
-                &note,
-            ],
-        );
+        let of = |text: &'_ Option<String>| text.clone().unwrap_or_default();
+        table.line([
+            part.prefix.clone(),
+            part.holder.clone(),
+            of(&part.policy),
+            of(&part.register),
+            of(&part.resolver),
+            part.status.name().to_owned(),
+            part.case.name().to_owned(),
+            part.source.clone(),
+            of(&part.note),
+        ]);
     }
-    out
+    table.into_text()
 }
 
 /// The register as JSON.

@@ -18,7 +18,7 @@
 //! assert!(Template::parse("https://{host}/").is_err());
 //! ```
 
-use std::fmt::Write as _;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_encode, utf8_percent_encode};
 
 /// The longest template, in bytes.
 pub const TEMPLATE_MAX: usize = 1000;
@@ -226,7 +226,7 @@ fn check_literal(literal: &str, at: usize) -> Result<(), TemplateFault> {
             // The brackets are no literals of RFC 3986, but one registration prints them in its query; browsers take them.
             b'[' | b']' => true,
             b'%' => matches!(bytes.get(i + 1..i + 3), Some([a, c]) if a.is_ascii_hexdigit() && c.is_ascii_hexdigit()),
-            _ => is_unreserved(*b) || is_reserved(*b),
+            _ => percent_encode(&[*b], UNRESERVED_AND_RESERVED).next().is_some_and(|written| written.len() == 1),
         };
         if !good {
             return Err(TemplateFault::Literal(at + i));
@@ -284,28 +284,44 @@ fn expand_one<'v>(out: &mut String, operator: Operator, names: &[String], value:
 /// Percent-encodes every octet but the unreserved ones, and on request the reserved ones and what is encoded already
 /// (RFC 6570 §1.5, §3.2.1).
 fn encode(out: &mut String, value: &str, keep_reserved: bool) {
-    let bytes = value.as_bytes();
-    for (i, b) in bytes.iter().enumerate() {
-        let triplet = || matches!(bytes.get(i + 1..i + 3), Some([a, c]) if a.is_ascii_hexdigit() && c.is_ascii_hexdigit());
-        if is_unreserved(*b) || (keep_reserved && (is_reserved(*b) || (*b == b'%' && triplet()))) {
-            out.push(char::from(*b));
-        } else {
-            // Writing to a String cannot fail.
-            let _ = write!(out, "%{b:02X}");
+    let set = if keep_reserved { UNRESERVED_AND_RESERVED } else { UNRESERVED };
+    for (i, piece) in value.split('%').enumerate() {
+        if i > 0 {
+            let is_triplet = piece.as_bytes().get(..2).is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit));
+            out.push_str(if keep_reserved && is_triplet { "%" } else { "%25" });
         }
-        if out.len() > TARGET_MAX {
-            return;
+        for part in utf8_percent_encode(piece, set) {
+            out.push_str(part);
+            if out.len() > TARGET_MAX {
+                return;
+            }
         }
     }
 }
 
-fn is_unreserved(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || b"-._~".contains(&b)
-}
+/// What stands as it is: `unreserved` (RFC 3986 §2.3).
+const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
-fn is_reserved(b: u8) -> bool {
-    b":/?#[]@!$&'()*+,;=".contains(&b)
-}
+/// The same and `reserved` (RFC 3986 §2.2).
+const UNRESERVED_AND_RESERVED: &AsciiSet = &UNRESERVED
+    .remove(b':')
+    .remove(b'/')
+    .remove(b'?')
+    .remove(b'#')
+    .remove(b'[')
+    .remove(b']')
+    .remove(b'@')
+    .remove(b'!')
+    .remove(b'$')
+    .remove(b'&')
+    .remove(b'\'')
+    .remove(b'(')
+    .remove(b')')
+    .remove(b'*')
+    .remove(b'+')
+    .remove(b',')
+    .remove(b';')
+    .remove(b'=');
 
 /// Whether the path has a segment that a browser takes for `.` or `..`.
 fn climbs(behind_origin: &str) -> bool {

@@ -97,3 +97,33 @@ Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CON
   NIDREG_LOG          human or json                        [human]
   NIDREG_DATA_LICENCE  of the data, in every form: CC0-1.0, CC-BY-4.0, PDDL-1.0, ODC-By-1.0, or
                       a name and its https:// address      [CC0-1.0]";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Providers after the first are set as the first is.
+    fn is_of_the_first(name: &str) -> bool {
+        !name.contains("_2_") && !name.contains("_3_")
+    }
+
+    #[test]
+    fn the_file_of_the_package_shows_every_setting_and_no_other() {
+        let conf = include_str!("../../packaging/nidreg.conf");
+        let shown: Vec<&str> = conf
+            .lines()
+            .filter_map(|line| line.trim_start_matches('#').split_once('='))
+            .map(|(name, _)| name)
+            .filter(|name| name.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit() || byte == b'_'))
+            .map(|name| if NAMES.contains(&name) { name } else { name.trim_end_matches("_FILE") })
+            .filter(|name| *name != "X")
+            .collect();
+        for name in NAMES.iter().filter(|name| is_of_the_first(name)) {
+            assert!(shown.contains(name), "nidreg.conf lacks {name}");
+            assert!(HELP.contains(&format!("\n  {name} ")), "the help lacks {name}");
+        }
+        for name in shown {
+            assert!(NAMES.contains(&name), "{name} of nidreg.conf is no setting");
+        }
+    }
+}

@@ -15,7 +15,7 @@
 //! assert!(!display.mixed_scripts);
 //! ```
 
-use std::fmt::Write as _;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 /// What to do with "/" in a native name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -49,22 +49,37 @@ pub fn nss_from_native(name: &str, slash: Slash) -> Result<String, Refusal> {
     if let Some(at) = name.bytes().position(|b| b == 0) {
         return Err(Refusal::Nul { at });
     }
-    let mut nss = String::with_capacity(name.len());
-    for (i, b) in name.bytes().enumerate() {
-        let kept = is_pchar(b) || (b == b'/' && slash == Slash::Keep && i > 0);
-        if kept {
-            nss.push(char::from(b));
-        } else {
-            // Writing to a String cannot fail.
-            let _ = write!(nss, "%{b:02X}");
-        }
-    }
-    Ok(nss)
+    let set = match slash {
+        Slash::Encode => PCHAR,
+        Slash::Keep => PATH,
+    };
+    // An NSS cannot begin with a slash.
+    let (head, rest) = name.strip_prefix('/').map_or(("", name), |rest| ("%2F", rest));
+    Ok(format!("{head}{}", utf8_percent_encode(rest, set)))
 }
 
-fn is_pchar(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@".contains(&b)
-}
+/// All but `pchar` (RFC 3986 §3.3).
+const PCHAR: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~')
+    .remove(b'!')
+    .remove(b'$')
+    .remove(b'&')
+    .remove(b'\'')
+    .remove(b'(')
+    .remove(b')')
+    .remove(b'*')
+    .remove(b'+')
+    .remove(b',')
+    .remove(b';')
+    .remove(b'=')
+    .remove(b':')
+    .remove(b'@');
+
+/// The same, with the slash between levels.
+const PATH: &AsciiSet = &PCHAR.remove(b'/');
 
 /// A decoded form for people, to be shown beside the canonical one and never instead of it (§4.4).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,33 +96,12 @@ pub fn shown(nss: &str) -> Option<Shown> {
     if !nss.contains('%') {
         return None;
     }
-    let text = String::from_utf8(decode(nss)).ok()?;
+    let text = percent_decode_str(nss).decode_utf8().ok()?.into_owned();
     if text.chars().any(deceives) {
         return None;
     }
     let mixed_scripts = mixes_scripts(&text);
     Some(Shown { text, mixed_scripts })
-}
-
-fn decode(nss: &str) -> Vec<u8> {
-    let mut out = Vec::with_capacity(nss.len());
-    let mut rest = nss.as_bytes();
-    while let [first, tail @ ..] = rest {
-        if let (b'%', [a, b, after @ ..]) = (first, tail)
-            && let (Some(high), Some(low)) = (hex(*a), hex(*b))
-        {
-            out.push(high << 4 | low);
-            rest = after;
-        } else {
-            out.push(*first);
-            rest = tail;
-        }
-    }
-    out
-}
-
-fn hex(b: u8) -> Option<u8> {
-    char::from(b).to_digit(16).and_then(|digit| u8::try_from(digit).ok())
 }
 
 /// Controls, invisible and direction-changing characters, and space look-alikes.

@@ -1,9 +1,8 @@
 //! Another address of an account: confirmed at both, objected to at either, and by an administrator where the old one is dead.
 
+use crate::common::cast::rows;
 use crate::common::cast::{Cast, why};
 use crate::common::{House, Person, TestDb};
-use diesel::RunQueryDsl as _;
-use diesel::sql_types::Text;
 use nidreg::acts::address::{self, Step};
 use nidreg::acts::{accounts, waits};
 use nidreg::cases::waiting::tasks::Task;
@@ -11,18 +10,6 @@ use nidreg::mail::queries::Due;
 use nidreg::people::secrets::Token;
 use nidreg::people::{Account, Email};
 use nidreg::refusal::Refusal;
-use nidreg::store::Error;
-
-#[derive(diesel::QueryableByName)]
-struct Row {
-    #[diesel(sql_type = Text)]
-    what: String,
-}
-
-fn rows(cast: &Cast, sql: &str) -> Vec<String> {
-    let rows: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    rows.into_iter().map(|row| row.what).collect()
-}
 
 fn ask(cast: &Cast, who: &Account, to: &str) -> Result<(), Refusal> {
     let email = Email::parse(to)?;

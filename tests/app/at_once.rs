@@ -1,9 +1,8 @@
 //! What takes two accounts, two operators or two browsers is done once when several press at the same moment: merges, answers to requests
 //! for erasure, ways back, sign-ins elsewhere. Each pair meets several times, because a race is not won each time.
 
+use crate::common::cast::rows;
 use crate::common::cast::{Cast, at_once};
-use diesel::RunQueryDsl as _;
-use diesel::sql_types::Text;
 use nidreg::acts::erase::{self, Wish};
 use nidreg::acts::merge;
 use nidreg::acts::sign_in::Browser;
@@ -14,21 +13,9 @@ use nidreg::people::elsewhere::{Secrets, Shown};
 use nidreg::people::merges::Keeps;
 use nidreg::people::secrets::Token;
 use nidreg::people::{Account, Email, PersonName};
-use nidreg::store::Error;
 
 /// How often each pair meets.
 const TIMES: usize = 5;
-
-#[derive(diesel::QueryableByName)]
-struct Row {
-    #[diesel(sql_type = Text)]
-    what: String,
-}
-
-fn rows(cast: &Cast, sql: &str) -> Vec<String> {
-    let rows: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    rows.into_iter().map(|row| row.what).collect()
-}
 
 fn events(cast: &Cast, acts: &str) -> usize {
     rows(cast, &format!("SELECT id AS what FROM events WHERE act IN ({acts})")).len()

@@ -1,10 +1,10 @@
 //! What a request may bring: little by default, a text where texts come in, and never more at once than there is room for.
 
+use crate::common::until;
 use crate::common::{Answer, House, Person, TestDb};
 use std::io::Write as _;
 use std::net::TcpStream;
-use std::thread::{sleep, spawn};
-use std::time::Duration;
+use std::thread::spawn;
 
 const SAME: (&str, &str) = ("Sec-Fetch-Site", "same-origin");
 
@@ -23,16 +23,6 @@ fn bytes_set_aside(house: &House) -> usize {
     let text = Person::nobody(house).get("/metrics").body;
     let line = text.lines().find(|line| line.starts_with("nidreg_bodies_bytes ")).unwrap();
     line.rsplit_once(' ').unwrap().1.parse().unwrap()
-}
-
-fn until(what: &str, mut come: impl FnMut() -> bool) {
-    for _ in 0..3000 {
-        if come() {
-            return;
-        }
-        sleep(Duration::from_millis(20));
-    }
-    panic!("it never came: {what}");
 }
 
 /// Sends all but the end of a body, and keeps the connection.

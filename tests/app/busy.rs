@@ -1,5 +1,6 @@
 //! More texts come in than can be checked: who finds no place is told when to come back, and who hangs up leaves theirs.
 
+use crate::common::until;
 use crate::common::{House, Person, TestDb};
 use diesel::connection::SimpleConnection as _;
 use nidreg::store::{AnyConnection, Error};
@@ -8,7 +9,7 @@ use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, TcpStream};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::{available_parallelism, sleep, spawn};
+use std::thread::{available_parallelism, spawn};
 use std::time::Duration;
 
 const TEXT: &str = "Namespace ID: harbour-lamps\n\nPurpose: To name the lamps that are kept on this page.\n";
@@ -22,16 +23,6 @@ fn figure(house: &House, name: &str) -> usize {
     let text = Person::nobody(house).get("/metrics").body;
     let line = text.lines().find(|line| line.starts_with(&format!("{name} ")));
     line.map_or(0, |line| line.rsplit_once(' ').unwrap().1.parse().unwrap())
-}
-
-fn until(what: &str, mut come: impl FnMut() -> bool) {
-    for _ in 0..3000 {
-        if come() {
-            return;
-        }
-        sleep(Duration::from_millis(20));
-    }
-    panic!("it never came: {what}");
 }
 
 /// Keeps every act waiting for the database until it is let go, with reading as it was.

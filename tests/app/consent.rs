@@ -1,5 +1,6 @@
 //! A correction that changes what a text says: refused, unless two operators and an expert consent to exactly that text.
 
+use crate::common::cast::rewrite;
 use crate::common::cast::{Cast, at_once, why};
 use crate::common::operator::{done, run};
 use crate::common::{House, Person, TestDb};
@@ -18,19 +19,10 @@ use nidreg::template::Field;
 
 const GROUNDS: &str = "The text that was approved says one to thirteen digits; an older one was published.";
 
-fn write(cast: &Cast, number: &str, field: Field, from: &str, to: &str) {
-    let request = cast.request(number);
-    let was = draft::fingerprint(&request, field);
-    let text = request.draft.text(field).replace(from, to);
-    assert_ne!(text, request.draft.text(field), "{from}");
-    let saving = draft::SavedField { field, was: &was, text: &text, done: true };
-    cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
-}
-
 fn thirteen(cast: &Cast) -> String {
     let start = Start::Correction("gauge".to_owned());
     let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
-    write(cast, &number, Field::Syntax, "one to twelve", "one to thirteen");
+    rewrite(cast, &number, Field::Syntax, "one to twelve", "one to thirteen");
     number
 }
 
@@ -112,7 +104,7 @@ fn consent_is_to_one_text_and_a_new_text_needs_it_anew() {
     consent(&cast, &cast.sven, &number, 1).unwrap();
     cast.act(&cast.oskar, |conn, turn| ask::ask(conn, turn, &number, "Thirteen or fourteen?")).unwrap();
     assert!(why(consent(&cast, &cast.edda, &number, 1)).contains("while it is with the operators"));
-    write(&cast, &number, Field::Syntax, "one to thirteen", "one to fourteen");
+    rewrite(&cast, &number, Field::Syntax, "one to thirteen", "one to fourteen");
     cast.act(&cast.rita, |conn, turn| ask::answer(conn, turn, &number, "Fourteen.", true)).unwrap();
     assert_eq!(told(&cast, "consent_asked").len(), 6, "the experts are asked about the new text");
     assert!(why(publish(&cast, &cast.oskar, &number)).contains("a second operator and an expert"));
@@ -129,7 +121,7 @@ fn what_changes_only_form_needs_no_consent_and_asks_nobody() {
     cast.registered("gauge");
     let start = Start::Correction("gauge".to_owned());
     let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
-    write(&cast, &number, Field::Purpose, "society", "societty");
+    rewrite(&cast, &number, Field::Purpose, "society", "societty");
     grounds(&cast, &number, GROUNDS).unwrap();
     assert!(why(grounds(&cast, &number, &"x".repeat(1 << 20))).contains("at most"));
     cast.submit(&cast.rita, &number).unwrap();
@@ -198,7 +190,7 @@ fn who_consents_or_publishes_at_once_does_it_once() {
         let (from, to) = if round % 2 == 0 { ("one to twelve", "one to thirteen") } else { ("one to thirteen", "one to twelve") };
         let start = Start::Correction("gauge".to_owned());
         let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
-        write(&cast, &number, Field::Syntax, from, to);
+        rewrite(&cast, &number, Field::Syntax, from, to);
         grounds(&cast, &number, GROUNDS).unwrap();
         cast.submit(&cast.rita, &number).unwrap();
         // One person in two windows, and two people at the same moment.

@@ -1,9 +1,9 @@
 //! Copies of a registry: made, checked, taken back, and gone on from; and the deep look that checks them.
+use crate::common::count;
 use crate::common::operator::{done, mode, nidreg, refused, run};
 use crate::common::{House, Person, TestDb};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
-use diesel::sql_types::BigInt;
 use nidreg::store::counters::counter;
 use nidreg::store::epoch::epoch;
 use nidreg::store::{AnyConnection, Error, Store};
@@ -14,16 +14,6 @@ use std::time::{Duration, Instant};
 struct Definition {
     #[diesel(sql_type = diesel::sql_types::Text)]
     what: String,
-}
-
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = BigInt)]
-    count: i64,
-}
-
-fn count(store: &Store, sql: &str) -> i64 {
-    store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
 }
 
 fn execute(store: &Store, sql: &str) {

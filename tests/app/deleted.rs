@@ -1,25 +1,12 @@
 //! A draft that was never sent is deleted by its owner: nothing that was written stays, anywhere, and the number is nobody else's.
 
+use crate::common::cast::rows;
 use crate::common::cast::{Cast, why};
 use crate::common::{House, Person, TestDb};
-use diesel::RunQueryDsl as _;
-use diesel::sql_types::Text;
 use nidreg::acts::{draft, end, team};
 use nidreg::cases::drafts::Start;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
-use nidreg::store::Error;
-
-#[derive(diesel::QueryableByName)]
-struct Row {
-    #[diesel(sql_type = Text)]
-    what: String,
-}
-
-fn rows(cast: &Cast, sql: &str) -> Vec<String> {
-    let rows: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    rows.into_iter().map(|row| row.what).collect()
-}
 
 fn delete(cast: &Cast, who: &Account, number: &str) -> Result<(), Refusal> {
     cast.act(who, |conn, turn| draft::delete(conn, turn, number))

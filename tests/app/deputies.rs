@@ -1,10 +1,9 @@
 //! Standing in for somebody who is away: named, told, declined, replaced; whose turn it is then, who counts as one with whom, and how it
 //! ends by itself.
 
+use crate::common::cast::rows;
 use crate::common::cast::{Cast, why};
 use crate::common::{House, Person, TestDb};
-use diesel::RunQueryDsl as _;
-use diesel::sql_types::Text;
 use nidreg::acts::{absent, ask, decide, deputies, desk, disclose, end, hold, redact, team, waits};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::standing_in::Place;
@@ -17,24 +16,12 @@ use nidreg::people::{Account, Actor};
 use nidreg::refusal::Refusal;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Verdict};
-use nidreg::store::Error;
 
 const IN_FAVOR: Verdict = Verdict::Position(Stance::Approve);
 const GROUNDS: &str = "Complete (RFC 8141, 6.4).";
 
 fn formal(nid: &str) -> Start {
     Start::NewFormal(nid.to_owned())
-}
-
-#[derive(diesel::QueryableByName)]
-struct Row {
-    #[diesel(sql_type = Text)]
-    what: String,
-}
-
-fn rows(cast: &Cast, sql: &str) -> Vec<String> {
-    let rows: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    rows.into_iter().map(|row| row.what).collect()
 }
 
 fn away(cast: &Cast, who: &Account, since: &str, until: &str) -> Result<(), Refusal> {

@@ -1,6 +1,7 @@
 //! The desk: who works on what, what its rows say, what becomes of two requests that are one, and what happens when nobody acts.
 
 use crate::common::cast::{Cast, why};
+use crate::common::cast::{run, signed_in};
 use crate::common::{House, Person, TestDb};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
@@ -9,8 +10,7 @@ use nidreg::acts::{absent, ask, comment, desk, duplicate, hold};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
 use nidreg::cases::{Overlay, State};
-use nidreg::people::secrets::hash_password;
-use nidreg::people::{Account, Password};
+use nidreg::people::Account;
 use nidreg::store::Error;
 use std::collections::BTreeMap;
 
@@ -27,10 +27,6 @@ struct Words {
 fn words(cast: &Cast, sql: &str) -> Vec<String> {
     let rows: Vec<Words> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
     rows.into_iter().map(|row| row.text).collect()
-}
-
-fn run(cast: &Cast, sql: &str) {
-    cast.store.write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
 }
 
 /// What somebody was told of a request, by subject, oldest first.
@@ -174,16 +170,6 @@ fn a_row_of_the_desk_says_who_asks_who_has_it_what_the_checks_said_and_what_is_s
     let id = page.split("/cancel\"").next().unwrap().rsplit('/').next().unwrap().to_owned();
     assert_eq!(operator.post(&format!("/account/away/{id}/cancel"), &[]).status, 303);
     assert!(!operator.get("/account/away").body.contains("2037-01-05"));
-}
-
-/// Signs somebody of the cast in.
-fn signed_in(house: &House, cast: &Cast, who: &Account) -> Person {
-    let hash = hash_password(&Password::attempt("a long password of a test"));
-    run(cast, &format!("UPDATE accounts SET password_hash = '{hash}' WHERE id = '{}'", who.id));
-    let person = Person::nobody(house);
-    let answer = person.post("/sign-in", &[("email", &who.email), ("password", "a long password of a test")]);
-    assert_eq!(answer.status, 303, "{}", answer.body);
-    person
 }
 
 #[derive(QueryableByName)]

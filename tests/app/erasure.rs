@@ -2,10 +2,9 @@
 //! reason; and nothing of what was asked is kept.
 
 use crate::accounts::{letter, link as link_in};
+use crate::common::cast::rows;
 use crate::common::cast::{Cast, why};
 use crate::common::{House, Person, TestDb};
-use diesel::RunQueryDsl as _;
-use diesel::sql_types::Text;
 use nidreg::acts::erase::{self, Wish};
 use nidreg::acts::{redact, waits};
 use nidreg::cases::drafts::Start;
@@ -14,18 +13,6 @@ use nidreg::history::redactions::Class;
 use nidreg::people::secrets::Token;
 use nidreg::people::{Account, Email};
 use nidreg::refusal::Refusal;
-use nidreg::store::Error;
-
-#[derive(diesel::QueryableByName)]
-struct Row {
-    #[diesel(sql_type = Text)]
-    what: String,
-}
-
-fn rows(cast: &Cast, sql: &str) -> Vec<String> {
-    let rows: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    rows.into_iter().map(|row| row.what).collect()
-}
 
 fn wish() -> Wish {
     Wish::parse("My telephone number", "/desk/letters/1").unwrap()

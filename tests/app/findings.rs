@@ -2,6 +2,7 @@
 //! walks. `docs/findings.csv` says of each finding which tests hold it.
 
 use crate::common::cast::{Cast, text, why};
+use crate::common::cast::{run, signed_in};
 use crate::common::{Answer, House, Person, TestDb};
 use diesel::prelude::*;
 use nidreg::acts::draft::{self, SavedField};
@@ -9,8 +10,7 @@ use nidreg::acts::{appoint, ask, authority, bodies, decide, disclose, end, go_on
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{Overlay, State, Track, Way};
-use nidreg::people::secrets::hash_password;
-use nidreg::people::{Account, Password, Role};
+use nidreg::people::{Account, Role};
 use nidreg::registry::Kind;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Verdict};
@@ -21,20 +21,6 @@ const DISCUSS: Verdict = Verdict::Position(Stance::Discuss);
 
 fn formal(nid: &str) -> Start {
     Start::NewFormal(nid.to_owned())
-}
-
-fn run(cast: &Cast, sql: &str) {
-    cast.store.write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
-}
-
-/// Somebody of the cast with a browser.
-fn signed_in(house: &House, cast: &Cast, who: &Account) -> Person {
-    let hash = hash_password(&Password::attempt("a long password of a test"));
-    run(cast, &format!("UPDATE accounts SET password_hash = '{hash}' WHERE id = '{}'", who.id));
-    let person = Person::nobody(house);
-    let answer = person.post("/sign-in", &[("email", &who.email), ("password", "a long password of a test")]);
-    assert_eq!(answer.status, 303, "{}", answer.body);
-    person
 }
 
 /// The words of a page as they are read.

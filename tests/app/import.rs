@@ -1,5 +1,6 @@
 //! Imports as reviewed acts: what is refused, what needs to be confirmed, what an undoing brings back, states in any order, and what
 //! the registry was on a day.
+use crate::common::migrated;
 use crate::common::{TestDb, corpus, schema_faults};
 use diesel::prelude::*;
 use nidreg::nid::Nid;
@@ -16,12 +17,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 const HOME: &str = "https://registry.example";
-
-fn bare(db: &TestDb) -> Store {
-    let store = db.bare_store();
-    nidreg::store::migrations::migrate(&store).unwrap();
-    store
-}
 
 /// What the program said: exit status, stdout, stderr.
 struct Said {
@@ -248,7 +243,7 @@ fn every_state_comes_out_as_it_went_in_in_any_order_and_an_undoing_leaves_no_tra
     let mut ends = Vec::new();
     for order in orders {
         let db = TestDb::new();
-        let store = bare(&db);
+        let store = migrated(&db);
         let mut held = vec![files_of(&store)];
         for i in &order {
             let (path, day) = &all[*i];
@@ -349,7 +344,7 @@ fn any_day_is_answered_as_by_a_registry_that_had_learned_no_more() {
     let Some(root) = corpus() else { return };
     let all = mirrors_of(&root);
     let whole = TestDb::new();
-    let store = bare(&whole);
+    let store = migrated(&whole);
     for coming in &all {
         taken(&store, coming);
     }
@@ -361,7 +356,7 @@ fn any_day_is_answered_as_by_a_registry_that_had_learned_no_more() {
     }
     // A registry that learns day by day; a feed tells when it learned, so it is no part of this.
     let growing = TestDb::new();
-    let grown = bare(&growing);
+    let grown = migrated(&growing);
     let mut days: Vec<jiff::civil::Date> = all.iter().map(|coming| coming.shown_on().unwrap()).collect();
     days.extend(all.last().unwrap().texts.iter().filter_map(|found| found.on));
     days.sort_unstable();
@@ -392,7 +387,7 @@ fn any_day_is_answered_as_by_a_registry_that_had_learned_no_more() {
 #[test]
 fn the_source_going_back_is_no_contradiction() {
     let db = TestDb::new();
-    let store = bare(&db);
+    let store = migrated(&db);
     let state = |updated: &str, rfc: u32| list(updated, &[record("lamp", rfc), record("kept", 7)].concat());
     // The file of the 30th says that it was changed before the one of the 29th.
     for (updated, rfc, seen) in
@@ -419,7 +414,7 @@ fn text(version: u32, date: &str, words: &str) -> String {
 #[test]
 fn a_text_is_current_by_the_day_on_which_it_was_shown() {
     let db = TestDb::new();
-    let store = bare(&db);
+    let store = migrated(&db);
     let document = list("2022-01-01", &record("lamp", 1));
     let lamp = Nid::parse("lamp").unwrap();
     let found = |on: &str, text: &str| Found::new("lamp", Some(on.parse().unwrap()), text, &format!("lamp@{on}.txt"));
@@ -451,7 +446,7 @@ fn a_text_is_current_by_the_day_on_which_it_was_shown() {
 #[test]
 fn what_the_list_does_not_say_comes_from_the_text_with_its_source() {
     let db = TestDb::new();
-    let store = bare(&db);
+    let store = migrated(&db);
     let lamp = Nid::parse("lamp").unwrap();
     let coming = incoming(
         &list("2022-01-01", &record("lamp", 1)),
@@ -604,7 +599,7 @@ fn a_mirror_gives_the_list_the_templates_and_what_stands_only_in_rfcs() {
 fn programs_that_read_ianas_csv_by_position_read_ours() {
     let Some(root) = corpus() else { return };
     let db = TestDb::new();
-    let store = bare(&db);
+    let store = migrated(&db);
     let text = std::fs::read_to_string(root.join("iana/urn-namespaces.xml")).unwrap();
     taken(&store, &incoming(&text, None, Vec::new()));
     for (file, theirs) in [
@@ -686,7 +681,7 @@ fn a_text_with_characters_that_may_stand_nowhere_is_repaired_when_that_is_confir
 #[test]
 fn a_record_with_such_a_character_is_unreadable_here_and_stays_as_it_was() {
     let db = TestDb::new();
-    let store = bare(&db);
+    let store = migrated(&db);
     taken(&store, &incoming(&lamps(40), None, vec![]));
     let before = files_of(&store);
     let later =

@@ -1,25 +1,15 @@
 //! Several programs on one database, and a database that is larger than one machine: PostgreSQL only.
 
+use crate::common::count;
 use crate::common::operator::{done, nidreg, refused, run};
 use crate::common::{Contents, House, Person, TestDb, on_postgres};
 use diesel::Connection as _;
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
-use diesel::sql_types::BigInt;
 use nidreg::store::{Error, Store};
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = BigInt)]
-    count: i64,
-}
-
-fn count(store: &Store, sql: &str) -> i64 {
-    store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
-}
 
 /// Made by the C compiler in the test's own folder.
 fn preloaded(db: &TestDb, source: &str) -> PathBuf {

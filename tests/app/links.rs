@@ -1,8 +1,8 @@
 //! Links that open something: made while their email leaves, written nowhere, and made anew when it is sent again.
 
+use crate::common::cast::rows;
+use crate::common::cast::threads_of;
 use crate::common::cast::{Cast, why};
-use diesel::prelude::*;
-use diesel::sql_types::Text;
 use nidreg::acts::erase::{self, Wish};
 use nidreg::acts::receive::receive;
 use nidreg::acts::sign_in::Browser;
@@ -18,26 +18,14 @@ use nidreg::people::merges::Keeps;
 use nidreg::people::secrets::Token;
 use nidreg::people::{Account, Email, PersonName};
 use nidreg::refusal::Refusal;
-use nidreg::reviews::{Stance, Thread, Verdict};
-use nidreg::store::Error;
+use nidreg::reviews::{Stance, Verdict};
 use std::collections::BTreeSet;
-
-#[derive(QueryableByName)]
-struct Row {
-    #[diesel(sql_type = Text)]
-    text: String,
-}
-
-fn rows(cast: &Cast, sql: &str) -> Vec<String> {
-    let found: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    found.into_iter().map(|row| row.text).collect()
-}
 
 /// Everything that is at rest: the file of the database and what stands beside it, or every row of every table.
 fn at_rest(cast: &Cast) -> String {
     if cast.db.is_postgres() {
-        let tables = rows(cast, "SELECT tablename::text AS text FROM pg_tables WHERE schemaname = 'public'");
-        return tables.iter().flat_map(|table| rows(cast, &format!("SELECT t::text AS text FROM \"{table}\" t"))).collect();
+        let tables = rows(cast, "SELECT tablename::text AS what FROM pg_tables WHERE schemaname = 'public'");
+        return tables.iter().flat_map(|table| rows(cast, &format!("SELECT t::text AS what FROM \"{table}\" t"))).collect();
     }
     let mut all = String::new();
     for file in std::fs::read_dir(cast.db.dir.path()).unwrap() {
@@ -70,7 +58,7 @@ fn scene() -> Cast {
 
 fn answer_to(cast: &Cast, letter: &str, who: &Account) -> String {
     let sql = format!(
-        "SELECT id AS text FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY outbox.id DESC LIMIT 1",
+        "SELECT id AS what FROM outbox WHERE letter = '{letter}' AND recipient = '{}' ORDER BY outbox.id DESC LIMIT 1",
         who.email
     );
     reply_address(cast.post.reply.as_ref().unwrap(), &rows(cast, &sql)[0])
@@ -206,7 +194,7 @@ fn an_email_that_is_tried_again_brings_another_link_and_both_open() {
 
 fn given_up(cast: &Cast, letter: &str, to: &str) -> String {
     let sql =
-        format!("SELECT id AS text FROM outbox WHERE letter = '{letter}' AND recipient = '{to}' ORDER BY outbox.id DESC LIMIT 1");
+        format!("SELECT id AS what FROM outbox WHERE letter = '{letter}' AND recipient = '{to}' ORDER BY outbox.id DESC LIMIT 1");
     rows(cast, &sql).remove(0)
 }
 
@@ -263,11 +251,6 @@ fn sending_again_writes_the_email_anew_and_says_when_its_case_is_over() {
     assert!(why(again(&cast, &receipt)).contains("published as a comment"));
 }
 
-fn threads(cast: &Cast, number: &str) -> Vec<Thread> {
-    let id = cast.request(number).id;
-    cast.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &id)).unwrap()
-}
-
 #[test]
 fn an_answer_by_email_goes_into_the_thread_that_its_email_told_of() {
     let mut cast = scene();
@@ -292,15 +275,15 @@ fn an_answer_by_email_goes_into_the_thread_that_its_email_told_of() {
     let (rita, sven, edda) = (cast.rita.clone(), cast.sven.clone(), cast.edda.clone());
     let to = told(&mut cast, "comment", &rita);
     mail(&cast, &rita, &to, "The harbour.");
-    assert_eq!(threads(&cast, &number)[0].comments.len(), 1, "it has its ten minutes first");
+    assert_eq!(threads_of(&cast, &number)[0].comments.len(), 1, "it has its ten minutes first");
     due(&mut cast);
-    let found = threads(&cast, &number);
+    let found = threads_of(&cast, &number);
     assert_eq!((found.len(), found[0].comments.len()), (1, 2), "{found:#?}");
     // The answer is told to the experts; theirs goes there too.
     let to = told(&mut cast, "comment", &edda);
     mail(&cast, &edda, &to, "For how long, though?");
     due(&mut cast);
-    assert_eq!(threads(&cast, &number)[0].comments.len(), 3);
+    assert_eq!(threads_of(&cast, &number)[0].comments.len(), 3);
     // A position to discuss has a thread of its own from the first answer on.
     cast.review(&sven, &number, Verdict::Position(Stance::Discuss), "Say who assigns.").unwrap();
     let to = told(&mut cast, "discuss", &rita);
@@ -308,7 +291,7 @@ fn an_answer_by_email_goes_into_the_thread_that_its_email_told_of() {
     due(&mut cast);
     mail(&cast, &rita, &to, "And nobody else, as section two has it.");
     due(&mut cast);
-    let found = threads(&cast, &number);
+    let found = threads_of(&cast, &number);
     assert_eq!(found.len(), 2, "{found:#?}");
     assert!(found[1].position_id.is_some() && found[1].comments.len() == 2, "{found:#?}");
     // Of several comments in one email nobody can tell which is meant.
@@ -321,7 +304,7 @@ fn an_answer_by_email_goes_into_the_thread_that_its_email_told_of() {
     let to = told(&mut cast, "comment", &rita);
     mail(&cast, &rita, &to, "To both of them.");
     due(&mut cast);
-    assert_eq!(threads(&cast, &number).len(), 5);
+    assert_eq!(threads_of(&cast, &number).len(), 5);
     let all = cast.store.read(|conn| outgoing(conn, &Wanted::default(), 1000)).unwrap();
     assert!(all.iter().all(|one| one.letter != "not_published"));
 }

@@ -2,10 +2,9 @@
 //! acted with both is one person.
 
 use crate::accounts::{letter, link as link_in};
+use crate::common::cast::rows;
 use crate::common::cast::{Cast, why};
 use crate::common::{House, Person, TestDb};
-use diesel::RunQueryDsl as _;
-use diesel::sql_types::Text;
 use nidreg::acts::merge::{self, Step};
 use nidreg::acts::{accounts, comment, hold, redact, team, unsay};
 use nidreg::cases::drafts::Start;
@@ -17,18 +16,6 @@ use nidreg::people::secrets::Token;
 use nidreg::people::{Account, Actor, Email, Role};
 use nidreg::refusal::Refusal;
 use nidreg::reviews::{Stance, Verdict};
-use nidreg::store::Error;
-
-#[derive(diesel::QueryableByName)]
-struct Row {
-    #[diesel(sql_type = Text)]
-    what: String,
-}
-
-fn rows(cast: &Cast, sql: &str) -> Vec<String> {
-    let rows: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    rows.into_iter().map(|row| row.what).collect()
-}
 
 fn ask(cast: &Cast, who: &Account, other: &str, keeps: Keeps) -> Result<(), Refusal> {
     let email = Email::parse(other)?;

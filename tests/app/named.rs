@@ -1,9 +1,8 @@
 //! An expert who answers without a name is asked before words with the name in them are published: by email, in a form, by a program.
 
+use crate::common::cast::rows;
 use crate::common::cast::{Cast, why};
 use crate::common::{House, Person, TestDb};
-use diesel::prelude::*;
-use diesel::sql_types::Text;
 use nidreg::acts::receive::{Fate, receive};
 use nidreg::acts::{answers, comment, review_drafts};
 use nidreg::cases::drafts::Start;
@@ -11,21 +10,9 @@ use nidreg::cases::said::NewComment;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
 use nidreg::mail::{InboundFate, Reply};
 use nidreg::reviews::Verdict;
-use nidreg::store::Error;
-
-#[derive(QueryableByName)]
-struct Row {
-    #[diesel(sql_type = Text)]
-    text: String,
-}
-
-fn rows(cast: &Cast, sql: &str) -> Vec<String> {
-    let found: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    found.into_iter().map(|row| row.text).collect()
-}
 
 fn said(cast: &Cast) -> Vec<String> {
-    rows(cast, "SELECT body AS text FROM comments ORDER BY written_at, id")
+    rows(cast, "SELECT body AS what FROM comments ORDER BY written_at, id")
 }
 
 fn scene() -> (Cast, String) {
@@ -44,7 +31,7 @@ fn scene() -> (Cast, String) {
 }
 
 fn mail(cast: &Cast, id: &str, body: &str) -> Fate {
-    let sql = "SELECT id AS text FROM outbox WHERE letter = 'assignment' AND recipient = 'sven@cast.example'";
+    let sql = "SELECT id AS what FROM outbox WHERE letter = 'assignment' AND recipient = 'sven@cast.example'";
     let to = reply_address(cast.post.reply.as_ref().unwrap(), &rows(cast, sql)[0]);
     let bytes = format!("From: <sven@cast.example>\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <{id}@x>\r\n\r\n{body}\r\n");
     cast.store.write(|conn| receive(conn, &cast.post, cast.now, bytes.as_bytes())).unwrap()
@@ -52,7 +39,7 @@ fn mail(cast: &Cast, id: &str, body: &str) -> Fate {
 
 /// The word in the links about the newest email that came in.
 fn word(cast: &Cast) -> String {
-    let newest = rows(cast, "SELECT id AS text FROM inbound ORDER BY inbound.id DESC LIMIT 1").remove(0);
+    let newest = rows(cast, "SELECT id AS what FROM inbound ORDER BY inbound.id DESC LIMIT 1").remove(0);
     signed(cast.post.reply.as_ref().unwrap(), Purpose::Answer, &newest)
 }
 
@@ -79,9 +66,9 @@ fn an_email_that_names_its_author_is_published_by_one_press_and_never_by_itself(
     mail(&cast, "4", "Sven once more.");
     cast.days(8);
     cast.strike();
-    let fates = rows(&cast, "SELECT fate AS text FROM inbound ORDER BY inbound.id");
+    let fates = rows(&cast, "SELECT fate AS what FROM inbound ORDER BY inbound.id");
     assert_eq!(fates, ["commented", "withdrawn", "commented", "held"]);
-    let held = rows(&cast, "SELECT id AS text FROM inbound WHERE fate = 'held'").remove(0);
+    let held = rows(&cast, "SELECT id AS what FROM inbound WHERE fate = 'held'").remove(0);
     assert!(
         why(cast.act(&cast.olga, |conn, turn| nidreg::acts::held::place(conn, turn, &held, &number, false))).contains("name")
     );

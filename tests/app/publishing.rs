@@ -1,6 +1,7 @@
 //! The public registry: IANA's states go in and come out, every wording keeps its address, every address has its form, tag and
 //! links, and a change is seen at once.
 
+use crate::common::migrated;
 use crate::common::{Answer, House, Person, TestDb, corpus};
 use nidreg::registry::files::RegistryFile;
 use nidreg::registry::formats::xml;
@@ -16,12 +17,6 @@ const HOME: &str = "https://registry.example";
 
 fn state(path: &Path) -> nidreg::registry::formats::Document {
     xml::read(&std::fs::read_to_string(path).unwrap()).unwrap()
-}
-
-fn bare(db: &TestDb) -> Store {
-    let store = db.bare_store();
-    nidreg::store::migrations::migrate(&store).unwrap();
-    store
 }
 
 fn take(store: &Store, document: &nidreg::registry::formats::Document, found: &[Found]) -> nidreg::registry::import::Report {
@@ -61,7 +56,7 @@ fn valid(root: &Path, text: &str) -> String {
 fn every_state_of_iana_comes_out_as_it_went_in_and_history_grows() {
     let Some(root) = corpus() else { return };
     let db = TestDb::new();
-    let store = bare(&db);
+    let store = migrated(&db);
     let mut states: Vec<_> = std::fs::read_dir(root.join("history"))
         .unwrap()
         .map(|entry| entry.unwrap().path())
@@ -114,7 +109,7 @@ fn small(updated: &str, records: &str) -> nidreg::registry::formats::Document {
 #[test]
 fn what_is_gone_replaced_and_back_is_told_apart() {
     let db = TestDb::new();
-    let store = bare(&db);
+    let store = migrated(&db);
     let record = |nid: &str, rfc: &str| format!("<record><name>{nid}</name><xref type='rfc' data='{rfc}'/></record>");
     take(&store, &small("2020-01-01", &[record("ad-lamp", "rfc1"), record("kept", "rfc2")].concat()), &[]);
     let report = take(&store, &small("2021-01-01", &[record("adlamp", "rfc3"), record("kept", "rfc4")].concat()), &[]);
@@ -147,7 +142,7 @@ fn what_is_gone_replaced_and_back_is_told_apart() {
 #[test]
 fn templates_become_versions_and_other_words_under_the_same_number_editions() {
     let db = TestDb::new();
-    let store = bare(&db);
+    let store = migrated(&db);
     let found =
         |on: Option<&str>, text: &str| Found::new("lamp", on.map(|day| day.parse().unwrap()), text, &format!("lamp {on:?}"));
     let text = |version: u32, words: &str| {
@@ -304,7 +299,7 @@ fn a_change_is_read_in_the_very_next_request_on_every_server() {
 #[test]
 fn the_registry_is_searched_by_the_beginnings_of_words() {
     let db = TestDb::new();
-    let store = bare(&db);
+    let store = migrated(&db);
     let document = small(
         "2022-01-01",
         "<record><name>lamp</name><xref type='uri' data='https://x.example/'>Museum of Light</xref></record><record><name>broad-band-lamps</name></record><record><name>other</name></record>",

@@ -1,5 +1,6 @@
 //! The record is true: what a correction may change, what is marked as registered in error, and what is taken out of it.
 
+use crate::common::cast::rewrite;
 use crate::common::cast::{Cast, at_once, why};
 use crate::common::operator::{done, run};
 use crate::common::{House, Person, TestDb, corpus, schema_faults};
@@ -20,17 +21,8 @@ use nidreg::template::Field;
 fn correction(cast: &Cast, nid: &str, field: Field, from: &str, to: &str) -> String {
     let start = Start::Correction(nid.to_owned());
     let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
-    write(cast, &number, field, from, to);
+    rewrite(cast, &number, field, from, to);
     number
-}
-
-fn write(cast: &Cast, number: &str, field: Field, from: &str, to: &str) {
-    let request = cast.request(number);
-    let was = draft::fingerprint(&request, field);
-    let text = request.draft.text(field).replace(from, to);
-    assert_ne!(text, request.draft.text(field), "{from}");
-    let saving = draft::SavedField { field, was: &was, text: &text, done: true };
-    cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
 }
 
 fn publish(cast: &Cast, number: &str, nid: &str) -> Result<Edition, nidreg::refusal::Refusal> {
@@ -45,12 +37,12 @@ fn a_correction_changes_form_and_never_what_a_section_says() {
     let number = correction(&cast, "gauge", Field::Syntax, "one to twelve", "one to thirteen");
     let refused = why(cast.submit(&cast.rita, &number));
     assert!(refused.contains("\"twelve\" is now \"thirteen\"") && refused.contains("(RFC 8141, 6.4.2)"), "{refused}");
-    write(&cast, &number, Field::Syntax, "one to thirteen", "one to twelve");
-    write(&cast, &number, Field::Purpose, "society", "societty");
-    write(&cast, &number, Field::Registrant, "Example Society", "Another Guild");
+    rewrite(&cast, &number, Field::Syntax, "one to thirteen", "one to twelve");
+    rewrite(&cast, &number, Field::Purpose, "society", "societty");
+    rewrite(&cast, &number, Field::Registrant, "Example Society", "Another Guild");
     let refused = why(cast.submit(&cast.rita, &number));
     assert!(refused.contains("ask for a change of registrant") && !refused.contains("Purpose"), "{refused}");
-    write(&cast, &number, Field::Registrant, "Another Guild", "Example Society");
+    rewrite(&cast, &number, Field::Registrant, "Another Guild", "Example Society");
     cast.submit(&cast.rita, &number).unwrap();
     // Two that were each a slip apart from what was registered, sent at the same time: the second is two slips from the first.
     let other = correction(&cast, "gauge", Field::Purpose, "society", "sociaty");

@@ -3,20 +3,16 @@
 
 use crate::common::cast::{Cast, why};
 use crate::common::operator::{done, run};
+use crate::common::sql;
 use crate::common::{House, Person, TestDb};
 use crate::team::invitation;
 use crate::tokens::made;
-use diesel::connection::SimpleConnection as _;
 use jiff::SignedDuration;
 use nidreg::acts::{disclose, end};
 use nidreg::cases::drafts::Start;
 use nidreg::mail::Post;
 use nidreg::reviews::experts::Interest;
-use nidreg::store::{AnyConnection, Error};
-
-fn sql(db: &TestDb, sql: &str) {
-    db.bare_store().write(|conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from)).unwrap();
-}
+use nidreg::store::Error;
 
 #[test]
 fn each_head_stands_once_and_the_strictest_wins() {

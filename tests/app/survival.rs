@@ -1,9 +1,10 @@
 //! `kill -9` at random moments under writes: the database opens, every acknowledged act is there, none is half there.
 
+use crate::common::count;
 use crate::common::{House, Person, TestDb, Wire};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
-use nidreg::store::{Error, Store};
+use nidreg::store::Error;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -18,10 +19,6 @@ struct Count {
 struct Number {
     #[diesel(sql_type = Text)]
     number: String,
-}
-
-fn count(store: &Store, sql: &str) -> i64 {
-    store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
 }
 
 const WORDS: &str = "Names for what is tried, kept by those who try it. Write to names@demo.example. {{NID}}";

@@ -1,10 +1,9 @@
 //! Somebody was in an account who is not its owner. When the owner takes it back, by a new password or another address, nothing that the
 //! intruder left behind takes effect afterwards.
 
+use crate::common::cast::rows;
 use crate::common::cast::{Cast, why};
 use crate::common::{Contents, House, Person, TestDb};
-use diesel::RunQueryDsl as _;
-use diesel::sql_types::Text;
 use nidreg::acts::address::{self, Step as Changed};
 use nidreg::acts::merge::{self, Step};
 use nidreg::acts::sign_in::Browser;
@@ -14,18 +13,6 @@ use nidreg::people::elsewhere::{Secrets, Shown};
 use nidreg::people::merges::Keeps;
 use nidreg::people::secrets::Token;
 use nidreg::people::{Email, PersonName};
-use nidreg::store::Error;
-
-#[derive(diesel::QueryableByName)]
-struct Row {
-    #[diesel(sql_type = Text)]
-    what: String,
-}
-
-fn rows(cast: &Cast, sql: &str) -> Vec<String> {
-    let rows: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
-    rows.into_iter().map(|row| row.what).collect()
-}
 
 fn link(left: &[Due], kind: &str, to: &str, part: &str) -> Token {
     let email = left.iter().find(|email| email.letter == kind && email.recipient == to);

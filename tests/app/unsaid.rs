@@ -1,5 +1,6 @@
 //! A comment of one's own: taken back while nobody has read it, struck in public afterwards.
 
+use crate::common::cast::threads_of;
 use crate::common::cast::{Cast, why};
 use crate::common::{House, Person, TestDb};
 use diesel::prelude::*;
@@ -10,7 +11,7 @@ use nidreg::cases::said::NewComment;
 use nidreg::history::Act;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
-use nidreg::reviews::{Thread, Verdict};
+use nidreg::reviews::Verdict;
 use nidreg::store::inspect::Names;
 use nidreg::store::{Error, inspect};
 use serde_json::{Value, json};
@@ -42,11 +43,6 @@ fn say(cast: &Cast, who: &Account, number: &str, thread: Option<&str>, body: &st
     cast.act(who, |conn, turn| {
         comment::comment(conn, turn, number, &NewComment { thread_id: thread, body, ..NewComment::default() })
     })
-}
-
-fn threads_of(cast: &Cast, number: &str) -> Vec<Thread> {
-    let id = cast.request(number).id;
-    cast.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &id)).unwrap()
 }
 
 fn newest(cast: &Cast, number: &str) -> String {

@@ -1,7 +1,8 @@
 //! The people of a procedure, a clock that stands still until it is moved, and the acts they do, without a server: what an act
 //! decides is tested at the act.
 
-use super::TestDb;
+use super::{House, Person, TestDb};
+use diesel::RunQueryDsl as _;
 use jiff::{SignedDuration, Timestamp};
 use nidreg::acts::accounts::{SignUp, create_account};
 use nidreg::acts::register::{Confirmation, Registered};
@@ -11,11 +12,12 @@ use nidreg::cases::see::{Seen, see};
 use nidreg::cases::{Request, State};
 use nidreg::mail::queries::Due;
 use nidreg::mail::{Post, outbox};
-use nidreg::people::{Account, Actor, Email, PersonName, Role};
+use nidreg::people::secrets::hash_password;
+use nidreg::people::{Account, Actor, Email, Password, PersonName, Role};
 use nidreg::refusal::Refusal;
 use nidreg::reviews::experts::Interest;
-use nidreg::reviews::{Stance, Verdict};
-use nidreg::store::{AnyConnection, Store};
+use nidreg::reviews::{Stance, Thread, Verdict};
+use nidreg::store::{AnyConnection, Error, Store};
 use nidreg::template::{Field, Template};
 use nidreg::turn::Turn;
 use nidreg::{acts, jobs};
@@ -263,4 +265,47 @@ pub fn why<T>(result: Result<T, Refusal>) -> String {
         Refusal::Faults(faults) => faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>().join("\n"),
         other => other.to_string(),
     }
+}
+
+#[derive(diesel::QueryableByName)]
+struct Row {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    what: String,
+}
+
+/// What a query says, a text a row, called `what`.
+pub fn rows(cast: &Cast, sql: &str) -> Vec<String> {
+    let rows: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
+    rows.into_iter().map(|row| row.what).collect()
+}
+
+/// Changes rows beside the program.
+pub fn run(cast: &Cast, sql: &str) {
+    cast.store.write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
+}
+
+/// One of the cast, signed in at a house of the same database.
+pub fn signed_in(house: &House, cast: &Cast, who: &Account) -> Person {
+    let hash = hash_password(&Password::attempt("a long password of a test"));
+    run(cast, &format!("UPDATE accounts SET password_hash = '{hash}' WHERE id = '{}'", who.id));
+    let person = Person::nobody(house);
+    let answer = person.post("/sign-in", &[("email", &who.email), ("password", "a long password of a test")]);
+    assert_eq!(answer.status, 303, "{}", answer.body);
+    person
+}
+
+/// Changes some words of a section of a draft.
+pub fn rewrite(cast: &Cast, number: &str, field: Field, from: &str, to: &str) {
+    let request = cast.request(number);
+    let was = draft::fingerprint(&request, field);
+    let text = request.draft.text(field).replace(from, to);
+    assert_ne!(text, request.draft.text(field), "{from}");
+    let saving = draft::SavedField { field, was: &was, text: &text, done: true };
+    cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+}
+
+/// What is said about a request.
+pub fn threads_of(cast: &Cast, number: &str) -> Vec<Thread> {
+    let id = cast.request(number).id;
+    cast.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &id)).unwrap()
 }

@@ -2,8 +2,8 @@
 //! and each test gets a copy.
 
 use super::House;
-use diesel::Connection as _;
 use diesel::connection::SimpleConnection as _;
+use diesel::{Connection as _, RunQueryDsl as _};
 use nidreg::registry;
 use nidreg::store::{Error, Store, migrations};
 use std::fs::{self, File};
@@ -194,4 +194,27 @@ fn template(contents: Contents, server: Option<&str>) -> String {
         Some(_) => fs::read_to_string(kept).unwrap(),
         None => kept.to_str().unwrap().to_owned(),
     }
+}
+
+/// The store of a database that has the schema and nothing else.
+pub fn migrated(db: &TestDb) -> Store {
+    let store = db.bare_store();
+    nidreg::store::migrations::migrate(&store).unwrap();
+    store
+}
+
+#[derive(diesel::QueryableByName)]
+struct Count {
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    count: i64,
+}
+
+/// What a query counts, called `count`.
+pub fn count(store: &Store, sql: &str) -> i64 {
+    store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
+}
+
+/// Changes a database beside the program.
+pub fn sql(db: &TestDb, sql: &str) {
+    db.bare_store().write(|conn| conn.batch_execute(sql).map_err(Error::from)).unwrap();
 }

@@ -10,7 +10,7 @@ pub mod operator;
 mod wire;
 
 pub use corpus::{corpus, schema_faults, texts};
-pub use database::{Contents, TestDb, on_postgres};
+pub use database::{Contents, TestDb, count, migrated, on_postgres, sql};
 pub use wire::Wire;
 
 use std::io::{BufRead as _, BufReader};
@@ -233,4 +233,15 @@ impl Person {
             Err(_) => None,
         }
     }
+}
+
+/// Waits a minute for something to come.
+pub fn until(what: &str, mut come: impl FnMut() -> bool) {
+    for _ in 0..3000 {
+        if come() {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    panic!("it never came: {what}");
 }

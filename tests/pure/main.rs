@@ -16,6 +16,7 @@ mod common;
 #[path = "../common/hostile.rs"]
 mod hostile;
 
+mod addresses;
 mod asvs;
 mod breaks;
 mod findings;

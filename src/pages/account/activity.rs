@@ -37,3 +37,7 @@ pub fn own(cx: &Cx) -> Result<Reply, Problem> {
 pub fn all(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, "Security log", None)
 }
+
+#[cfg(test)]
+#[path = "samples/activity.rs"]
+mod samples;

@@ -2,6 +2,7 @@
 //! their own.
 
 use crate::acts::address::{self, Step};
+use crate::http::addresses::own_part;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -45,9 +46,9 @@ fn said(cx: &Cx, title: &'static str, text: &str) -> Result<Reply, Problem> {
 
 /// `POST /account/own/address`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["email"], &[])?;
+    cx.form.only_of(&[own::NEW_EMAIL])?;
     let account = cx.person()?;
-    let asked = Email::parse(cx.form.get("email"))
+    let asked = Email::parse(own::NEW_EMAIL.of(&cx.form))
         .and_then(|email| evenly(|| cx.write(|conn| address::ask(conn, cx.post(), cx.now, account, &email))));
     own::after(cx, asked, "address")
 }
@@ -57,7 +58,7 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| address::withdraw(conn, cx.now, account))?;
-    Ok(Reply::see_other("/account/own#address"))
+    Ok(Reply::see_other(own_part("address")))
 }
 
 /// `POST /account/own/address/help`
@@ -65,7 +66,7 @@ pub fn help(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| address::ask_help(conn, cx.post(), cx.now, account))?;
-    Ok(Reply::see_other("/account/own#address"))
+    Ok(Reply::see_other(own_part("address")))
 }
 
 /// `GET /account/address/{token}`
@@ -123,3 +124,7 @@ pub fn object(cx: &Cx) -> Result<Reply, Problem> {
     };
     said(cx, "The address is not changed", text)
 }
+
+#[cfg(test)]
+#[path = "samples/address.rs"]
+mod samples;

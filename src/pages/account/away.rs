@@ -4,8 +4,10 @@ use crate::acts::absent::{self, Named, Offer};
 use crate::acts::deputies;
 use crate::cases::standing_in::Place;
 use crate::clock;
+use crate::http::addresses::AWAY;
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
+use crate::http::field::Field;
+use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -15,7 +17,7 @@ use crate::refusal::{Fault, Refusal};
 use askama::Template;
 use jiff::civil::Date;
 
-const PAGE: &str = "/account/away";
+const PAGE: &str = AWAY;
 
 /// Somebody who stands in, or for whom one does.
 struct Stands {
@@ -41,6 +43,12 @@ struct Colleague {
     /// Who stands in for them; empty for nobody.
     deputies: String,
 }
+
+const FROM: Field = Field::text("from", "First day").hint("As 2026-12-24");
+const UNTIL: Field = Field::text("until", "Last day").hint("As 2027-01-06");
+const DEPUTY: Field = Field::choice("deputy");
+const REQUEST: Field = Field::choice("request");
+const THEIR_EMAIL: Field = Field::text("email", "Their email address");
 
 #[derive(Template)]
 #[template(path = "people/away.html")]
@@ -98,7 +106,7 @@ fn forms(cx: &Cx, offers: &[(Absence, Vec<Offer>)], faults: &[Fault]) -> Vec<Act
     if !known.is_empty() {
         let form = ActForm::new("Name a deputy", format!("{PAGE}/deputy"), "Name them")
             .intro("They are told at once, and can decline. What waits for you appears in their list too, and they are reminded.")
-            .choice("deputy", "Who stands in for you?", known, cx.form.get("deputy"), faults);
+            .choice(DEPUTY.name, "Who stands in for you?", known, DEPUTY.of(&cx.form), faults);
         list.push(form);
     }
     let requests: Vec<(String, String)> = all()
@@ -108,8 +116,8 @@ fn forms(cx: &Cx, offers: &[(Absence, Vec<Offer>)], faults: &[Fault]) -> Vec<Act
     if !requests.is_empty() {
         let form = ActForm::new("Invite somebody to stand in on a request", format!("{PAGE}/invite"), "Invite them")
             .intro("They work on the request until you are back, and leave it then.")
-            .choice("request", "As what?", requests, cx.form.get("request"), faults)
-            .field(FormField::text("email", "Their email address", cx.form.get("email")).faults(faults));
+            .choice(REQUEST.name, "As what?", requests, REQUEST.of(&cx.form), faults)
+            .field(THEIR_EMAIL.shown(&cx.form, faults));
         list.push(form);
     }
     list
@@ -135,8 +143,8 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     })?;
     let note = ActForm::new("I will be away", PAGE.to_owned(), "Note it")
         .intro("To come back earlier, name the days again: they replace the ones they touch.")
-        .field(FormField::text("from", "First day", cx.form.get("from")).hint("As 2026-12-24").faults(&faults))
-        .field(FormField::text("until", "Last day", cx.form.get("until")).hint("As 2027-01-06").faults(&faults));
+        .field(FROM.shown(&cx.form, &faults))
+        .field(UNTIL.shown(&cx.form, &faults));
     let mut forms = forms(cx, &offers, &faults);
     forms.push(if absences.is_empty() { note.unfolded() } else { note });
     Reply::page_with(
@@ -171,9 +179,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/away`: notes an absence.
 pub fn note(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["from", "until"], &[])?;
+    cx.form.only_of(&[FROM, UNTIL])?;
     let turn = cx.turn()?;
-    let (from, until) = match (cx.form.day("from"), cx.form.day("until")) {
+    let (from, until) = match (cx.form.day(FROM.name), cx.form.day(UNTIL.name)) {
         (Ok(from), Ok(until)) => (from, until),
         (from, until) => return page(cx, 422, from.err().into_iter().chain(until.err()).collect()),
     };
@@ -189,22 +197,22 @@ pub fn cancel(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/away/deputy`: names somebody who stands in.
 pub fn name_deputy(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["deputy"], &[])?;
+    cx.form.only_of(&[DEPUTY])?;
     let turn = cx.turn()?;
-    let Some((absence, place, deputy)) = chosen(cx.form.get("deputy")) else {
-        return page(cx, 422, vec![Fault::new("deputy", "Choose who stands in for you")]);
+    let Some((absence, place, deputy)) = chosen(DEPUTY.of(&cx.form)) else {
+        return page(cx, 422, vec![DEPUTY.wrong("Choose who stands in for you")]);
     };
     after(cx, cx.write(|conn| deputies::name_deputy(conn, turn, absence, &place, deputy)))
 }
 
 /// `POST /account/away/invite`: invites somebody to a request, to stand in there.
 pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["request", "email"], &[])?;
+    cx.form.only_of(&[REQUEST, THEIR_EMAIL])?;
     let turn = cx.turn()?;
-    let Some((absence, Place { number: Some(number), .. }, _)) = chosen(cx.form.get("request")) else {
-        return page(cx, 422, vec![Fault::new("request", "Choose the request")]);
+    let Some((absence, Place { number: Some(number), .. }, _)) = chosen(REQUEST.of(&cx.form)) else {
+        return page(cx, 422, vec![REQUEST.wrong("Choose the request")]);
     };
-    let email = cx.form.get("email");
+    let email = THEIR_EMAIL.of(&cx.form);
     after(cx, cx.write(|conn| deputies::invite_deputy(conn, turn, absence, &number, email)))
 }
 
@@ -214,3 +222,7 @@ pub fn end_deputy(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| deputies::end_deputy(conn, turn, cx.param("id"))))
 }
+
+#[cfg(test)]
+#[path = "samples/away.rs"]
+mod samples;

@@ -1,5 +1,6 @@
 //! What is carried over a page that asks who somebody is: where they were going, or the form they had sent, word for word.
 
+use crate::http::addresses::{REGISTER, REGISTER_PATH, REVISE};
 use crate::http::addresses::{own_path, with_query};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -65,13 +66,13 @@ impl Carried {
 fn way_back(cx: &Cx) -> String {
     let typed = |name: &str| cx.form.get(name);
     match (cx.path(), typed("kind")) {
-        ("/register", "new_formal") => {
+        (REGISTER, "new_formal") => {
             let fast = if typed("fast") == "yes" { "yes" } else { "no" };
             let answers = [("public", "yes"), ("name", "formal"), ("fast", fast), ("nid", typed("nid"))];
-            with_query("/register/path", &answers)
+            with_query(REGISTER_PATH, &answers)
         }
-        ("/register", "new_informal") => with_query("/register/path", &[("public", "yes"), ("name", "informal")]),
-        ("/register", _) if !typed("revise").is_empty() => with_query("/register/revise", &[("nid", typed("revise"))]),
+        (REGISTER, "new_informal") => with_query(REGISTER_PATH, &[("public", "yes"), ("name", "informal")]),
+        (REGISTER, _) if !typed("revise").is_empty() => with_query(REVISE, &[("nid", typed("revise"))]),
         _ => own_path("").to_owned(),
     }
 }
@@ -83,3 +84,7 @@ struct KeptPage {
     path: String,
     kept: Vec<Kept>,
 }
+
+#[cfg(test)]
+#[path = "samples/carried.rs"]
+mod samples;

@@ -2,10 +2,12 @@
 
 use crate::acts::sign_in;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::account::CODE;
 use crate::pages::account::carried::Carried;
 use crate::people::factors::{self, Code};
 use crate::people::refusals::Kind;
@@ -14,6 +16,8 @@ use crate::people::sessions::FRESH_MINUTES;
 use crate::people::{Password, attempts, queries};
 use crate::refusal::{Fault, Refusal};
 use askama::Template;
+
+const PASSWORD: Field = Field::password("password", "Password", "current-password");
 
 #[derive(Template)]
 #[template(path = "people/confirm.html")]
@@ -30,21 +34,13 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Re
     let account = cx.person()?;
     let (salt, has_password) =
         cx.read(|conn| Ok((factors::queries::salt_of(conn, &account.id)?, queries::has_password(conn, &account.id)?)))?;
-    let field = if salt.is_some() {
-        Some(
-            FormField::text("code", "Code", "")
-                .hint("The six digits that your authenticator shows, or one of your recovery codes")
-                .complete("one-time-code"),
-        )
-    } else {
-        has_password.then(|| FormField::password("password", "Password", "current-password"))
-    };
+    let field = if salt.is_some() { Some(CODE) } else { has_password.then_some(PASSWORD) };
     Reply::page_with(
         status,
         &ConfirmPage {
             shell: Shell::new(cx, "Confirm that it is you", Nav::Account).with_errors(!faults.is_empty()),
             minutes: FRESH_MINUTES,
-            field: field.map(|field| field.faults(&faults)),
+            field: field.map(|field| field.with("", &faults)),
             faults,
             carried,
         },
@@ -68,7 +64,8 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
         let shared = attempts::shared(conn, (&account.id, kind), None, cx.now)?;
         Ok((salt, queries::password_hash(conn, &account.email.to_lowercase())?, shared))
     })?;
-    let place = if salt.is_some() { "code" } else { "password" };
+    let asked = if salt.is_some() { CODE } else { PASSWORD };
+    let place = asked.name;
     let key = &account.id;
     let refused = |faults: Vec<Fault>, carried: Carried| {
         cx.app.attempts.failed(key, place, cx.now);
@@ -76,18 +73,15 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
         page(cx, 422, faults, carried)
     };
     if let Some(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(key, place, cx.now).err().or(shared) {
-        return Ok(page(cx, 429, vec![Fault::new(place, why)], carried)?.header("Retry-After", seconds.to_string()));
+        return Ok(page(cx, 429, vec![asked.wrong(why)], carried)?.header("Retry-After", seconds.to_string()));
     }
-    let code = match (&salt, Code::read(cx.form.get("code"))) {
+    let code = match (&salt, Code::read(CODE.of(&cx.form))) {
         (Some(_), Some(code)) => Some(code),
         (Some(_), None) => {
-            return refused(
-                vec![Fault::new("code", "Enter the six digits that your authenticator shows, or a recovery code")],
-                carried,
-            );
+            return refused(vec![CODE.wrong("Enter the six digits that your authenticator shows, or a recovery code")], carried);
         }
-        (None, _) if verify_password(&Password::attempt(cx.form.get("password")), hash.as_deref()) => None,
-        (None, _) => return refused(vec![Fault::new("password", "This is not your password")], carried),
+        (None, _) if verify_password(&Password::attempt(PASSWORD.of(&cx.form)), hash.as_deref()) => None,
+        (None, _) => return refused(vec![PASSWORD.wrong("This is not your password")], carried),
     };
     cx.hashed();
     let proof = code.as_ref().map(|code| (&cx.app.factors, code));
@@ -100,3 +94,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => Err(other.into()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/confirm.rs"]
+mod samples;

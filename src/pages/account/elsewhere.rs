@@ -2,8 +2,10 @@
 
 use crate::acts::elsewhere::{self, Asked, Asks, Came};
 use crate::acts::sign_in::{Begun, Browser};
-use crate::http::addresses::{own_path, query_value};
+use crate::http::addresses::own_path;
+use crate::http::addresses::{ACCOUNT, ACCOUNT_ELSEWHERE, ACCOUNT_LINKED, SIGN_IN_ELSEWHERE, sign_in_to};
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -24,6 +26,8 @@ const CODE_MAX: usize = 2048;
 fn provider(cx: &Cx) -> Result<&Provider, Problem> {
     cx.app.providers.find(cx.param("provider")).ok_or_else(|| Problem::not_found("This provider"))
 }
+
+const NAME: Field = super::NAME.hint("As it should stand in public beside what you write, when you are new here");
 
 #[derive(Template)]
 #[template(path = "people/elsewhere_failed.html")]
@@ -75,7 +79,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /account/elsewhere/{provider}/link`
 pub fn begin_to_link(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
-    set_out(cx, Some(cx.person()?), "/account")
+    set_out(cx, Some(cx.person()?), ACCOUNT)
 }
 
 fn browser<'a>(cx: &'a Cx, mark: &'a Token) -> Browser<'a> {
@@ -123,8 +127,8 @@ pub fn back(cx: &Cx) -> Result<Reply, Problem> {
     let came = cx.write(|conn| elsewhere::came_back(conn, (cx.post(), cx.now), &round, &shown, browser(cx, &mark), required));
     match came {
         Ok(Came::In(begun)) => Ok(come_in(cx, &begun, &mark, &round.next)),
-        Ok(Came::ToLink) => Ok(Reply::see_other("/account/elsewhere")),
-        Ok(Came::Unknown) => Ok(Reply::see_other("/sign-in/elsewhere")),
+        Ok(Came::ToLink) => Ok(Reply::see_other(ACCOUNT_ELSEWHERE)),
+        Ok(Came::Unknown) => Ok(Reply::see_other(SIGN_IN_ELSEWHERE)),
         Err(Refusal::NotPermitted { why } | Refusal::WrongState { why }) => failed(cx, 422, "You are not signed in", why),
         Err(other) => Err(other.into()),
     }
@@ -158,26 +162,19 @@ fn begin_again(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn unknown_page(cx: &Cx, status: u16, (shown, provider): (&Shown, &Provider), faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let typed = |name: &str, own: Option<&String>| {
-        if cx.form.has(name) { cx.form.get(name).to_owned() } else { own.cloned().unwrap_or_default() }
+    let typed = |field: Field, own: Option<&String>| {
+        let value = if cx.form.has(field.name) { field.of(&cx.form) } else { own.map_or("", String::as_str) };
+        field.with(value, &faults)
     };
     Reply::page_with(
         status,
         &UnknownPage {
             shell: Shell::new(cx, "Who are you here?", Nav::Account).with_errors(!faults.is_empty()),
-            fields: vec![
-                FormField::text("name", "Your name", typed("name", shown.name.as_ref()))
-                    .hint("As it should stand in public beside what you write, when you are new here")
-                    .complete("name")
-                    .faults(&faults),
-                FormField::email(typed("email", shown.email.as_ref()), "email")
-                    .hint("We send a link to it; it is not shown to the public")
-                    .faults(&faults),
-            ],
+            fields: vec![typed(NAME, shown.name.as_ref()), typed(super::EMAIL, shown.email.as_ref())],
             faults,
             provider: provider.config.name.clone(),
             called: shown.called().to_owned(),
-            sign_in: format!("/sign-in?next={}", query_value("/account/elsewhere")),
+            sign_in: sign_in_to(ACCOUNT_ELSEWHERE),
         },
     )
 }
@@ -192,7 +189,7 @@ pub fn unknown(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /sign-in/elsewhere`: the same answer whoever has the address.
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["name", "email"], &[])?;
+    cx.form.only_of(&[NAME, super::EMAIL])?;
     let (Some((shown, provider)), Some(secret)) = (waiting(cx)?, &cx.elsewhere) else { return begin_again(cx) };
     let mut faults = Vec::new();
     let mut note = |refusal: Refusal| {
@@ -200,8 +197,8 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
             faults.extend(more);
         }
     };
-    let name = PersonName::parse(cx.form.get("name")).map_err(&mut note).ok();
-    let email = Email::parse(cx.form.get("email")).map_err(&mut note).ok();
+    let name = PersonName::parse(NAME.of(&cx.form)).map_err(&mut note).ok();
+    let email = Email::parse(super::EMAIL.of(&cx.form)).map_err(&mut note).ok();
     let (Some(name), Some(email)) = (name, email) else { return unknown_page(cx, 422, (&shown, provider), faults) };
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;
@@ -258,7 +255,7 @@ pub fn link_form(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let Some(secret) = &cx.elsewhere else { return begin_again(cx) };
     match cx.read(|conn| elsewhere::to_link(conn, cx.now, account, secret)) {
-        Ok((round, shown)) => link_page(cx, "/account/elsewhere", (&shown, &round.provider), account),
+        Ok((round, shown)) => link_page(cx, ACCOUNT_ELSEWHERE, (&shown, &round.provider), account),
         Err(Refusal::NotFound { .. }) => begin_again(cx),
         Err(other) => Err(other.into()),
     }
@@ -275,7 +272,7 @@ pub fn link(cx: &Cx) -> Result<Reply, Problem> {
         elsewhere::link(conn, (cx.post(), cx.now), account, secret, name)
     });
     match linked {
-        Ok(()) => Ok(Reply::see_other("/account#elsewhere").header("Set-Cookie", cx.app.no_elsewhere_cookie())),
+        Ok(()) => Ok(Reply::see_other(ACCOUNT_LINKED).header("Set-Cookie", cx.app.no_elsewhere_cookie())),
         Err(Refusal::NotFound { .. }) => begin_again(cx),
         Err(other) => Err(other.into()),
     }
@@ -291,7 +288,7 @@ pub fn end(cx: &Cx) -> Result<Reply, Problem> {
         let issuer = own.iter().find(|identity| identity.id == id).map_or("", |identity| identity.issuer.as_str());
         elsewhere::end(conn, (cx.post(), cx.now), account, id, &cx.app.providers.called(issuer))
     })?;
-    Ok(Reply::see_other("/account#elsewhere"))
+    Ok(Reply::see_other(ACCOUNT_LINKED))
 }
 
 /// `GET /sign-in/join/{token}`: a button, because mail programs open links on their own.
@@ -323,3 +320,7 @@ pub fn join(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => Err(other.into()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/elsewhere.rs"]
+mod samples;

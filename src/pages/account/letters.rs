@@ -2,7 +2,9 @@
 
 use crate::acts::choose::{self, Chosen, OnRequest, Wish};
 use crate::http::addresses;
+use crate::http::addresses::{ACCOUNT, ACCOUNT_LETTERS, ACCOUNT_LETTERS_SAVED};
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -17,6 +19,9 @@ struct TopicRow {
     /// When its emails are written.
     when: String,
 }
+
+const TOPICS: Field = Field::choices("topic");
+const REQUESTS: Field = Field::choices("request");
 
 #[derive(Template)]
 #[template(path = "people/letters.html")]
@@ -52,16 +57,16 @@ fn page(cx: &Cx, chosen: Chosen, action: String, account: bool) -> Result<Reply,
 }
 
 fn wish(cx: &Cx) -> Result<Wish, Problem> {
-    cx.form.only(&[], &["topic", "request"])?;
-    let topics = cx.form.all("topic").iter().filter_map(|name| Topic::from_name(name)).collect();
-    Ok(Wish { topics, requests: cx.form.all("request") })
+    cx.form.only_of(&[TOPICS, REQUESTS])?;
+    let topics = cx.form.all(TOPICS.name).iter().filter_map(|name| Topic::from_name(name)).collect();
+    Ok(Wish { topics, requests: cx.form.all(REQUESTS.name) })
 }
 
 /// `GET /account/letters`
 pub fn own(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let chosen = cx.read(|conn| choose::of(conn, account))?;
-    page(cx, chosen, "/account/letters".to_owned(), true)
+    page(cx, chosen, ACCOUNT_LETTERS.to_owned(), true)
 }
 
 /// `POST /account/letters`
@@ -71,7 +76,7 @@ pub fn choose_own(cx: &Cx) -> Result<Reply, Problem> {
         let chosen = choose::of(conn, account)?;
         choose::choose(conn, cx.now, &chosen, &wish)
     })?;
-    Ok(Reply::see_other("/account/letters?done=saved"))
+    Ok(Reply::see_other(ACCOUNT_LETTERS_SAVED))
 }
 
 /// `POST /account/letters/arrive`: emails to one's own address arrive again.
@@ -79,7 +84,7 @@ pub fn arrive(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| choose::arrives_again(conn, cx.now, account))?;
-    Ok(Reply::see_other("/account"))
+    Ok(Reply::see_other(ACCOUNT))
 }
 
 /// `GET /letters/{token}`: the same for the reader of an email, whoever is signed in.
@@ -115,3 +120,7 @@ pub fn stop(cx: &Cx) -> Result<Reply, Problem> {
     let chosen = cx.read(|conn| choose::by_link(conn, cx.post(), token))?;
     page(cx, chosen, addresses::choose_letters(token), false)
 }
+
+#[cfg(test)]
+#[path = "samples/letters.rs"]
+mod samples;

@@ -4,6 +4,7 @@
 use crate::acts::merge::{self, Behind, Step};
 use crate::clock;
 use crate::http::addresses::with_query;
+use crate::http::addresses::{SIGN_IN, own_part};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -11,7 +12,6 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::account::{even, own};
 use crate::people::Email;
 use crate::people::merges::{Keeps, Side};
-use crate::refusal::Fault;
 use askama::Template;
 
 #[derive(Template)]
@@ -55,17 +55,17 @@ fn said(cx: &Cx, title: &'static str, text: impl Into<String>) -> Result<Reply, 
 
 /// `POST /account/own/merge`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["other_email", "keeps"], &[])?;
+    cx.form.only_of(&[own::OTHER_EMAIL, own::KEEPS])?;
     let account = cx.person()?;
-    let email = match Email::parse(cx.form.get("other_email")) {
+    let email = match Email::parse(own::OTHER_EMAIL.of(&cx.form)) {
         Ok(email) => email,
         Err(refusal) => {
             let faults = Problem::from(refusal).into_faults()?;
-            return own::page(cx, 422, faults.into_iter().map(|fault| Fault::new("other_email", fault.message)).collect());
+            return own::page(cx, 422, faults.into_iter().map(|fault| own::OTHER_EMAIL.wrong(fault.message)).collect());
         }
     };
-    let Some(keeps) = Keeps::from_name(cx.form.get("keeps")) else {
-        return own::page(cx, 422, vec![Fault::new("keeps", "Say which account goes on")]);
+    let Some(keeps) = Keeps::from_name(own::KEEPS.of(&cx.form)) else {
+        return own::page(cx, 422, vec![own::KEEPS.wrong("Say which account goes on")]);
     };
     let asked = even::evenly(|| cx.write(|conn| merge::ask(conn, cx.post(), cx.now, account, (&email, keeps))));
     own::after(cx, asked, "merge")
@@ -76,7 +76,7 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| merge::withdraw(conn, cx.now, account))?;
-    Ok(Reply::see_other("/account/own#merge"))
+    Ok(Reply::see_other(own_part("merge")))
 }
 
 /// `GET /account/merge/{token}`
@@ -92,7 +92,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         title,
         confirmed: if is_other { merge.other.is_some() } else { merge.own_confirmed_at.is_some() },
         elsewhere: is_other && cx.viewer().is_some_and(|viewer| other.as_ref().is_none_or(|other| other.id != viewer.id)),
-        sign_in: if is_other && cx.viewer().is_none() { with_query("/sign-in", &[("next", cx.path())]) } else { String::new() },
+        sign_in: if is_other && cx.viewer().is_none() { with_query(SIGN_IN, &[("next", cx.path())]) } else { String::new() },
         other: other.map_or_else(|| merge.email.clone(), |other| other.email),
         asking: (asking.name, asking.email),
         is_other,
@@ -158,3 +158,7 @@ pub fn object(cx: &Cx) -> Result<Reply, Problem> {
     };
     said(cx, "The accounts stay apart", text)
 }
+
+#[cfg(test)]
+#[path = "samples/merge.rs"]
+mod samples;

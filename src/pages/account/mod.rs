@@ -22,8 +22,10 @@ mod ways_out;
 use crate::acts::accounts;
 use crate::acts::accounts::{SignUp, showable};
 use crate::acts::sign_in as coming_in;
+use crate::http::addresses::{ACCOUNT, signed_out};
 use crate::http::addresses::{own_path, query_value};
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -64,21 +66,35 @@ fn said(cx: &Cx, title: &'static str, text: impl Into<String>) -> Result<Reply, 
     Reply::page(&SaidPage { shell: Shell::new(cx, title, Nav::Account), title, text: text.into() })
 }
 
+const NAME: Field = Field::text("name", "Your name").hint("As it should stand in public beside what you write").complete("name");
+const EMAIL: Field =
+    Field::email("email", "Email address").hint("We send a link to it; it is not shown to the public").complete("email");
+const PASSWORD: Field = Field::password("password", "Password", "new-password");
+const SIGN_UP: &[Field] = &[NAME, EMAIL, PASSWORD];
+
+/// What a link is sent to.
+const KNOWN_EMAIL: Field = Field::email("email", "Email address").complete("username");
+/// What was chosen at the sign-up.
+const CHOSEN_PASSWORD: Field = Field::password("password", "The password you chose when you signed up", "current-password");
+const RESET_PASSWORD: Field = Field::password("password", "New password", "new-password");
+
+/// Of the second factor.
+const CODE: Field = Field::secret("code", "Code")
+    .hint("The six digits that your authenticator shows, or one of your recovery codes")
+    .complete("one-time-code");
+
+const CURRENT_PASSWORD: Field = Field::password("current_password", "Current password", "current-password");
+const NEW_PASSWORD: Field = Field::password("new_password", "New password", "new-password");
+
 fn sign_up_fields(cx: &Cx, faults: &[Fault]) -> Vec<FormField> {
+    let password = PASSWORD.shown(&cx.form, faults);
     vec![
-        FormField::text("name", "Your name", cx.form.get("name"))
-            .hint("As it should stand in public beside what you write")
-            .complete("name")
-            .faults(faults),
-        FormField::email(cx.form.get("email"), "email")
-            .hint("We send a link to it; it is not shown to the public")
-            .faults(faults),
-        FormField::password("password", "Password", "new-password")
-            .hint(format!(
-                "At least {} characters; paste from a password manager if you like",
-                crate::people::passwords::PASSWORD_MIN
-            ))
-            .faults(faults),
+        NAME.shown(&cx.form, faults),
+        EMAIL.shown(&cx.form, faults),
+        password.hint(format!(
+            "At least {} characters; paste from a password manager if you like",
+            crate::people::passwords::PASSWORD_MIN
+        )),
     ]
 }
 
@@ -89,11 +105,10 @@ fn read_sign_up(cx: &Cx) -> Result<SignUp, Vec<Fault>> {
             faults.extend(more);
         }
     };
-    let name = PersonName::parse(cx.form.get("name")).and_then(showable).map_err(&mut note).ok();
-    let email = Email::parse(cx.form.get("email")).map_err(&mut note).ok();
-    let password = Password::parse(cx.form.get("password"), "password", &[cx.form.get("name"), cx.form.get("email")])
-        .map_err(&mut note)
-        .ok();
+    let name = PersonName::parse(NAME.of(&cx.form)).and_then(showable).map_err(&mut note).ok();
+    let email = Email::parse(EMAIL.of(&cx.form)).map_err(&mut note).ok();
+    let password =
+        Password::parse(PASSWORD.of(&cx.form), PASSWORD.name, &[NAME.of(&cx.form), EMAIL.of(&cx.form)]).map_err(&mut note).ok();
     match (name, email, password) {
         (Some(name), Some(email), Some(password)) => Ok(SignUp { name, email, password_hash: hash_password(&password) }),
         _ => Err(faults),
@@ -130,7 +145,7 @@ fn way_on(cx: &Cx, sign: char) -> String {
 
 /// `POST /account/new`
 pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["name", "email", "password"], &[])?;
+    cx.form.only_of(SIGN_UP)?;
     let new = match read_sign_up(cx) {
         Ok(new) => new,
         Err(faults) => return sign_up_page(cx, 422, faults),
@@ -162,11 +177,7 @@ pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
 
 fn verify_page(cx: &Cx, status: u16, asked_here: bool, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let title = "Verify your address";
-    let fields = if asked_here {
-        Vec::new()
-    } else {
-        vec![FormField::password("password", "The password you chose when you signed up", "current-password").faults(&faults)]
-    };
+    let fields = if asked_here { Vec::new() } else { vec![CHOSEN_PASSWORD.shown(&cx.form, &faults)] };
     Reply::page_with(
         status,
         &FormPage {
@@ -186,21 +197,21 @@ fn verify_page(cx: &Cx, status: u16, asked_here: bool, faults: Vec<Fault>) -> Re
 
 /// `POST /account/verify/{token}`
 pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["password"], &[])?;
+    cx.form.only_of(&[CHOSEN_PASSWORD])?;
     let token = cx.link()?;
     let typed = cx.read(|conn| accounts::typed_with_link(conn, cx.now, &token))?;
     if !asked_here(cx, &typed) {
         let key = token.hash();
         cx.app.attempts.check(&key, "link", cx.now)?;
-        if !verify_password(&Password::attempt(cx.form.get("password")), Some(&typed.password_hash)) {
+        if !verify_password(&Password::attempt(CHOSEN_PASSWORD.of(&cx.form)), Some(&typed.password_hash)) {
             cx.app.attempts.failed(&key, "link", cx.now);
             let why = "This is not the password that was chosen with this link. If you signed up more than once, open the link of \
                        another email. If you never signed up, ignore this one: somebody else typed your address";
-            return verify_page(cx, 422, false, vec![Fault::new("password", why)]);
+            return verify_page(cx, 422, false, vec![CHOSEN_PASSWORD.wrong(why)]);
         }
     }
     cx.write(|conn| accounts::verify(conn, cx.now, &token))?;
-    Ok(Reply::see_other(format!("/sign-in?done=verified{}", way_on(cx, '&'))))
+    Ok(Reply::see_other(signed_out("verified") + &way_on(cx, '&')))
 }
 
 /// `GET /account/reset`
@@ -216,7 +227,7 @@ fn ask_reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pro
             shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
             title,
             lede: "We send a link to your address. It works for two hours.",
-            fields: vec![FormField::email(cx.form.get("email"), "username").faults(&faults)],
+            fields: vec![KNOWN_EMAIL.shown(&cx.form, &faults)],
             faults,
             button: "Send the link",
         },
@@ -225,8 +236,8 @@ fn ask_reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pro
 
 /// `POST /account/reset`
 pub fn ask_reset(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["email"], &[])?;
-    let email = match Email::parse(cx.form.get("email")) {
+    cx.form.only_of(&[KNOWN_EMAIL])?;
+    let email = match Email::parse(KNOWN_EMAIL.of(&cx.form)) {
         Ok(email) => email,
         Err(refusal) => return ask_reset_page(cx, 422, Problem::from(refusal).into_faults()?),
     };
@@ -250,9 +261,9 @@ fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
             title,
             lede: "All your sessions end; sign in again with it.",
             fields: vec![
-                FormField::password("password", "New password", "new-password")
-                    .hint(format!("At least {} characters", crate::people::passwords::PASSWORD_MIN))
-                    .faults(&faults),
+                RESET_PASSWORD
+                    .shown(&cx.form, &faults)
+                    .hint(format!("At least {} characters", crate::people::passwords::PASSWORD_MIN)),
             ],
             faults,
             button: "Set the password",
@@ -262,11 +273,11 @@ fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
 
 /// `POST /account/reset/{token}`
 pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["password"], &[])?;
+    cx.form.only_of(&[RESET_PASSWORD])?;
     let token = cx.link()?;
     let owner =
         cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::Reset))?.ok_or_else(Problem::old_link)?;
-    let password = match Password::parse(cx.form.get("password"), "password", &[&owner.name, &owner.email]) {
+    let password = match Password::parse(RESET_PASSWORD.of(&cx.form), RESET_PASSWORD.name, &[&owner.name, &owner.email]) {
         Ok(password) => password,
         Err(refusal) => return reset_page(cx, 422, Problem::from(refusal).into_faults()?),
     };
@@ -275,7 +286,7 @@ pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.write(|conn| accounts::reset_password(conn, cx.post(), cx.now, &token, &hash))?;
     // Whoever owns the address gets in again, however often somebody else failed with it from the same network.
     cx.app.attempts.forget(&account.email.to_lowercase(), &cx.network);
-    Ok(cx.app.left(Reply::see_other("/sign-in?done=password")))
+    Ok(cx.app.left(Reply::see_other(signed_out("password"))))
 }
 
 /// `GET /setup/{token}`: the first administrator.
@@ -302,7 +313,7 @@ fn setup_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
 
 /// `POST /setup/{token}`
 pub fn setup(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["name", "email", "password"], &[])?;
+    cx.form.only_of(SIGN_UP)?;
     let token = cx.link()?;
     cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
     let new = match read_sign_up(cx) {
@@ -310,7 +321,7 @@ pub fn setup(cx: &Cx) -> Result<Reply, Problem> {
         Err(faults) => return setup_page(cx, 422, faults),
     };
     cx.write(|conn| accounts::make_first_admin(conn, cx.now, &token, &new))?;
-    Ok(Reply::see_other("/sign-in?done=setup"))
+    Ok(Reply::see_other(signed_out("setup")))
 }
 
 #[derive(Template)]
@@ -381,10 +392,7 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
             email: account.email.clone(),
             roles: roles_in_words(account),
             is_admin: account.has(Role::Admin),
-            fields: vec![
-                FormField::password("current_password", "Current password", "current-password").faults(&faults),
-                FormField::password("new_password", "New password", "new-password").faults(&faults),
-            ],
+            fields: vec![CURRENT_PASSWORD.shown(&cx.form, &faults), NEW_PASSWORD.shown(&cx.form, &faults)],
             faults,
             sessions: sessions
                 .into_iter()
@@ -416,7 +424,7 @@ pub fn account(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/password`
 pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["current_password", "new_password"], &[])?;
+    cx.form.only_of(&[CURRENT_PASSWORD, NEW_PASSWORD])?;
     let account = cx.person()?;
     let (hash, shared) = cx.read(|conn| {
         let shared = attempts::shared(conn, (&account.id, Kind::NotConfirmed), None, cx.now)?;
@@ -424,24 +432,28 @@ pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
     })?;
     cx.app.attempts.check(&account.id, "password", cx.now)?;
     shared.map_or(Ok(()), Err)?;
-    if !verify_password(&Password::attempt(cx.form.get("current_password")), hash.as_deref()) {
+    if !verify_password(&Password::attempt(CURRENT_PASSWORD.of(&cx.form)), hash.as_deref()) {
         cx.app.attempts.failed(&account.id, "password", cx.now);
         cx.note_refusal(Kind::NotConfirmed, Some(&account.id));
-        return account_page(cx, 422, vec![Fault::new("current_password", "This is not your current password")]);
+        return account_page(cx, 422, vec![CURRENT_PASSWORD.wrong("This is not your current password")]);
     }
-    let password = match Password::parse(cx.form.get("new_password"), "new_password", &[&account.name, &account.email]) {
+    let password = match Password::parse(NEW_PASSWORD.of(&cx.form), NEW_PASSWORD.name, &[&account.name, &account.email]) {
         Ok(password) => password,
         Err(refusal) => return account_page(cx, 422, Problem::from(refusal).into_faults()?),
     };
     let hash = hash_password(&password);
     cx.hashed();
     cx.write(|conn| accounts::set_password(conn, cx.post(), cx.now, account, &hash))?;
-    Ok(cx.app.left(Reply::see_other("/sign-in?done=password")))
+    Ok(cx.app.left(Reply::see_other(signed_out("password"))))
 }
 
 /// `POST /account/sessions/{id}/end`
 pub fn end_session(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     cx.write(|conn| coming_in::end_session(conn, cx.now, account, cx.param("id")))?;
-    Ok(Reply::see_other("/account"))
+    Ok(Reply::see_other(ACCOUNT))
 }
+
+#[cfg(test)]
+#[path = "samples/account.rs"]
+mod samples;

@@ -3,8 +3,10 @@
 use crate::acts::own;
 use crate::cases::{erasures, personal};
 use crate::clock;
+use crate::http::addresses::{ACCOUNT, own_part, signed_out};
 use crate::http::cx::Cx;
-use crate::http::form::{FormField, Input};
+use crate::http::field::Field;
+use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -17,6 +19,17 @@ use askama::Template;
 
 /// What somebody types to close their account.
 const CLOSE: &str = "close my account";
+
+const NAME: Field = Field::text("name", "Your name")
+    .hint("As it should stand in public beside what you write, also beside what you wrote before")
+    .complete("name");
+const CLOSING: Field = Field::text("close", "Type \"close my account\"");
+pub(super) const NEW_EMAIL: Field = Field::text("email", "New address")
+    .hint("We send a link to it, and another one to the address you have now")
+    .complete("email");
+pub(super) const OTHER_EMAIL: Field = Field::email("other_email", "Address of the other account")
+    .hint("We send a link to it; you confirm there, signed in to that account");
+pub(super) const KEEPS: Field = Field::choice("keeps");
 
 #[derive(Template)]
 #[template(path = "people/own.html")]
@@ -61,7 +74,7 @@ struct Change {
 /// After a form of a part of this page: back to the part, or the page with what was refused.
 pub(super) fn after(cx: &Cx, done: Result<(), Refusal>, part: &str) -> Result<Reply, Problem> {
     match done {
-        Ok(()) => Ok(Reply::see_other(format!("/account/own#{part}"))),
+        Ok(()) => Ok(Reply::see_other(own_part(part))),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
@@ -70,7 +83,7 @@ pub(super) fn after(cx: &Cx, done: Result<(), Refusal>, part: &str) -> Result<Re
 /// The page, with what was refused.
 pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let name = if cx.form.has("name") { cx.form.get("name") } else { &account.name };
+    let name = if cx.form.has(NAME.name) { NAME.of(&cx.form) } else { &account.name };
     let (change, merge, erasures) = cx.read(|conn| {
         let change = addresses::queries::of_account(conn, &account.id, &stored(cx.now))?;
         let merge = merges::queries::of_account(conn, &account.id, &stored(cx.now))?;
@@ -80,10 +93,7 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     Reply::page_with(
         status,
         &OwnPage {
-            email: FormField::text("email", "New address", cx.form.get("email"))
-                .hint("We send a link to it, and another one to the address you have now")
-                .complete("email")
-                .faults(&faults),
+            email: NEW_EMAIL.shown(&cx.form, &faults),
             address: account.email.clone(),
             change: change.map(|change| Change {
                 until: day(change.expires_at),
@@ -92,17 +102,12 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
                 helped_from: change.vouched_from().map(day),
                 email: change.email,
             }),
-            other_email: FormField {
-                input: Input::Email,
-                ..FormField::text("other_email", "Address of the other account", cx.form.get("other_email"))
-            }
-            .hint("We send a link to it; you confirm there, signed in to that account")
-            .faults(&faults),
+            other_email: OTHER_EMAIL.shown(&cx.form, &faults),
             keeps: [
                 (Keeps::Asking.name(), "This account goes on, the other one ends"),
                 (Keeps::Other.name(), "The other account goes on, this one ends"),
             ]
-            .map(|(value, words)| (value, words, cx.form.get("keeps") == value))
+            .map(|(value, words)| (value, words, KEEPS.of(&cx.form) == value))
             .into(),
             merge: merge.map(|merge| Merging {
                 ends: if merge.keeps == Keeps::Asking { "that account" } else { "this account" },
@@ -113,11 +118,8 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             wish: wish_fields(cx, &faults),
             erasures: erasures.into_iter().map(|one| (one.id.clone(), day(one.confirmed_at), day(one.due()))).collect(),
             shell: Shell::new(cx, "Your name, address and data", Nav::Account).with_errors(!faults.is_empty()),
-            name: FormField::text("name", "Your name", name)
-                .hint("As it should stand in public beside what you write, also beside what you wrote before")
-                .complete("name")
-                .faults(&faults),
-            close: FormField::text("close", format!("Type \"{CLOSE}\""), cx.form.get("close")).faults(&faults),
+            name: NAME.with(name, &faults),
+            close: CLOSING.shown(&cx.form, &faults),
             faults,
         },
     )
@@ -138,12 +140,12 @@ fn again(cx: &Cx, refusal: Refusal) -> Result<Reply, Problem> {
 
 /// `POST /account/own/name`
 pub fn rename(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["name"], &[])?;
+    cx.form.only_of(&[NAME])?;
     let account = cx.person()?;
-    let renamed = PersonName::parse(cx.form.get("name"))
+    let renamed = PersonName::parse(NAME.of(&cx.form))
         .and_then(|name| cx.write(|conn| own::rename(conn, cx.post(), cx.now, account, &name)));
     match renamed {
-        Ok(()) => Ok(Reply::see_other("/account")),
+        Ok(()) => Ok(Reply::see_other(ACCOUNT)),
         Err(refusal) => again(cx, refusal),
     }
 }
@@ -162,13 +164,17 @@ pub fn data(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/own/close`
 pub fn close(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["close"], &[])?;
+    cx.form.only_of(&[CLOSING])?;
     let account = cx.person()?;
-    if !cx.form.get("close").trim().eq_ignore_ascii_case(CLOSE) {
-        return page(cx, 422, vec![Fault::new("close", format!("Type \"{CLOSE}\" so that nobody closes it by a slip"))]);
+    if !CLOSING.of(&cx.form).trim().eq_ignore_ascii_case(CLOSE) {
+        return page(cx, 422, vec![CLOSING.wrong(format!("Type \"{CLOSE}\" so that nobody closes it by a slip"))]);
     }
     match cx.write(|conn| own::close(conn, cx.post(), cx.now, account)) {
-        Ok(()) => Ok(cx.app.left(Reply::see_other("/sign-in?done=closed"))),
+        Ok(()) => Ok(cx.app.left(Reply::see_other(signed_out("closed")))),
         Err(refusal) => again(cx, refusal),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/own.rs"]
+mod samples;

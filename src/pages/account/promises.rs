@@ -2,6 +2,7 @@
 
 use crate::acts::confirm;
 use crate::http::addresses;
+use crate::http::addresses::ACCOUNT_PROMISES;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -56,5 +57,9 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| confirm::confirm_own(conn, cx.now, account, cx.param("id")))?;
-    Ok(Reply::see_other("/account/promises"))
+    Ok(Reply::see_other(ACCOUNT_PROMISES))
 }
+
+#[cfg(test)]
+#[path = "samples/promises.rs"]
+mod samples;

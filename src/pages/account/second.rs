@@ -3,11 +3,14 @@
 use crate::acts::factors;
 use crate::acts::sign_in::{self, Browser};
 use crate::http::addresses::query_value;
+use crate::http::addresses::{SECOND_FACTOR, SIGN_IN_CODE, sign_in_to, signed_out};
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::account::CODE;
 use crate::pages::account::carried::Carried;
 use crate::pages::account::confirm::ask_and_keep;
 use crate::people::factors::{Code, queries};
@@ -22,7 +25,7 @@ use std::fmt::Write as _;
 
 /// Where somebody goes who has not shown everything yet.
 pub(crate) fn address(standing: Standing, next: &str) -> String {
-    let page = if standing == Standing::NeedsCode { "/sign-in/code" } else { "/account/second-factor" };
+    let page = if standing == Standing::NeedsCode { SIGN_IN_CODE } else { SECOND_FACTOR };
     format!("{page}?next={}", query_value(next))
 }
 
@@ -37,6 +40,9 @@ pub fn go_on(cx: &Cx, half: &Recognised) -> Result<Reply, Problem> {
     }
 }
 
+/// While one is set up there are no recovery codes yet.
+const FIRST_CODE: Field = CODE.hint("The six digits that your authenticator shows now");
+
 #[derive(Template)]
 #[template(path = "people/code.html")]
 struct CodePage {
@@ -46,21 +52,14 @@ struct CodePage {
     carried: Carried,
 }
 
-fn code_field(faults: &[Fault]) -> FormField {
-    FormField::text("code", "Code", "")
-        .hint("The six digits that your authenticator shows, or one of your recovery codes")
-        .complete("one-time-code")
-        .faults(faults)
-}
-
 pub(crate) fn code_page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
     let shell = Shell::new(cx, "Enter a code", Nav::Account).with_errors(!faults.is_empty());
-    Reply::page_with(status, &CodePage { shell, field: code_field(&faults), faults, carried })
+    Reply::page_with(status, &CodePage { shell, field: CODE.with("", &faults), faults, carried })
 }
 
 fn code_typed(cx: &Cx) -> Result<Code, Vec<Fault>> {
-    Code::read(cx.form.get("code"))
-        .ok_or_else(|| vec![Fault::new("code", "Enter the six digits that your authenticator shows, or a recovery code")])
+    Code::read(CODE.of(&cx.form))
+        .ok_or_else(|| vec![CODE.wrong("Enter the six digits that your authenticator shows, or a recovery code")])
 }
 
 /// `GET /sign-in/code`
@@ -69,7 +68,7 @@ pub fn code_form(cx: &Cx) -> Result<Reply, Problem> {
     match &cx.pending {
         Some(half) if half.standing == Standing::NeedsCode => code_page(cx, 200, Vec::new(), carried),
         Some(half) => Ok(Reply::see_other(address(half.standing, &carried.next))),
-        None => Ok(Reply::see_other(format!("/sign-in?next={}", query_value(&carried.next)))),
+        None => Ok(Reply::see_other(sign_in_to(&carried.next))),
     }
 }
 
@@ -84,7 +83,7 @@ pub fn code(cx: &Cx) -> Result<Reply, Problem> {
     // Only who knows the password comes here, so this count keeps no owner out on a stranger's account.
     let shared = cx.read(|conn| Ok(attempts::shared(conn, (&half.account.id, Kind::WrongCode), None, cx.now)?))?;
     if let Some(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(&half.account.id, "code", cx.now).err().or(shared) {
-        return Ok(code_page(cx, 429, vec![Fault::new("code", why)], carried)?.header("Retry-After", seconds.to_string()));
+        return Ok(code_page(cx, 429, vec![CODE.wrong(why)], carried)?.header("Retry-After", seconds.to_string()));
     }
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     match cx.write(|conn| sign_in::finish(conn, cx.post(), cx.now, half, &mark, &cx.app.factors, &code)) {
@@ -166,10 +165,7 @@ pub(crate) fn set_up_page(
         &SetUpPage {
             shell: Shell::new(cx, "Set up a second factor", Nav::Account).with_errors(!faults.is_empty()),
             needed: cx.app.factors.required && account.is_staff(),
-            field: FormField::text("code", "Code", "")
-                .hint("The six digits that your authenticator shows now")
-                .complete("one-time-code")
-                .faults(&faults),
+            field: FIRST_CODE.with("", &faults),
             faults,
             carried,
             qr,
@@ -190,8 +186,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let Some(who) = who(cx) else {
         let standing = cx.pending.as_ref().map(|half| half.standing);
         return Ok(Reply::see_other(match standing {
-            Some(standing) => address(standing, "/account/second-factor"),
-            None => "/sign-in?next=%2Faccount%2Fsecond-factor".to_owned(),
+            Some(standing) => address(standing, SECOND_FACTOR),
+            None => sign_in_to(SECOND_FACTOR),
         }));
     };
     let account = &who.account;
@@ -251,7 +247,7 @@ pub fn renew(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     let codes = cx.write(|conn| factors::renew_codes(conn, cx.post(), cx.now, account))?;
-    codes_page(cx, codes, Carried { next: "/account/second-factor".to_owned(), path: String::new(), kept: Vec::new() })
+    codes_page(cx, codes, Carried { next: SECOND_FACTOR.to_owned(), path: String::new(), kept: Vec::new() })
 }
 
 /// `POST /account/second-factor/remove`
@@ -259,5 +255,9 @@ pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| factors::remove(conn, cx.post(), cx.now, account))?;
-    Ok(cx.app.left(Reply::see_other("/sign-in?done=factor")))
+    Ok(cx.app.left(Reply::see_other(signed_out("factor"))))
 }
+
+#[cfg(test)]
+#[path = "samples/second.rs"]
+mod samples;

@@ -1,7 +1,9 @@
 //! Signing in and out.
 
 use crate::acts::sign_in::{self, Browser};
+use crate::http::addresses::SIGN_IN;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -21,6 +23,11 @@ use askama::Template;
 
 /// RFC 5321 §4.5.3.1.3 allows 254 bytes; nothing longer is worth looking up.
 const EMAIL_BYTES: usize = 320;
+
+const EMAIL: Field = Field::email("email", "Email address").complete("username");
+const PASSWORD: Field = Field::password("password", "Password", "current-password");
+/// For 30 days.
+const KEEP: Field = Field::choice("keep");
 
 #[derive(Template)]
 #[template(path = "people/sign_in.html")]
@@ -49,15 +56,12 @@ fn done_words(word: &str) -> &'static str {
 }
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
-    let email = if cx.path() == "/sign-in" { cx.form.get("email") } else { "" };
+    let email = if cx.path() == SIGN_IN { EMAIL.of(&cx.form) } else { "" };
     let reply = Reply::page_with(
         status,
         &SignInPage {
             shell: Shell::new(cx, "Sign in", Nav::Account).with_errors(!faults.is_empty()),
-            fields: vec![
-                FormField::email(email, "username").faults(&faults),
-                FormField::password("password", "Password", "current-password").faults(&faults),
-            ],
+            fields: vec![EMAIL.with(email, &faults), PASSWORD.with("", &faults)],
             faults,
             invited: invited(cx, &carried.next)?,
             carried,
@@ -84,10 +88,10 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         return Err(Problem::unprocessable("The form contains bytes that are not text"));
     }
     let (even, carried) = (Begun::now(), Carried::read(cx));
-    if cx.form.get("email").len() > EMAIL_BYTES {
+    if EMAIL.of(&cx.form).len() > EMAIL_BYTES {
         return Err(Problem::bad_request("No mail address is that long"));
     }
-    let folded = cx.form.get("email").trim().to_lowercase();
+    let folded = EMAIL.of(&cx.form).trim().to_lowercase();
     let (place, hash, id, shared) = cx.read(|conn| {
         let id = queries::by_email(conn, &folded)?.map(|account| account.id);
         let place = place(cx, conn, &folded)?;
@@ -101,23 +105,23 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         cx.note_refusal(Kind::KeptOut, id.as_deref());
         cx.hashed();
         even.wait();
-        return Ok(page(cx, 429, vec![Fault::new("email", why)], carried)?.header("Retry-After", seconds.to_string()));
+        return Ok(page(cx, 429, vec![EMAIL.wrong(why)], carried)?.header("Retry-After", seconds.to_string()));
     }
     // The same work and the same words, whether the address is unknown or the password wrong.
-    let password = Password::attempt(cx.form.get("password"));
+    let password = Password::attempt(PASSWORD.of(&cx.form));
     if !verify_password(&password, hash.as_deref()) {
         cx.app.attempts.failed(&folded, &place, cx.now);
         cx.hashed();
         // A row in either case, so that the time does not tell who has an account.
         cx.note_refusal(Kind::WrongPassword, id.as_deref());
         even.wait_with_hash();
-        return page(cx, 422, vec![Fault::new("email", "The email address or the password is wrong")], carried);
+        return page(cx, 422, vec![EMAIL.wrong("The email address or the password is wrong")], carried);
     }
     cx.app.attempts.forget(&folded, &place);
     // The costs of today, now that the password is known.
     let renewed = hash.as_deref().filter(|hash| is_outdated(hash)).map(|_| hash_password(&password));
     cx.hashed();
-    let long_lived = cx.form.get("keep") == "yes";
+    let long_lived = KEEP.of(&cx.form) == "yes";
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let browser = Browser { name: cx.header("user-agent").unwrap_or("unknown"), mark: &mark };
     let required = cx.app.factors.required;
@@ -129,7 +133,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         sign_in::begin(conn, cx.post(), cx.now, &account, browser, long_lived, required).map(|begun| (account, begun))
     });
     let (account, begun) = match outcome {
-        Err(Refusal::NotPermitted { why }) => return page(cx, 422, vec![Fault::new("email", why)], carried),
+        Err(Refusal::NotPermitted { why }) => return page(cx, 422, vec![EMAIL.wrong(why)], carried),
         other => other?,
     };
     let reply = match begun.standing {
@@ -153,3 +157,7 @@ pub fn sign_out(cx: &Cx) -> Result<Reply, Problem> {
     }
     Ok(cx.app.left(Reply::see_other("/")))
 }
+
+#[cfg(test)]
+#[path = "samples/sign_in.rs"]
+mod samples;

@@ -1,7 +1,9 @@
 //! One's tokens: making, seeing, ending.
 
 use crate::acts::tokens::{Wish, end, make};
+use crate::http::addresses::ACCOUNT_TOKENS;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -10,6 +12,11 @@ use crate::people::tokens::{DAYS, Listed, Scope, queries};
 use crate::refusal::{Fault, Refusal};
 use crate::store::stored;
 use askama::Template;
+
+const NAME: Field = Field::text("name", "Name").hint("By which you will know it again, for example the program that uses it");
+const SCOPES: Field = Field::choices("scopes");
+/// For how many days it is good.
+const LASTS: Field = Field::choice("days");
 
 #[derive(Template)]
 #[template(path = "people/tokens.html")]
@@ -48,21 +55,19 @@ fn row(token: Listed) -> Row {
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>, made: Option<String>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let tokens = cx.read(|conn| Ok(queries::of_account(conn, &account.id, &stored(cx.now))?))?;
-    let chosen = cx.form.all("scopes");
+    let chosen = cx.form.all(SCOPES.name);
     let keep = made.is_none();
     Reply::page_with(
         status,
         &TokensPage {
             shell: Shell::new(cx, "Tokens", Nav::Account).with_errors(!faults.is_empty()),
-            field: FormField::text("name", "Name", if keep { cx.form.get("name") } else { "" })
-                .hint("By which you will know it again, for example the program that uses it")
-                .faults(&faults),
+            field: NAME.with(if keep { NAME.of(&cx.form) } else { "" }, &faults),
             scopes: Scope::ALL
                 .into_iter()
                 .map(|scope| (scope.name(), scope.words(), keep && chosen.iter().any(|one| one == scope.name())))
                 .collect(),
-            scopes_error: faults.iter().find(|fault| fault.field == "scopes").map(|fault| fault.message.clone()),
-            days: DAYS.into_iter().map(|days| (days, days == cx.form.get("days").parse().unwrap_or(90))).collect(),
+            scopes_error: SCOPES.error(&faults),
+            days: DAYS.into_iter().map(|days| (days, days == LASTS.of(&cx.form).parse().unwrap_or(90))).collect(),
             tokens: tokens.into_iter().map(row).collect(),
             faults,
             made,
@@ -77,10 +82,10 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/tokens`
 pub fn create(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["name", "days"], &["scopes"])?;
+    cx.form.only_of(&[NAME, LASTS, SCOPES])?;
     let account = cx.person()?;
-    let scopes: Vec<Scope> = cx.form.all("scopes").iter().filter_map(|name| Scope::from_name(name)).collect();
-    let wish = Wish { name: cx.form.get("name"), scopes: &scopes, days: cx.form.get("days").parse().unwrap_or(0) };
+    let scopes: Vec<Scope> = cx.form.all(SCOPES.name).iter().filter_map(|name| Scope::from_name(name)).collect();
+    let wish = Wish { name: NAME.of(&cx.form), scopes: &scopes, days: LASTS.of(&cx.form).parse().unwrap_or(0) };
     match cx.write(|conn| make(conn, cx.post(), cx.now, account, &wish)) {
         Ok(text) => page(cx, 200, Vec::new(), Some(text)),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults, None),
@@ -93,5 +98,9 @@ pub fn finish(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| end(conn, cx.now, account, cx.param("id")))?;
-    Ok(Reply::see_other("/account/tokens"))
+    Ok(Reply::see_other(ACCOUNT_TOKENS))
 }
+
+#[cfg(test)]
+#[path = "samples/tokens.rs"]
+mod samples;

@@ -5,6 +5,7 @@ use crate::cases::waiting::mine::{Mine, day};
 use crate::cases::waiting::tasks::{About, Awaited, Waits};
 use crate::http::accept::Form;
 use crate::http::addresses;
+use crate::http::addresses::{DESK, REVIEWS};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -127,8 +128,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     cx.waits_are(&mine);
     let shell = Shell::new(cx, "What waits for you", Nav::Waiting);
     let rooms = shell.nav.iter().filter_map(|link| match link.href {
-        "/reviews" => Some(("/reviews", "Everything under review")),
-        "/desk" => Some(("/desk", "The whole desk")),
+        REVIEWS => Some((REVIEWS, "Everything under review")),
+        DESK => Some((DESK, "The whole desk")),
         _ => None,
     });
     Reply::page(&WaitingPage {
@@ -140,3 +141,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         more: mine.more,
     })
 }
+
+#[cfg(test)]
+#[path = "samples/waiting.rs"]
+mod samples;

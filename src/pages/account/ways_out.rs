@@ -24,3 +24,7 @@ pub(crate) fn with_ways_out(cx: &Cx, reply: Reply) -> Reply {
     let origins = cx.app.providers.origins();
     if origins.is_empty() { reply } else { reply.header("Content-Security-Policy", csp_with_forms_to(&origins)) }
 }
+
+#[cfg(test)]
+#[path = "samples/ways_out.rs"]
+mod samples;

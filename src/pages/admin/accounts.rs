@@ -2,6 +2,7 @@
 
 use crate::acts::{accounts, factors};
 use crate::http::addresses;
+use crate::http::addresses::{ADMIN_ACCOUNTS, accounts_after};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -46,7 +47,7 @@ struct PersonRow {
 fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     /// Each has a form with a box a role.
     const PAGE: usize = 25;
-    const HERE: &str = "/admin/accounts";
+    const HERE: &str = ADMIN_ACCOUNTS;
     let q = cx.query.get("q").trim();
     let role = match cx.query.get("role") {
         "" => None,
@@ -125,7 +126,7 @@ pub fn set_roles(cx: &Cx) -> Result<Reply, Problem> {
     let actor = Actor::Person(cx.person()?.clone());
     match cx.write(|conn| accounts::set_roles(conn, cx.post(), cx.now, &actor, cx.param("id"), &roles)) {
         Err(Refusal::Faults(faults)) => accounts_page(cx, 422, faults),
-        other => other.map(|()| Reply::see_other("/admin/accounts")).map_err(Problem::from),
+        other => other.map(|()| Reply::see_other(ADMIN_ACCOUNTS)).map_err(Problem::from),
     }
 }
 
@@ -134,8 +135,8 @@ pub fn reset_factor(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let actor = Actor::Person(cx.person()?.clone());
     Ok(match cx.write(|conn| factors::reset(conn, cx.post(), cx.now, &actor, cx.param("id")))? {
-        factors::Reset::Waits => Reply::see_other("/admin/accounts?done=asked"),
-        factors::Reset::Done => Reply::see_other("/admin/accounts?done=reset"),
+        factors::Reset::Waits => Reply::see_other(accounts_after("asked")),
+        factors::Reset::Done => Reply::see_other(accounts_after("reset")),
     })
 }
 
@@ -144,7 +145,7 @@ pub fn end_sessions(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let actor = Actor::Person(cx.person()?.clone());
     cx.write(|conn| accounts::end_sessions(conn, cx.post(), cx.now, &actor, cx.param("id")))?;
-    Ok(Reply::see_other("/admin/accounts?done=sessions"))
+    Ok(Reply::see_other(accounts_after("sessions")))
 }
 
 /// `POST /admin/accounts/{id}/shut`
@@ -158,6 +159,10 @@ pub fn shut(cx: &Cx) -> Result<Reply, Problem> {
     let actor = Actor::Person(cx.person()?.clone());
     match cx.write(|conn| accounts::set_disabled(conn, cx.now, &actor, cx.param("id"), shut)) {
         Err(Refusal::Faults(faults)) => accounts_page(cx, 422, faults),
-        other => other.map(|()| Reply::see_other("/admin/accounts")).map_err(Problem::from),
+        other => other.map(|()| Reply::see_other(ADMIN_ACCOUNTS)).map_err(Problem::from),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/accounts.rs"]
+mod samples;

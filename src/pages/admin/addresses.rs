@@ -2,6 +2,7 @@
 
 use crate::acts::address::{self, Step};
 use crate::clock;
+use crate::http::addresses::addresses_after;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -68,5 +69,9 @@ pub fn vouch(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let me = cx.person()?;
     let step = cx.write(|conn| address::vouch(conn, cx.post(), cx.now, me, cx.param("id")))?;
-    Ok(Reply::see_other(if step == Step::Taken { "/admin/addresses?done=taken" } else { "/admin/addresses?done=changed" }))
+    Ok(Reply::see_other(addresses_after(if step == Step::Taken { "taken" } else { "changed" })))
 }
+
+#[cfg(test)]
+#[path = "samples/addresses.rs"]
+mod samples;

@@ -2,6 +2,7 @@
 
 use crate::history::{Act, queries};
 use crate::http::addresses;
+use crate::http::addresses::ADMIN_AUDIT;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -9,7 +10,7 @@ use crate::http::shell::{Nav, Shell};
 use askama::Template;
 
 /// Where it is.
-const HERE: &str = "/admin/audit";
+const HERE: &str = ADMIN_AUDIT;
 
 struct Line {
     at: String,
@@ -67,3 +68,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     acts.sort_by_key(|(_, words, _)| *words);
     Reply::page(&AuditPage { shell: Shell::new(cx, "Audit log", Nav::Account), q: q.to_owned(), acts, lines, next })
 }
+
+#[cfg(test)]
+#[path = "samples/audit.rs"]
+mod samples;

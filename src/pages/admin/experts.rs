@@ -2,6 +2,7 @@
 
 use crate::acts::appoint;
 use crate::acts::appoint::NewAppointment;
+use crate::http::addresses::ADMIN_EXPERTS;
 use crate::http::cx::Cx;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
@@ -108,7 +109,7 @@ pub fn appoint(cx: &Cx) -> Result<Reply, Problem> {
         request: Some(cx.form.get("request").trim().to_owned()),
     };
     match cx.write(|conn| appoint::appoint(conn, turn, &new)) {
-        Ok(()) => Ok(Reply::see_other("/admin/experts")),
+        Ok(()) => Ok(Reply::see_other(ADMIN_EXPERTS)),
         Err(Refusal::Faults(faults)) => appointments_page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
@@ -119,5 +120,9 @@ pub fn end_appointment(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let who = cx.person()?;
     cx.write(|conn| appoint::end(conn, who, cx.now, cx.param("id")))?;
-    Ok(Reply::see_other("/admin/experts"))
+    Ok(Reply::see_other(ADMIN_EXPERTS))
 }
+
+#[cfg(test)]
+#[path = "samples/experts.rs"]
+mod samples;

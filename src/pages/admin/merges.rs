@@ -81,3 +81,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     })?;
     Reply::page(&MergesPage { shell: Shell::new(cx, "Merged accounts", Nav::Account), open, done })
 }
+
+#[cfg(test)]
+#[path = "samples/merges.rs"]
+mod samples;

@@ -66,3 +66,7 @@ pub(crate) fn lines(cx: &Cx, account_id: Option<&str>) -> Result<Vec<Line>, Refu
     }
     Ok(lines)
 }
+
+#[cfg(test)]
+#[path = "samples/activity.rs"]
+mod samples;

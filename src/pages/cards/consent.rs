@@ -5,6 +5,7 @@ use crate::cases::gather::checks::findings;
 use crate::cases::see::Seen;
 use crate::cases::{Request, State};
 use crate::finding::{Finding, Level};
+use crate::http::addresses::request_act;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
@@ -66,10 +67,10 @@ impl ConsentCard {
         let (office, gave) = self.hand?;
         let words = |label: &str| FormField::area("consent_reason", label, cx.form.get("consent_reason"), 3).faults(faults);
         let form = if gave {
-            ActForm::new("Take your consent back", format!("/requests/{number}/consent/take-back"), "Take it back")
+            ActForm::new("Take your consent back", request_act(number, "consent/take-back"), "Take it back")
                 .field(words("Reason, published"))
         } else {
-            ActForm::new("Consent to the correction", format!("/requests/{number}/consent"), "Consent")
+            ActForm::new("Consent to the correction", request_act(number, "consent"), "Consent")
                 .intro(match office {
                     Office::Operator => {
                         "You consent as an operator. Another operator publishes it, when an expert consents as well."
@@ -102,3 +103,7 @@ pub(crate) fn grounds_field(
     let label = "Why the published text is not the one that was approved. Everybody can read this";
     Ok(Some(FormField::area("grounds", label, &typed, 5).faults(faults)))
 }
+
+#[cfg(test)]
+#[path = "samples/consent.rs"]
+mod samples;

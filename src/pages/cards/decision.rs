@@ -94,3 +94,7 @@ pub(crate) fn decision_card(conn: &mut AnyConnection, seen: &Seen, events: &[Rec
         reasons: event.detail.clone(),
     }))
 }
+
+#[cfg(test)]
+#[path = "samples/decision.rs"]
+mod samples;

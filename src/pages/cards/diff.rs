@@ -111,3 +111,7 @@ pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (String
         None => (String::new(), Vec::new()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/diff.rs"]
+mod samples;

@@ -31,3 +31,7 @@ pub(crate) fn field_texts(template: &Template) -> Vec<FieldText> {
         .filter_map(|field| Some(FieldText { key: field.key(), label: field.label(), text: template.get(field)?.to_owned() }))
         .collect()
 }
+
+#[cfg(test)]
+#[path = "samples/fields.rs"]
+mod samples;

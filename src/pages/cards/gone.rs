@@ -38,3 +38,7 @@ pub(crate) fn gone_card(gone: Gone) -> GoneCard {
         recorded: time(gone.at),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/gone.rs"]
+mod samples;

@@ -1,6 +1,7 @@
 //! What an invitation is to, for somebody who has to sign in first.
 
 use crate::acts::team;
+use crate::http::addresses::JOIN;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::people::secrets::Token;
@@ -8,7 +9,7 @@ use crate::refusal::Refusal;
 
 /// Number and title of the request that a page to go on to invites to; whoever holds the link may read them there.
 pub(crate) fn invited(cx: &Cx, next: &str) -> Result<Option<(String, String)>, Problem> {
-    let Some(token) = next.strip_prefix("/join/").and_then(Token::read) else { return Ok(None) };
+    let Some(token) = next.strip_prefix(JOIN).and_then(Token::read) else { return Ok(None) };
     let found = cx.read(|conn| Ok(Refusal::answered(team::invitation(conn, &token, cx.now))?))?;
     Ok(found.map(|request| (request.number.clone(), request.subject.title())))
 }

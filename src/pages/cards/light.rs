@@ -25,3 +25,7 @@ pub(crate) fn waiting_row(light: &Light, page: &str) -> Result<Waiting, Refusal>
         nid: light.nid.clone().unwrap_or_default(),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/light.rs"]
+mod samples;

@@ -73,3 +73,7 @@ pub(crate) fn state_rows(states: &[Kept]) -> Vec<StateRow> {
     };
     states.iter().map(|kept| StateRow { at: time(kept.at), reason: kept.reason.clone(), words: words(kept) }).collect()
 }
+
+#[cfg(test)]
+#[path = "samples/parts.rs"]
+mod samples;

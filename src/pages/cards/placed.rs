@@ -95,3 +95,7 @@ pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem>
     }
     Ok((text, Ok(reading)))
 }
+
+#[cfg(test)]
+#[path = "samples/placed.rs"]
+mod samples;

@@ -71,3 +71,7 @@ pub(crate) fn sent_pledges(cx: &Cx, seen: &Seen) -> Result<Option<PledgeCard>, P
     let sent = cx.read(|conn| Ok(cases::pledges::queries::sent(conn, &seen.request.id, current.number)?))?;
     Ok(sent.as_ref().map(pledge_card))
 }
+
+#[cfg(test)]
+#[path = "samples/pledges.rs"]
+mod samples;

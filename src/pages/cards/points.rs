@@ -50,3 +50,7 @@ pub(crate) fn judged_rows(judged: &Judged) -> Vec<JudgedRow> {
     };
     judged.points().filter_map(row).collect()
 }
+
+#[cfg(test)]
+#[path = "samples/points.rs"]
+mod samples;

@@ -84,6 +84,10 @@ fn repeated(least: u32, most: Option<u32>, node: Box<dyn Node>) -> Box<dyn Node>
 }
 
 #[cfg(test)]
+#[path = "samples/railroad.rs"]
+mod samples;
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

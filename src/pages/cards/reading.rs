@@ -2,6 +2,7 @@
 
 use crate::grammar::Budget;
 use crate::http::addresses;
+use crate::http::addresses::check_urn;
 use crate::http::known::Known;
 use crate::pages::cards::railroad;
 use crate::profile::{self, Example, Fit, From, Profile, Same};
@@ -157,7 +158,7 @@ fn same_words(same: &Same) -> String {
 }
 
 fn check_address(urn: &str) -> String {
-    format!("/check?urn={}", addresses::query_value(urn))
+    check_urn(urn, None)
 }
 
 fn tried(example: &Example, book: &Book, budget: &mut Budget) -> Tried {
@@ -243,3 +244,7 @@ pub(crate) fn resolvers(directory: &Directory, known: &Known, nid: &str) -> Vec<
         })
         .collect()
 }
+
+#[cfg(test)]
+#[path = "samples/reading.rs"]
+mod samples;

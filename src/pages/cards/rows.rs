@@ -250,3 +250,7 @@ pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(&'static str, String, Option<Str
         })
         .collect()
 }
+
+#[cfg(test)]
+#[path = "samples/rows.rs"]
+mod samples;

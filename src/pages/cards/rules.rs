@@ -186,3 +186,7 @@ pub(crate) fn sent_card(beside: Option<&Beside>, seen: &Seen, depth: Depth) -> O
     let card = rules_card(kept, &seen.current()?.template, &nid_of(&seen.request), depth);
     Some(RulesCard { guessed: *guessed, ..card })
 }
+
+#[cfg(test)]
+#[path = "samples/rules.rs"]
+mod samples;

@@ -244,3 +244,7 @@ pub(crate) fn said(
             .collect(),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/said.rs"]
+mod samples;

@@ -92,3 +92,7 @@ pub(crate) fn strip(spans: &[Span]) -> Option<Strip> {
 pub(crate) fn spans_of(events: &[Recorded], now: Timestamp) -> Vec<Span> {
     times::spans(events.iter().filter_map(|event| Some((event.state.as_deref()?, event.at))), now)
 }
+
+#[cfg(test)]
+#[path = "samples/steps.rs"]
+mod samples;

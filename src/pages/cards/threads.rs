@@ -152,6 +152,10 @@ pub(crate) fn gist(words: &str) -> String {
 }
 
 #[cfg(test)]
+#[path = "samples/threads.rs"]
+mod samples;
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

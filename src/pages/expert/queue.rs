@@ -8,6 +8,7 @@ use crate::cases::waiting::tasks::Waits;
 use crate::cases::{Request, Way, lists, waiting};
 use crate::clock;
 use crate::http::addresses;
+use crate::http::addresses::REVIEWS;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -144,10 +145,14 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
     Reply::page(&QueuePage {
         shell: Shell::new(cx, "Reviews", Nav::Review),
         mine,
-        next_mine: queue.mine.next.map(|next| addresses::with_query("/reviews", &[("mine", &next.to_string())])),
+        next_mine: queue.mine.next.map(|next| addresses::with_query(REVIEWS, &[("mine", &next.to_string())])),
         others,
-        next: queue.next.map(|next| addresses::after("/reviews", &[], &next.to_string())),
+        next: queue.next.map(|next| addresses::after(REVIEWS, &[], &next.to_string())),
         done,
         away_until: away_until.map(|until| until.to_string()),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/queue.rs"]
+mod samples;

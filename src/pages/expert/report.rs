@@ -109,3 +109,7 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => Err(other.into()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/report.rs"]
+mod samples;

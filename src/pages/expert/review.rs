@@ -5,6 +5,7 @@ use crate::cases::appeals::{Outcome, Stage as AppealStage};
 use crate::cases::moves::Move;
 use crate::cases::see::Seen;
 use crate::cases::{Party, Way, guards, guidance};
+use crate::http::addresses::review_act;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
@@ -150,7 +151,7 @@ fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> R
     let acts = match mine {
         Some(_) if declined => Vec::new(),
         Some(_) => vec![
-            ActForm::new("I cannot review it", format!("/reviews/{number}/decline-assignment"), "Decline")
+            ActForm::new("I cannot review it", review_act(&number, "decline-assignment"), "Decline")
                 .intro("The operators ask somebody else. You can take it up after all.")
                 .field(
                     FormField::text("decline_reason", "Why, for the operators only", cx.form.get("decline_reason"))
@@ -238,7 +239,7 @@ fn cards(loaded: &mut Loaded) -> Vec<Card> {
 fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &loaded.seen;
     let number = &seen.request.number;
-    let at = |path: &str| format!("/reviews/{number}/{path}");
+    let at = |path: &str| review_act(number, path);
     let mut list = Vec::new();
     let lead = seen.is(Party::Lead);
     let in_review = guards::text::under_review(seen).is_ok();
@@ -302,7 +303,7 @@ fn no_conflict(cx: &Cx, seen: &Seen, faults: &[Fault]) -> Option<ActForm> {
     Some(
         ActForm::new(
             "I have no conflict of interest after all",
-            format!("/reviews/{}/disclose/take-back", seen.request.number),
+            review_act(&seen.request.number, "disclose/take-back"),
             "Take it back",
         )
         .intro("You can then review the request. What you declared stays in the history, with this reason.")
@@ -410,3 +411,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new())
 }
+
+#[cfg(test)]
+#[path = "samples/review.rs"]
+mod samples;

@@ -204,3 +204,7 @@ pub fn drop_draft(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| review_drafts::drop_comment(conn, turn, cx.param("number"), cx.param("id")))?;
     Ok(Reply::see_other(addresses::review(cx.param("number"))))
 }
+
+#[cfg(test)]
+#[path = "samples/write.rs"]
+mod samples;

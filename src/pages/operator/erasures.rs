@@ -5,17 +5,22 @@ use crate::cases::erasures::Erasure;
 use crate::cases::erasures::queries;
 use crate::clock;
 use crate::history::redactions::Class;
+use crate::http::addresses::DESK_ERASURES;
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
+use crate::http::field::Field;
+use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::operator::offers::area;
+use crate::pages::operator::redactions::{CLASS, PLACE, REASON};
 use crate::refusal::{Fault, Refusal};
 use askama::Template;
 use jiff::Timestamp;
 
-const AT: &str = "/desk/erasures";
+const OUTCOME: Field = Field::question("outcome", "What became of it?");
+const WORDS: Field = Field::area("words", "Words to who asked (needed when it stays; name nobody)", 4);
+
+const AT: &str = DESK_ERASURES;
 
 /// Answered ones that are shown.
 const ROWS: i64 = 50;
@@ -83,9 +88,9 @@ fn acts(cx: &Cx, erasure: &Erasure, faults: &[Fault]) -> Vec<ActForm> {
     let mut acts = vec![
         ActForm::new("Take something out", at("redact"), "Ask a second operator")
             .intro("The whole comment, text or email at the address is emptied once another operator confirms it. Whoever asked reads that it is being looked at.")
-            .field(FormField::text("address", "Address of what holds the data", cx.form.get("address")).faults(faults))
-            .choice("class", "What kind of data is it?", Class::ALL.map(|class| (class.name(), class.words())), cx.form.get("class"), faults)
-            .field(area(cx, faults, "reason", "Reason (published; do not repeat the data)", 2)),
+            .typed(PLACE, &cx.form, faults)
+            .asked(CLASS, Class::ALL.map(|class| (class.name(), class.words())), &cx.form, faults)
+            .typed(REASON, &cx.form, faults),
     ];
     if erasure.closes {
         acts.push(
@@ -96,14 +101,8 @@ fn acts(cx: &Cx, erasure: &Erasure, faults: &[Fault]) -> Vec<ActForm> {
     acts.push(
         ActForm::new("Answer", at("answer"), "Send the answer")
             .intro("What was asked, and the address of who asked, are forgotten with it; your words stay on this list.")
-            .choice(
-                "outcome",
-                "What became of it?",
-                [("redacted", "It was taken out"), ("declined", "It stays")],
-                cx.form.get("outcome"),
-                faults,
-            )
-            .field(area(cx, faults, "words", "Words to who asked (needed when it stays; name nobody)", 4)),
+            .asked(OUTCOME, [("redacted", "It was taken out"), ("declined", "It stays")], &cx.form, faults)
+            .typed(WORDS, &cx.form, faults),
     );
     acts
 }
@@ -155,12 +154,12 @@ fn after(cx: &Cx, done: Result<(), Refusal>, to: String) -> Result<Reply, Proble
 
 /// `POST /desk/erasures/{id}/redact`
 pub fn redact(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["address", "class", "reason"], &[])?;
+    cx.form.only_of(&[PLACE, CLASS, REASON])?;
     let (turn, id) = (cx.turn()?, cx.param("id"));
-    let Some(class) = Class::from_name(cx.form.get("class")) else {
-        return page(cx, 422, vec![Fault::new("class", "Say what kind of data it is")]);
+    let Some(class) = Class::from_name(CLASS.of(&cx.form)) else {
+        return page(cx, 422, vec![CLASS.wrong("Say what kind of data it is")]);
     };
-    let what = (cx.form.get("address"), class, cx.form.get("reason"));
+    let what = (PLACE.of(&cx.form), class, REASON.of(&cx.form));
     after(cx, cx.write(|conn| erase::redact(conn, turn, id, what)), format!("{AT}/{id}"))
 }
 
@@ -173,12 +172,16 @@ pub fn close(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/erasures/{id}/answer`
 pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["outcome", "words"], &[])?;
+    cx.form.only_of(&[OUTCOME, WORDS])?;
     let turn = cx.turn()?;
-    let declines = match cx.form.get("outcome") {
+    let declines = match OUTCOME.of(&cx.form) {
         "declined" => true,
         "redacted" => false,
-        _ => return page(cx, 422, vec![Fault::new("outcome", "Say what became of it")]),
+        _ => return page(cx, 422, vec![OUTCOME.wrong("Say what became of it")]),
     };
-    after(cx, cx.write(|conn| erase::answer(conn, turn, cx.param("id"), declines, cx.form.get("words"))), AT.to_owned())
+    after(cx, cx.write(|conn| erase::answer(conn, turn, cx.param("id"), declines, WORDS.of(&cx.form))), AT.to_owned())
 }
+
+#[cfg(test)]
+#[path = "samples/erasures.rs"]
+mod samples;

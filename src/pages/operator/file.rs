@@ -3,6 +3,7 @@
 use crate::cases::claims::Asked;
 use crate::cases::notes::Note;
 use crate::cases::papers::Filed;
+use crate::http::addresses::desk_act;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
 use crate::pages::cards::claim;
@@ -69,7 +70,7 @@ pub(crate) fn strike_form(cx: &Cx, number: &str, papers: &[Filed], faults: &[Fau
     };
     let choices = papers.iter().map(|paper| (paper.id.clone(), words(paper)));
     Some(
-        ActForm::new("Strike a paper that was filed in error", format!("/desk/{number}/paper/strike"), "Strike it")
+        ActForm::new("Strike a paper that was filed in error", desk_act(number, "paper/strike"), "Strike it")
             .intro("It stays in the history, marked as struck, and counts for nothing from now on.")
             .choice("struck", "Which paper?", choices, cx.form.get("struck"), faults)
             .field(FormField::area("strike_reason", "Reason, published", cx.form.get("strike_reason"), 3).faults(faults)),
@@ -78,10 +79,14 @@ pub(crate) fn strike_form(cx: &Cx, number: &str, papers: &[Filed], faults: &[Fau
 
 /// The form that says on what evidence somebody speaks for a namespace.
 pub(crate) fn authority_form(cx: &Cx, number: &str, asked: &[Asked], faults: &[Fault]) -> ActForm {
-    ActForm::new("Confirm who speaks for the namespace", format!("/desk/{number}/authority"), "Record it")
+    ActForm::new("Confirm who speaks for the namespace", desk_act(number, "authority"), "Record it")
         .intro(format!(
             "Whoever asks is not known for this namespace. Readers are told so, and nothing is registered, until a contact confirms it or you record on what evidence they speak for it. {}",
             claim::for_operators(asked)
         ))
         .field(FormField::area("authority", "Evidence, published", cx.form.get("authority"), 3).faults(faults))
 }
+
+#[cfg(test)]
+#[path = "samples/file.rs"]
+mod samples;

@@ -1,6 +1,7 @@
 //! In whose hands a request is at the desk, and what can be done about that.
 
 use crate::cases::desk::Holder;
+use crate::http::addresses::desk_act;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
 use crate::pages::cards::rows::time;
@@ -34,7 +35,7 @@ pub(super) fn in_hands(
             away.is_none() && operator.id != me && holder.is_none_or(|holder| holder.account_id != operator.id)
         })
         .map(|(operator, _)| (operator.id.clone(), operator.name.clone()));
-    let at = |path: &str| format!("/desk/{number}/{path}");
+    let at = |path: &str| desk_act(number, path);
     InHands {
         words: match holder {
             Some(holder) if is_mine => format!("You have it since {}.", time(holder.since)),
@@ -59,3 +60,7 @@ pub(super) fn in_hands(
         }),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/hands.rs"]
+mod samples;

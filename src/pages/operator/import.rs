@@ -174,3 +174,7 @@ pub fn sent(cx: &Cx) -> Result<Reply, Problem> {
     let (name, bytes) = files.into_iter().nth(place).ok_or_else(missing)?;
     Ok(as_received(&name, bytes))
 }
+
+#[cfg(test)]
+#[path = "samples/import.rs"]
+mod samples;

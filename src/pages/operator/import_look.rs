@@ -119,3 +119,7 @@ pub fn drop_upload(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| -> Result<(), Refusal> { import::drop_upload(conn, who, cx.param("id")) })?;
     Ok(Reply::see_other(addresses::IMPORTS))
 }
+
+#[cfg(test)]
+#[path = "samples/import_look.rs"]
+mod samples;

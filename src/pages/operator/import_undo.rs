@@ -60,3 +60,7 @@ pub fn undo(cx: &Cx) -> Result<Reply, Problem> {
         None => page(cx, undoing, true),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/import_undo.rs"]
+mod samples;

@@ -1,6 +1,7 @@
 //! Small changes that wait for an operator, and the list of names in use without being registered.
 
 use crate::acts::{in_use, light};
+use crate::http::addresses::{DESK_IN_USE, DESK_LIGHT, IN_USE, desk_in_use};
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
@@ -25,7 +26,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let who = cx.person()?;
     let waiting = cx.read(|conn| light::waiting_for(conn, who))?;
     let waiting =
-        waiting.iter().filter(|one| !one.of_holder).map(|one| waiting_row(one, "/desk/light")).collect::<Result<_, _>>()?;
+        waiting.iter().filter(|one| !one.of_holder).map(|one| waiting_row(one, DESK_LIGHT)).collect::<Result<_, _>>()?;
     let shell = Shell::new(cx, "Small changes", Nav::Desk).with_errors(!faults.is_empty());
     Reply::page_with(status, &LightPage { shell, faults, waiting })
 }
@@ -40,7 +41,7 @@ pub fn decide(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["outcome", "words"], &[])?;
     let (turn, grant) = (cx.turn()?, cx.form.get("outcome") == "grant");
     match cx.write(|conn| light::decide(conn, turn, cx.param("id"), grant, cx.form.get("words"))) {
-        Ok(()) => Ok(Reply::see_other("/desk/light")),
+        Ok(()) => Ok(Reply::see_other(DESK_LIGHT)),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
@@ -54,12 +55,12 @@ const EVIDENCE: [(&str, &str, Evidence); 3] = [
 
 fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let rows = cx.read(keep::in_use)?.into_iter().map(|name| {
-        let act = ActForm::new("Take it off", format!("/desk/in-use/{}", name.nid), "Take it off");
+        let act = ActForm::new("Take it off", desk_in_use(&name.nid), "Take it off");
         (name.nid.clone(), name.sentence(), Some(act))
     });
     let field = |name, label: &str| FormField::text(name, label, cx.form.get(name)).faults(&faults);
     let chosen = if cx.form.has("evidence") { cx.form.get("evidence") } else { "known" };
-    let put = ActForm::new("Put a name on the list, or other words on one", "/desk/in-use".to_owned(), "Put it there")
+    let put = ActForm::new("Put a name on the list, or other words on one", DESK_IN_USE.to_owned(), "Put it there")
         .choice("evidence", "How it is known", EVIDENCE.map(|(word, words, _)| (word, words)), chosen, &faults)
         .field(field("nid", "What stands after urn:"))
         .field(field("where", "Where it is met"))
@@ -72,7 +73,7 @@ fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
             shell: Shell::new(cx, "Names in use", Nav::Desk).with_errors(!faults.is_empty()),
             heading: "Names in use",
             intro: "They stand after urn: without being registered, or are trade names. A wish for one, or for one like it, gets a note (RFC 8141, 5.1), never a block.",
-            public: "/reserved#in-use",
+            public: IN_USE,
             rows: rows.collect(),
             acts: vec![put],
             faults,
@@ -87,7 +88,7 @@ pub fn names(cx: &Cx) -> Result<Reply, Problem> {
 
 fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
     match outcome {
-        Ok(()) => Ok(Reply::see_other("/desk/in-use")),
+        Ok(()) => Ok(Reply::see_other(DESK_IN_USE)),
         Err(Refusal::Faults(faults)) => in_use_page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
@@ -112,3 +113,7 @@ pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
     let outcome = cx.write(|conn| in_use::remove(conn, turn, cx.param("nid"), cx.form.get("why")));
     done(cx, outcome)
 }
+
+#[cfg(test)]
+#[path = "samples/light.rs"]
+mod samples;

@@ -2,6 +2,7 @@
 
 use crate::acts::{held, resend};
 use crate::http::addresses;
+use crate::http::addresses::{DESK_LETTERS, DESK_MAIL, came_in};
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
@@ -81,7 +82,7 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
         [("fate", fate.map_or("", Fate::name)), ("q", q)].into_iter().filter(|(_, value)| !value.is_empty()).collect();
     let more = letters.len() > PAGE;
     letters.truncate(PAGE);
-    let next = letters.last().filter(|_| more).map(|last| addresses::after("/desk/letters", &asked, &last.id));
+    let next = letters.last().filter(|_| more).map(|last| addresses::after(DESK_LETTERS, &asked, &last.id));
     let chips = std::iter::once(Chip { words: "All", href: addresses::outbox(None, q), chosen: fate.is_none() })
         .chain(Fate::ALL.into_iter().map(|one| Chip {
             words: one.words(),
@@ -140,7 +141,7 @@ pub fn resend(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     cx.write(|conn| resend::resend(conn, turn, cx.param("id")))?;
-    Ok(Reply::see_other("/desk/letters"))
+    Ok(Reply::see_other(DESK_LETTERS))
 }
 
 /// `POST /desk/letters/{id}/cancel`: it is not sent.
@@ -148,7 +149,7 @@ pub fn cancel(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     cx.write(|conn| resend::cancel(conn, turn, cx.param("id")))?;
-    Ok(Reply::see_other("/desk/letters"))
+    Ok(Reply::see_other(DESK_LETTERS))
 }
 
 /// `GET /desk/letters/{id}/message.eml`: the email as it leaves.
@@ -162,7 +163,7 @@ pub fn resume(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["address"], &[])?;
     let turn = cx.turn()?;
     cx.write(|conn| resend::resume(conn, turn, cx.form.get("address")))?;
-    Ok(Reply::see_other("/desk/letters"))
+    Ok(Reply::see_other(DESK_LETTERS))
 }
 
 struct HeldRow {
@@ -238,7 +239,7 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
         };
         Ok((message, raw, request))
     })?;
-    let action = |what: &str| format!("/desk/mail/{}{what}", message.id);
+    let action = |what: &str| came_in(&message.id) + what;
     let wrong = held::needed(&message.body).into_iter();
     let repairs = RepairCard::new(wrong.map(|repair| (Field::AdditionalInformation, message.body.as_str(), repair)), |_, _| None);
     let acts = match message.fate()? {
@@ -315,7 +316,7 @@ pub fn settle(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     cx.write(|conn| held::settle(conn, turn, cx.param("id")))?;
-    Ok(Reply::see_other("/desk/mail"))
+    Ok(Reply::see_other(DESK_MAIL))
 }
 
 /// `POST /desk/mail/{id}/again`: it waits again.
@@ -343,8 +344,12 @@ pub fn discard(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&["reason"], &[])?;
     let turn = cx.turn()?;
     match cx.write(|conn| held::discard(conn, turn, cx.param("id"), cx.form.get("reason"))) {
-        Ok(()) => Ok(Reply::see_other("/desk/mail")),
+        Ok(()) => Ok(Reply::see_other(DESK_MAIL)),
         Err(Refusal::Faults(faults)) => message_page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/mail.rs"]
+mod samples;

@@ -2,17 +2,30 @@
 
 use crate::acts::mark_status;
 use crate::cases::marks::Aim;
+use crate::http::addresses::DESK_MARKS;
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
+use crate::http::field::Field;
+use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::lists::ListsPage;
-use crate::pages::operator::offers::area;
 use crate::refusal::{Fault, Refusal};
 use crate::registry::Status;
 
-const AT: &str = "/desk/marks";
+const WHY: Field = Field::text("why", "Reason, published");
+
+const NID: Field = Field::text("nid", "Namespace ID");
+const STATUS: Field = Field::question("status", "New status");
+const SUCCESSORS: Field = Field::text("successors", "Namespaces that take its place (optional)");
+const REASON: Field = Field::area("reason", "Why, and what was tried to reach the registrant; published", 4);
+
+const NID_IN_ERROR: Field = Field::text("nid_error", "Namespace ID");
+const VERSION: Field = Field::text("version", "Version (empty: the whole namespace)");
+const IS_ERROR: Field = Field::question("error", "Is it an error?");
+const WHY_IN_ERROR: Field = Field::area("why_error", "Reason (published)", 4);
+
+const AT: &str = DESK_MARKS;
 
 /// What can be said of an error.
 const ERRORS: [(&str, &str); 2] =
@@ -29,32 +42,24 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             acts.push(ActForm::new("Confirm a mark", at, "Confirm it: it shows at once").intro(what.clone()).unfolded());
         }
         let at = format!("{AT}/{}/drop", mark.id);
-        acts.push(
-            ActForm::new("Drop a mark", at, "Drop it")
-                .intro(what)
-                .field(FormField::text("why", "Reason, published", cx.form.get("why")).faults(&faults)),
-        );
+        acts.push(ActForm::new("Drop a mark", at, "Drop it").intro(what).typed(WHY, &cx.form, &faults));
     }
     let statuses = [Status::Deprecated, Status::Obsolete, Status::Active].map(|status| (status.name(), status.name()));
     acts.push(
         ActForm::new("Mark a status", AT.to_owned(), "File it")
             .intro("For a namespace whose registrant is gone. Its known contacts and the review list are told; after thirty days a second operator confirms it. A registrant asks for it by a request.")
-            .field(FormField::text("nid", "Namespace ID", cx.form.get("nid")).faults(&faults))
-            .choice("status", "New status", statuses, cx.form.get("status"), &faults)
-            .field(
-                FormField::text("successors", "Namespaces that take its place (optional)", cx.form.get("successors")).faults(&faults),
-            )
-            .field(area(cx, &faults, "reason", "Why, and what was tried to reach the registrant; published", 4)),
+            .typed(NID, &cx.form, &faults)
+            .asked(STATUS, statuses, &cx.form, &faults)
+            .typed(SUCCESSORS, &cx.form, &faults)
+            .typed(REASON, &cx.form, &faults),
     );
     acts.push(
         ActForm::new("Mark what was registered in error", format!("{AT}/in-error"), "File it")
             .intro("A namespace or a version that should not have been registered keeps its address and its text, and says so there. A second operator confirms it.")
-            .field(FormField::text("nid_error", "Namespace ID", cx.form.get("nid_error")).faults(&faults))
-            .field(
-                FormField::text("version", "Version (empty: the whole namespace)", cx.form.get("version")).faults(&faults),
-            )
-            .choice("error", "Is it an error?", ERRORS, cx.form.get("error"), &faults)
-            .field(area(cx, &faults, "why_error", "Reason (published)", 4)),
+            .typed(NID_IN_ERROR, &cx.form, &faults)
+            .typed(VERSION, &cx.form, &faults)
+            .asked(IS_ERROR, ERRORS, &cx.form, &faults)
+            .typed(WHY_IN_ERROR, &cx.form, &faults),
     );
     let rows = waiting
         .iter()
@@ -98,25 +103,25 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/marks`: files a mark.
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["nid", "status", "successors", "reason"], &[])?;
+    cx.form.only_of(&[NID, STATUS, SUCCESSORS, REASON])?;
     let turn = cx.turn()?;
-    let Some(to) = Status::from_name(cx.form.get("status")) else {
-        return page(cx, 422, vec![Fault::new("status", "Say what its status is to be")]);
+    let Some(to) = Status::from_name(STATUS.of(&cx.form)) else {
+        return page(cx, 422, vec![STATUS.wrong("Say what its status is to be")]);
     };
-    let (nid, successors, reason) = (cx.form.get("nid"), cx.form.get("successors"), cx.form.get("reason"));
+    let (nid, successors, reason) = (NID.of(&cx.form), SUCCESSORS.of(&cx.form), REASON.of(&cx.form));
     after(cx, cx.write(|conn| mark_status::file(conn, turn, nid, to, successors, reason)))
 }
 
 /// `POST /desk/marks/in-error`: files that something was registered in error, or was not.
 pub fn file_error(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["nid_error", "version", "error", "why_error"], &[])?;
+    cx.form.only_of(&[NID_IN_ERROR, VERSION, IS_ERROR, WHY_IN_ERROR])?;
     let turn = cx.turn()?;
-    let in_error = match cx.form.get("error") {
+    let in_error = match IS_ERROR.of(&cx.form) {
         "in_error" => true,
         "not_in_error" => false,
-        _ => return page(cx, 422, vec![Fault::new("error", "Say whether it is an error")]),
+        _ => return page(cx, 422, vec![IS_ERROR.wrong("Say whether it is an error")]),
     };
-    let (nid, version, reason) = (cx.form.get("nid_error"), cx.form.get("version"), cx.form.get("why_error"));
+    let (nid, version, reason) = (NID_IN_ERROR.of(&cx.form), VERSION.of(&cx.form), WHY_IN_ERROR.of(&cx.form));
     after(cx, cx.write(|conn| mark_status::file_error(conn, turn, nid, version, in_error, reason)))
 }
 
@@ -129,7 +134,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/marks/{id}/drop`
 pub fn drop_mark(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["why"], &[])?;
+    cx.form.only_of(&[WHY])?;
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| mark_status::drop_mark(conn, turn, cx.param("id"), cx.form.get("why"))))
+    after(cx, cx.write(|conn| mark_status::drop_mark(conn, turn, cx.param("id"), WHY.of(&cx.form))))
 }

@@ -3,6 +3,7 @@
 use crate::cases::guards::ended;
 use crate::cases::moves::Move;
 use crate::cases::{Overlay, State, Subject, Way, appeals};
+use crate::http::addresses::desk_act;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
 use crate::pages::cards::appeal::outcomes;
@@ -20,7 +21,7 @@ pub(crate) fn area(cx: &Cx, faults: &[Fault], name: &'static str, label: &str, r
 fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = &seen.request.number;
-    let at = |path: &str| format!("/desk/{number}/{path}");
+    let at = |path: &str| desk_act(number, path);
     let mut list = Vec::new();
     if desk.acts.offers(Move::Direct) {
         let body = seen.request.track.body().unwrap_or_default();
@@ -63,7 +64,7 @@ fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
 fn acts_on_recognition(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = &seen.request.number;
-    let at = |path: &str| format!("/desk/{number}/{path}");
+    let at = |path: &str| desk_act(number, path);
     let mut list = Vec::new();
     if seen.request.track.way() == Way::FastTrack
         && !desk.recognised
@@ -92,7 +93,7 @@ fn acts_on_recognition(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
 pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = &seen.request.number;
-    let at = |path: &str| format!("/desk/{number}/{path}");
+    let at = |path: &str| desk_act(number, path);
     let mut list = acts_with_body(cx, desk, faults);
     list.extend(acts_on_recognition(cx, desk, faults));
     list.extend(desk.consent.iter().filter_map(|card| card.form(cx, number, faults)));
@@ -141,7 +142,7 @@ pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
 fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = &seen.request.number;
-    let at = |path: &str| format!("/desk/{number}/{path}");
+    let at = |path: &str| desk_act(number, path);
     let mut list = Vec::new();
     if desk.acts.offers(Move::TakeBackDuplicate) {
         list.push(
@@ -172,7 +173,7 @@ fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
 pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = &seen.request.number;
-    let at = |path: &str| format!("/desk/{number}/{path}");
+    let at = |path: &str| desk_act(number, path);
     let mut list = Vec::new();
     let open = seen.request.state.is_open();
     if desk.acts.offers(Move::CallDuplicate) {

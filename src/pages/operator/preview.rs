@@ -208,3 +208,7 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new())
 }
+
+#[cfg(test)]
+#[path = "samples/preview.rs"]
+mod samples;

@@ -1,8 +1,10 @@
 //! Who is asked once a year whether what is promised of a namespace still holds; operators invite each, one by one.
 
 use crate::acts::confirm;
+use crate::http::addresses::{DESK_PROMISES, DESK_PROMISES_END};
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
+use crate::http::field::Field;
+use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -11,12 +13,18 @@ use crate::pages::operator::lists::ListsPage;
 use crate::refusal::{Fault, Refusal};
 use crate::registry::pledges::contacts::queries::all;
 
+const NID: Field = Field::text("nid", "Namespace ID");
+const EMAIL: Field = Field::email("email", "Email address");
+/// Whose part in it ends, and why.
+const ID: Field = Field::choice("id");
+const WHY: Field = Field::choice("why");
+
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let rows = cx.read(|conn| Ok(all(conn)?))?.into_iter().map(|contact| {
         let confirmed = contact.confirmed.map_or_else(|| "never confirmed".to_owned(), |at| format!("confirmed {}", time(at)));
         let silent = contact.silent.map_or_else(String::new, |at| format!("; silent, given up {}", time(at)));
         let words = format!("{}, asked {}, {confirmed}{silent}", contact.email, time(contact.asked));
-        let act = ActForm::new("Ask no more", "/desk/promises/end".to_owned(), "Ask no more").hidden("id", contact.id);
+        let act = ActForm::new("Ask no more", DESK_PROMISES_END.to_owned(), "Ask no more").hidden(ID.name, contact.id);
         (contact.nid, words, Some(act))
     });
     Reply::page_with(
@@ -28,9 +36,9 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             public: "",
             rows: rows.collect(),
             acts: vec![
-                ActForm::new("Invite a contact", "/desk/promises".to_owned(), "Invite them")
-                    .field(FormField::text("nid", "Namespace ID", cx.form.get("nid")).faults(&faults))
-                    .field(FormField::email(cx.form.get("email"), "off").faults(&faults))
+                ActForm::new("Invite a contact", DESK_PROMISES.to_owned(), "Invite them")
+                    .typed(NID, &cx.form, &faults)
+                    .typed(EMAIL, &cx.form, &faults)
                     .unfolded(),
             ],
             faults,
@@ -45,7 +53,7 @@ pub fn contacts(cx: &Cx) -> Result<Reply, Problem> {
 
 fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
     match outcome {
-        Ok(()) => Ok(Reply::see_other("/desk/promises")),
+        Ok(()) => Ok(Reply::see_other(DESK_PROMISES)),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
@@ -53,16 +61,16 @@ fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
 
 /// `POST /desk/promises`
 pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["nid", "email"], &[])?;
+    cx.form.only_of(&[NID, EMAIL])?;
     let turn = cx.turn()?;
-    let outcome = cx.write(|conn| confirm::invite(conn, turn, cx.form.get("nid"), cx.form.get("email")));
+    let outcome = cx.write(|conn| confirm::invite(conn, turn, NID.of(&cx.form), EMAIL.of(&cx.form)));
     done(cx, outcome)
 }
 
 /// `POST /desk/promises/end`
 pub fn end(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["id", "why"], &[])?;
+    cx.form.only_of(&[ID, WHY])?;
     let turn = cx.turn()?;
-    let outcome = cx.write(|conn| confirm::end(conn, turn, cx.form.get("id")));
+    let outcome = cx.write(|conn| confirm::end(conn, turn, ID.of(&cx.form)));
     done(cx, outcome)
 }

@@ -6,6 +6,7 @@ use crate::cases::desk::{Around, Counts, Special};
 use crate::cases::lists::{Hands, PAGE, Whose};
 use crate::cases::{Overlay, Request, State, Way, lists, overlays};
 use crate::http::addresses;
+use crate::http::addresses::DESK;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -128,13 +129,13 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
     let mut read: Vec<Read> = Vec::new();
     let turn = |conn: &mut AnyConnection, anchor: &'static str, title: &'static str, whose: &[Whose]| {
         let mut list = lists::queries::open_in(conn, cx.now, whose, asked.hands(me), after.as_ref(), PAGE + 1)?;
-        let next = pager::page(&mut list, "/desk", &[("turn", anchor), ("who", asked.who)]);
+        let next = pager::page(&mut list, DESK, &[("turn", anchor), ("who", asked.who)]);
         Ok::<_, Refusal>(Read { anchor, title, list, next })
     };
     if !asked.q.is_empty() {
         let before = Some(cx.query.get("before")).filter(|before| !before.is_empty());
         let mut list = lists::queries::found(conn, cx.now, asked.q, true, before, PAGE + 1)?;
-        let next = pager::found(&mut list, "/desk", asked.q);
+        let next = pager::found(&mut list, DESK, asked.q);
         read.push(Read { anchor: "found", title: "Found", list, next });
         return Ok(read);
     }
@@ -214,7 +215,7 @@ fn chips(asked: &Asked<'_>) -> Vec<Chip> {
         .into_iter()
         .map(|(who, words)| Chip {
             words,
-            href: addresses::with_query("/desk", &[("turn", asked.turn.unwrap_or_default()), ("who", who)]),
+            href: addresses::with_query(DESK, &[("turn", asked.turn.unwrap_or_default()), ("who", who)]),
             is_chosen: asked.q.is_empty() && who == asked.who,
         })
         .collect()
@@ -264,3 +265,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         erasures: erasures::rows(&asked_out, cx.now),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/queues.rs"]
+mod samples;

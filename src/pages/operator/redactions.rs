@@ -2,16 +2,21 @@
 
 use crate::acts::redact;
 use crate::history::redactions::Class;
+use crate::http::addresses::DESK_REDACTIONS;
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
+use crate::http::field::Field;
+use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::lists::ListsPage;
-use crate::pages::operator::offers::area;
 use crate::refusal::{Fault, Refusal};
 
-const AT: &str = "/desk/redactions";
+pub(super) const PLACE: Field = Field::text("address", "Address of what holds the data");
+pub(super) const CLASS: Field = Field::question("class", "What kind of data is it?");
+pub(super) const REASON: Field = Field::area("reason", "Reason (published; do not repeat the data)", 3);
+
+const AT: &str = DESK_REDACTIONS;
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let waiting = cx.read(redact::open)?;
@@ -28,13 +33,9 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     acts.push(
         ActForm::new("Take personal data out", AT.to_owned(), "Ask a second operator")
             .intro("The whole comment, text or email at the address is emptied; a mark with the kind of data and your reason stays. It cannot be undone.")
-            .field(
-                FormField::text("address", "Address of what holds the data", cx.form.get("address"))
-                    .hint("For a comment or an entry of the history the address with its # part; for a version one like …/gauge/1.0.")
-                    .faults(&faults),
-            )
-            .choice("class", "What kind of data is it?", Class::ALL.map(|class| (class.name(), class.words())), cx.form.get("class"), &faults)
-            .field(area(cx, &faults, "reason", "Reason (published; do not repeat the data)", 3)),
+            .typed(PLACE.hint("For a comment or an entry of the history the address with its # part; for a version one like …/gauge/1.0."), &cx.form, &faults)
+            .asked(CLASS, Class::ALL.map(|class| (class.name(), class.words())), &cx.form, &faults)
+            .typed(REASON, &cx.form, &faults),
     );
     let rows = waiting.iter().map(|ask| (ask.place.clone(), format!("{}. {}", ask.class.words(), ask.reason), None)).collect();
     Reply::page_with(
@@ -66,12 +67,12 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/redactions`: asks a second operator.
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["address", "class", "reason"], &[])?;
+    cx.form.only_of(&[PLACE, CLASS, REASON])?;
     let turn = cx.turn()?;
-    let Some(class) = Class::from_name(cx.form.get("class")) else {
-        return page(cx, 422, vec![Fault::new("class", "Say what kind of data it is")]);
+    let Some(class) = Class::from_name(CLASS.of(&cx.form)) else {
+        return page(cx, 422, vec![CLASS.wrong("Say what kind of data it is")]);
     };
-    let (address, reason) = (cx.form.get("address"), cx.form.get("reason"));
+    let (address, reason) = (PLACE.of(&cx.form), REASON.of(&cx.form));
     after(cx, cx.write(|conn| redact::file(conn, turn, address, class, reason)))
 }
 

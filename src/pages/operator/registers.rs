@@ -1,8 +1,10 @@
 //! Who keeps the registers of parts of namespaces, as operators name them.
 
 use crate::acts::parts::{self, Register};
+use crate::http::addresses::{DELEGATIONS, DESK_REGISTERS, DESK_REGISTERS_END};
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
+use crate::http::field::Field;
+use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -10,10 +12,18 @@ use crate::pages::operator::lists::ListsPage;
 use crate::refusal::{Fault, Refusal};
 use crate::registry::parts::queries::keepers;
 
+const NID: Field = Field::text("nid", "Namespace ID");
+const PREFIX: Field =
+    Field::text("prefix", "Part (empty: the whole namespace)").hint("As the register spells it, for example fi");
+const EMAIL: Field = Field::email("email", "Email address");
+/// Whose part in it ends, and why.
+const ID: Field = Field::choice("id");
+const WHY: Field = Field::choice("why");
+
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let rows = cx.read(|conn| Ok(keepers(conn, None)?))?.into_iter().map(|keeper| {
         let name = if keeper.prefix.is_empty() { keeper.nid } else { format!("{}:{}", keeper.nid, keeper.prefix) };
-        let act = ActForm::new("End this", "/desk/registers/end".to_owned(), "End it").hidden("id", keeper.id);
+        let act = ActForm::new("End this", DESK_REGISTERS_END.to_owned(), "End it").hidden(ID.name, keeper.id);
         (name, format!("{} keeps it", keeper.name), Some(act))
     });
     Reply::page_with(
@@ -22,17 +32,13 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             shell: Shell::new(cx, "Registers of parts", Nav::Desk).with_errors(!faults.is_empty()),
             heading: "Registers of parts",
             intro: "Who keeps the register of a namespace's parts, or of the parts of one part. They can name others for what lies below.",
-            public: "/delegations",
+            public: DELEGATIONS,
             rows: rows.collect(),
             acts: vec![
-                ActForm::new("Name who keeps a register", "/desk/registers".to_owned(), "Name them")
-                    .field(FormField::text("nid", "Namespace ID", cx.form.get("nid")).faults(&faults))
-                    .field(
-                        FormField::text("prefix", "Part (empty: the whole namespace)", cx.form.get("prefix"))
-                            .hint("As the register spells it, for example fi")
-                            .faults(&faults),
-                    )
-                    .field(FormField::email(cx.form.get("email"), "off").faults(&faults))
+                ActForm::new("Name who keeps a register", DESK_REGISTERS.to_owned(), "Name them")
+                    .typed(NID, &cx.form, &faults)
+                    .typed(PREFIX, &cx.form, &faults)
+                    .typed(EMAIL, &cx.form, &faults)
                     .unfolded(),
             ],
             faults,
@@ -47,7 +53,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 
 fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
     match outcome {
-        Ok(()) => Ok(Reply::see_other("/desk/registers")),
+        Ok(()) => Ok(Reply::see_other(DESK_REGISTERS)),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
@@ -55,17 +61,17 @@ fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
 
 /// `POST /desk/registers`
 pub fn name(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["nid", "prefix", "email"], &[])?;
+    cx.form.only_of(&[NID, PREFIX, EMAIL])?;
     let turn = cx.turn()?;
-    let register = Register { nid: cx.form.get("nid").trim(), prefix: cx.form.get("prefix").trim() };
-    let outcome = cx.write(|conn| parts::name_keeper(conn, turn, register, cx.form.get("email")));
+    let register = Register { nid: NID.of(&cx.form).trim(), prefix: PREFIX.of(&cx.form).trim() };
+    let outcome = cx.write(|conn| parts::name_keeper(conn, turn, register, EMAIL.of(&cx.form)));
     done(cx, outcome)
 }
 
 /// `POST /desk/registers/end`
 pub fn end(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["id", "why"], &[])?;
+    cx.form.only_of(&[ID, WHY])?;
     let turn = cx.turn()?;
-    let outcome = cx.write(|conn| parts::end_keeper(conn, turn, cx.form.get("id"), cx.form.get("why")));
+    let outcome = cx.write(|conn| parts::end_keeper(conn, turn, ID.of(&cx.form), WHY.of(&cx.form)));
     done(cx, outcome)
 }

@@ -221,3 +221,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
 pub fn desk_request(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new())
 }
+
+#[cfg(test)]
+#[path = "samples/request.rs"]
+mod samples;

@@ -171,6 +171,10 @@ pub(super) fn framed(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
+#[path = "samples/card.rs"]
+mod samples;
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -205,3 +205,7 @@ fn pair_answer(known: &Known, a: &str, b: &str, profile: Profile, budget: &mut B
         }
     }
 }
+
+#[cfg(test)]
+#[path = "samples/check.rs"]
+mod samples;

@@ -3,6 +3,7 @@
 use crate::acts::check_list;
 use crate::checked::{self, Answer, BYTES_MAX, Came, DAYS_KEPT, LINES_MAX};
 use crate::clock;
+use crate::escape::{Csv, no_formula};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::form::FormField;
@@ -214,26 +215,21 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
 
 /// RFC 4180 with CRLF.
 fn csv(answers: &[Answer]) -> String {
-    let mut out = String::from("Line,Text,Verdict,Namespace,At,Fault,Compared as\r\n");
+    let mut table = Csv::with_header(&["Line", "Text", "Verdict", "Namespace", "At", "Fault", "Compared as"]);
     for answer in answers {
-        let at = answer.at().map(|at| at.to_string()).unwrap_or_default();
-        let cells = [
+        table.line([
             answer.line.to_string(),
-            cell(&answer.input),
+            no_formula(&answer.input),
             answer.came().name().to_owned(),
-            cell(answer.nid()),
-            at,
-            cell(&answer.said()),
-            cell(answer.canonical()),
-        ];
-        out.push_str(&cells.join(","));
-        out.push_str("\r\n");
+            no_formula(answer.nid()),
+            answer.at().map(|at| at.to_string()).unwrap_or_default(),
+            no_formula(&answer.said()),
+            no_formula(answer.canonical()),
+        ]);
     }
-    out
+    table.into_text()
 }
 
-/// Quoted; a spreadsheet takes a cell that begins with one of these for a formula.
-fn cell(text: &str) -> String {
-    let guard = if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { "'" } else { "" };
-    format!("\"{guard}{}\"", text.replace('"', "\"\""))
-}
+#[cfg(test)]
+#[path = "samples/check_list.rs"]
+mod samples;

@@ -337,3 +337,7 @@ fn rows(urn: &Urn<'_>, parts: &[Part], title: Option<&str>) -> Vec<Row> {
     }
     list
 }
+
+#[cfg(test)]
+#[path = "samples/check_urn.rs"]
+mod samples;

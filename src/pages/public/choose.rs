@@ -214,3 +214,7 @@ pub(super) fn registrant(book: &Book, namespace: &Namespace) -> Option<(String, 
     let editors = || book.profile(namespace.nid.as_str()).and_then(|(profile, _)| profile.registrant.clone());
     namespace.registrant.clone().map(|who| (who, false)).or_else(|| editors().map(|who| (who, true)))
 }
+
+#[cfg(test)]
+#[path = "samples/choose.rs"]
+mod samples;

@@ -79,3 +79,7 @@ pub fn answer_own(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.write(|conn| authority::answer_as_contact(conn, turn, cx.param("number"), answer))?;
     Ok(Reply::see_other(addresses::request(number)))
 }
+
+#[cfg(test)]
+#[path = "samples/claim.rs"]
+mod samples;

@@ -1,6 +1,7 @@
 //! What differs between two days: of the whole list, or of one namespace with its texts.
 
 use crate::http::addresses;
+use crate::http::addresses::API_COMPARE;
 use crate::http::cx::Cx;
 use crate::http::day;
 use crate::http::problem::Problem;
@@ -107,7 +108,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
             })
             .collect();
         let on = |day: Date| format!("{}?on={day}", addresses::REGISTRY);
-        links = (on(days.from), on(days.to), address("/api/v1/compare", days));
+        links = (on(days.from), on(days.to), address(API_COMPARE, days));
     }
     Reply::page(&ListPage {
         shell: Shell::new(cx, "What differs between two days", Nav::Registry),
@@ -190,7 +191,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
         let (before, after) = cx.read(|conn| Ok((then(conn, &nid, days.from)?, then(conn, &nid, days.to)?)))?;
         page.from_href = of_day(kind, &nid, days.from);
         page.to_href = of_day(kind, &nid, days.to);
-        page.api = format!("{}&nid={nid}", address("/api/v1/compare", days));
+        page.api = format!("{}&nid={nid}", address(API_COMPARE, days));
         page.facts = facts(&before.namespace, &after.namespace);
         if let (Some((a, old)), Some((b, new))) = (before.text, after.text) {
             page.diff = (a != b).then(|| addresses::diff(kind, &nid, &a, &b));
@@ -200,3 +201,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     }
     Reply::page(&page)
 }
+
+#[cfg(test)]
+#[path = "samples/compare_days.rs"]
+mod samples;

@@ -67,3 +67,7 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
         cards: diff_cards(old, new),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/compare_texts.rs"]
+mod samples;

@@ -3,6 +3,7 @@
 
 use crate::acts::answers::{self, Answer};
 use crate::http::addresses;
+use crate::http::addresses::email;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -57,7 +58,7 @@ fn page(cx: &Cx, publishes: bool) -> Result<Reply, Problem> {
         heading,
         state,
         button: waits.then_some(button),
-        other: (format!("/email/{token}/{}", other.0), other.1),
+        other: (email(token, other.0), other.1),
         request: addresses::request(&answer.number),
         answer,
     })
@@ -84,5 +85,9 @@ pub fn publish(cx: &Cx) -> Result<Reply, Problem> {
 pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     cx.write(|conn| answers::withdraw(conn, cx.post(), cx.now, cx.param("token")))?;
-    Ok(Reply::see_other(format!("/email/{}/withdraw", cx.param("token"))))
+    Ok(Reply::see_other(email(cx.param("token"), "withdraw")))
 }
+
+#[cfg(test)]
+#[path = "samples/email.rs"]
+mod samples;

@@ -3,6 +3,7 @@
 use crate::acts::erase::{self, Wish};
 use crate::clock;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -11,6 +12,13 @@ use crate::pages::account::even::evenly;
 use crate::people::Email;
 use crate::refusal::{Fault, Refusal};
 use askama::Template;
+
+pub(crate) const WISH: Field = Field::area("wish", "What should be erased, and why", 4)
+    .hint("For example: my telephone number in a comment. Do not repeat it here");
+pub(crate) const PLACES: Field = Field::area("places", "Where it stands", 3)
+    .hint("Addresses of pages, one a line; for a comment with its # part. If you do not know them, say so");
+const EMAIL: Field =
+    Field::email("email", "Email address").hint("We send a link to it, and tell you what becomes of it").complete("email");
 
 #[derive(Template)]
 #[template(path = "web/erasure.html")]
@@ -41,23 +49,12 @@ struct SaidPage {
 
 /// What is to go, and where it stands: the fields of both forms.
 pub(crate) fn wish_fields(cx: &Cx, faults: &[Fault]) -> Vec<FormField> {
-    vec![
-        FormField::area("wish", "What should be erased, and why", cx.form.get("wish"), 4)
-            .hint("For example: my telephone number in a comment. Do not repeat it here")
-            .faults(faults),
-        FormField::area("places", "Where it stands", cx.form.get("places"), 3)
-            .hint("Addresses of pages, one a line; for a comment with its # part. If you do not know them, say so")
-            .faults(faults),
-    ]
+    vec![WISH.shown(&cx.form, faults), PLACES.shown(&cx.form, faults)]
 }
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let mut fields = wish_fields(cx, &faults);
-    fields.push(
-        FormField::email(cx.form.get("email"), "email")
-            .hint("We send a link to it, and tell you what becomes of it")
-            .faults(&faults),
-    );
+    fields.push(EMAIL.shown(&cx.form, &faults));
     let shell = Shell::new(cx, "Ask for erasure", Nav::Help).with_errors(!faults.is_empty());
     Reply::page_with(status, &ErasurePage { shell, faults, fields })
 }
@@ -69,8 +66,8 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /erasure`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["wish", "places", "email"], &[])?;
-    let (wish, email) = (Wish::parse(cx.form.get("wish"), cx.form.get("places")), Email::parse(cx.form.get("email")));
+    cx.form.only_of(&[WISH, PLACES, EMAIL])?;
+    let (wish, email) = (Wish::parse(WISH.of(&cx.form), PLACES.of(&cx.form)), Email::parse(EMAIL.of(&cx.form)));
     let (wish, email) = match (wish, email) {
         (Ok(wish), Ok(email)) => (wish, email),
         (wish, email) => {
@@ -118,3 +115,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| erase::confirm(conn, cx.post(), cx.now, &token))?;
     Ok(Reply::see_other(cx.path()))
 }
+
+#[cfg(test)]
+#[path = "samples/erasure.rs"]
+mod samples;

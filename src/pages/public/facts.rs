@@ -38,3 +38,7 @@ pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>) -> Facts {
         changed: namespace.updated_on.as_ref().map(|day| date(day.to_string(), own)).or(shown),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/facts.rs"]
+mod samples;

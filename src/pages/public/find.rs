@@ -90,3 +90,7 @@ fn why(hit: &Hit) -> String {
         hit.why.iter().take(WHYS).map(|why| format!("{} “{}”", why.field.name(), why.words.join("”, “"))).collect();
     if places.is_empty() { String::new() } else { format!("Found: {}.", places.join("; ")) }
 }
+
+#[cfg(test)]
+#[path = "samples/find.rs"]
+mod samples;

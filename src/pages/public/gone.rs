@@ -37,3 +37,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let shell = Shell::new(cx, heading, Nav::Check);
     Reply::page_with(status, &GonePage { shell, heading, urn_value: text.to_owned(), gone })
 }
+
+#[cfg(test)]
+#[path = "samples/gone.rs"]
+mod samples;

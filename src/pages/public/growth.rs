@@ -163,6 +163,10 @@ pub fn growth(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
+#[path = "samples/growth.rs"]
+mod samples;
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use jiff::civil::date;

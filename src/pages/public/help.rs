@@ -150,3 +150,7 @@ pub fn page(cx: &Cx) -> Result<Reply, Problem> {
         kept: TABLE.iter().map(|kept| (kept.what, (kept.how_long)(cx.post()))).collect(),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/help.rs"]
+mod samples;

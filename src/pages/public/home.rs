@@ -2,6 +2,7 @@
 
 use crate::cases::{lists, times};
 use crate::http::addresses;
+use crate::http::addresses::{HELP, RULES};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -198,7 +199,7 @@ pub fn sitemap(cx: &Cx) -> Result<Reply, Problem> {
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
     );
-    for path in ["/", addresses::REGISTRY, "/help", "/rules"] {
+    for path in ["/", addresses::REGISTRY, HELP, RULES] {
         out.extend(["<url><loc>", home, path, "</loc></url>\n"]);
     }
     for namespace in all.iter().take(MOST) {
@@ -233,3 +234,7 @@ pub fn security(cx: &Cx) -> Result<Reply, Problem> {
         cx.post().public_url
     )))
 }
+
+#[cfg(test)]
+#[path = "samples/home.rs"]
+mod samples;

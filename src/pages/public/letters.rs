@@ -223,3 +223,7 @@ pub fn part(cx: &Cx) -> Result<Reply, Problem> {
         next: other(Some(at + 1)),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/letters.rs"]
+mod samples;

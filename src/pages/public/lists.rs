@@ -3,6 +3,7 @@
 
 use crate::cases::see::see;
 use crate::cases::{bodies, queries};
+use crate::http::addresses::{self, REQUESTS, request_act};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
@@ -137,9 +138,9 @@ pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
 fn entry(cx: &Cx, number: &str, event: history::Recorded) -> Item {
     let home = &cx.post().public_url;
     Item {
-        id: format!("{home}/requests/{number}#e-{}", event.id),
+        id: format!("{home}{}#e-{}", addresses::request(number), event.id),
         title: format!("{number}: {} {}", event.by, event.act.words()),
-        link: format!("{home}/requests/{number}#e-{}", event.id),
+        link: format!("{home}{}#e-{}", addresses::request(number), event.id),
         updated: event.at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
         summary: event.detail,
     }
@@ -160,8 +161,8 @@ pub fn feed_of(cx: &Cx) -> Result<Reply, Problem> {
     let home = &cx.post().public_url;
     let text = atom::write(
         &format!("Request {number}"),
-        &format!("{home}/requests/{number}/updates.atom"),
-        &format!("{home}/requests/{number}"),
+        &format!("{home}{}", request_act(number, "updates.atom")),
+        &format!("{home}{}", addresses::request(number)),
         &items,
     );
     Ok(data("application/atom+xml; charset=utf-8", text))
@@ -185,8 +186,12 @@ pub fn feed(cx: &Cx) -> Result<Reply, Problem> {
     events.sort_by(|(_, a), (_, b)| (b.at, &b.id).cmp(&(a.at, &a.id)));
     let items: Vec<Item> = events.into_iter().take(NEWEST).map(|(number, event)| entry(cx, &number, event)).collect();
     let home = &cx.post().public_url;
-    let text =
-        atom::write("Requests for URN namespaces", &format!("{home}/requests/updates.atom"), &format!("{home}/requests"), &items);
+    let text = atom::write(
+        "Requests for URN namespaces",
+        &format!("{home}{REQUESTS}/updates.atom"),
+        &format!("{home}{REQUESTS}"),
+        &items,
+    );
     Ok(data("application/atom+xml; charset=utf-8", text))
 }
 
@@ -232,3 +237,7 @@ pub fn text(cx: &Cx) -> Result<Reply, Problem> {
             .unwrap_or_default(),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/lists.rs"]
+mod samples;

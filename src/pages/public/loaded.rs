@@ -188,3 +188,7 @@ pub(super) fn timeline(cx: &Cx, loaded: &Loaded, shown: Option<Wording<'_>>) -> 
         .collect();
     growth::timeline(loaded.namespace.nid.as_str(), &bars, crate::clock::day(cx.now))
 }
+
+#[cfg(test)]
+#[path = "samples/loaded.rs"]
+mod samples;

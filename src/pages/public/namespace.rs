@@ -341,3 +341,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
 fn with_suffix(address: &str, forms: &[(&'static str, &str)]) -> Vec<(&'static str, String)> {
     forms.iter().map(|(words, suffix)| (*words, format!("{address}.{suffix}"))).collect()
 }
+
+#[cfg(test)]
+#[path = "samples/namespace.rs"]
+mod samples;

@@ -141,3 +141,7 @@ pub(super) fn feed(
     let address = format!("{home}{}.atom", addresses::namespace(loaded.namespace.kind, nid));
     Ok(files::feed(&changes, &format!("urn:{nid}: changes"), &address, home))
 }
+
+#[cfg(test)]
+#[path = "samples/on_day.rs"]
+mod samples;

@@ -123,3 +123,7 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
         _ => Err(Problem::not_found("This form")),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/parts.rs"]
+mod samples;

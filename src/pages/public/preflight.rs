@@ -70,3 +70,7 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
     let (words, findings) = cx.read(|conn| would_find(conn, cx.now, &reading.template, cx.form.get("kind")))?;
     page(cx, Vec::new(), text, Some((&reading, words, &findings)))
 }
+
+#[cfg(test)]
+#[path = "samples/preflight.rs"]
+mod samples;

@@ -2,6 +2,7 @@
 
 use crate::acts::confirm;
 use crate::http::addresses;
+use crate::http::addresses::promises;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -40,5 +41,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     cx.write(|conn| confirm::confirm(conn, cx.now, cx.param("token")))?;
-    Ok(Reply::see_other(format!("/promises/{}", cx.param("token"))))
+    Ok(Reply::see_other(promises(cx.param("token"))))
 }
+
+#[cfg(test)]
+#[path = "samples/promises.rs"]
+mod samples;

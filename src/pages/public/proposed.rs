@@ -2,6 +2,7 @@
 //! XML with its schema, CSV, JSON, plain text. Each says first what it is.
 
 use crate::http::accept::Form;
+use crate::http::addresses::PROPOSED;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
@@ -13,7 +14,7 @@ use crate::resolution::registries::{Designator, Keyword, Registries, STANDING, w
 use askama::Template;
 use jiff::civil::{Date, date};
 
-const HOME: &str = "/assignments/urn-resolution-query-parameters";
+const HOME: &str = PROPOSED;
 
 /// The day of the draft, while nothing was changed since.
 const DRAFTED: Date = date(2012, 10, 16);
@@ -106,3 +107,7 @@ fn form(registries: &Registries, updated: Date, form: &str) -> Result<Reply, Pro
         _ => Err(gone()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/proposed.rs"]
+mod samples;

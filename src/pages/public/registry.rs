@@ -3,6 +3,7 @@
 
 use crate::http::accept::Form;
 use crate::http::addresses;
+use crate::http::addresses::TIMEMAP_OF_LIST;
 use crate::http::cx::Cx;
 use crate::http::day;
 use crate::http::known::Known;
@@ -160,7 +161,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// The days of the list.
-const TIMEMAP: &str = "/assignments/urn-namespaces/timemap";
+const TIMEMAP: &str = TIMEMAP_OF_LIST;
 
 fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
     let (known, directory) = (cx.known()?, cx.directory()?);
@@ -305,3 +306,7 @@ fn namespace_called(cx: &Cx, name: &str) -> Result<Reply, Problem> {
     let namespace = cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| Problem::not_found("This file"))?;
     Ok(Reply::moved(addresses::namespace(namespace.kind, &nid)))
 }
+
+#[cfg(test)]
+#[path = "samples/registry.rs"]
+mod samples;

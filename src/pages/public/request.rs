@@ -351,3 +351,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
         },
     )
 }
+
+#[cfg(test)]
+#[path = "samples/request.rs"]
+mod samples;

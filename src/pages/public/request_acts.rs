@@ -5,6 +5,7 @@ use crate::cases::guards::ended;
 use crate::cases::moves::Move;
 use crate::cases::see::Seen;
 use crate::cases::{Overlay, Party, appeals, contention, standards};
+use crate::http::addresses::request_act;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
 use crate::refusal::Fault;
@@ -12,7 +13,7 @@ use crate::refusal::Fault;
 /// The small forms that this viewer has on the page of a request.
 pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<ActForm> {
     let number = &seen.request.number;
-    let at = |path: &str| format!("/requests/{number}/{path}");
+    let at = |path: &str| request_act(number, path);
     let mine = seen.is(Party::Registrant);
     let mut list = Vec::new();
     if mine && seen.has(Overlay::Contended) && contention::may_rename(seen.request.state) {

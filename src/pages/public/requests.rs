@@ -3,6 +3,7 @@
 use crate::cases::lists::{PAGE, Whose};
 use crate::cases::{Request, lists};
 use crate::http::addresses;
+use crate::http::addresses::REQUESTS;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -74,7 +75,7 @@ fn page(
     mut list: Vec<Request>,
     query: &[(&str, &str)],
 ) -> Result<(Vec<RequestRow>, Option<String>), Refusal> {
-    let next = pager::page(&mut list, "/requests", query);
+    let next = pager::page(&mut list, REQUESTS, query);
     let ids: Vec<String> = list.iter().map(|request| request.id.clone()).collect();
     let texts = lists::queries::newest_texts(conn, &ids)?;
     Ok((request_rows(&list, &texts, cx.now, |number| addresses::request(number)), next))
@@ -156,7 +157,7 @@ fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
     let before = Some(cx.query.get("before")).filter(|before| !before.is_empty());
     let (rows, next) = cx.read(|conn| {
         let mut list = lists::queries::found(conn, cx.now, q, false, before, PAGE + 1)?;
-        let next = pager::found(&mut list, "/requests", q);
+        let next = pager::found(&mut list, REQUESTS, q);
         let ids: Vec<String> = list.iter().map(|request| request.id.clone()).collect();
         let texts = lists::queries::newest_texts(conn, &ids)?;
         Ok((request_rows(&list, &texts, cx.now, |number| addresses::request(number)), next))
@@ -174,3 +175,7 @@ fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
         next_found: next,
     })
 }
+
+#[cfg(test)]
+#[path = "samples/requests.rs"]
+mod samples;

@@ -2,6 +2,7 @@
 //! sent on, and leads nowhere but to a template of the directory (RFC 8141 §2.3; docs/decisions/0046-asking-for-a-name.md).
 
 use crate::http::addresses;
+use crate::http::addresses::{RESOLVE, check_urn};
 use crate::http::asked::{Asked, behind_the_host as urn_behind, from_path, in_path};
 use crate::http::cx::Cx;
 use crate::http::known::Known;
@@ -72,7 +73,7 @@ struct ChoiceRow {
 
 /// `GET /resolve?urn=` and `GET /resolve/{urn}`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    let asked = Asked::of(cx, from_path(cx.path(), "/resolve/"))?;
+    let asked = Asked::of(cx, from_path(cx.path(), RESOLVE))?;
     let known = cx.known()?;
     let directory = cx.directory()?;
     if asked.text.is_empty() {
@@ -165,7 +166,7 @@ fn answer_of(
     }
     Answer {
         gone: None,
-        check: format!("/check?urn={}&profile={}", addresses::query_value(&asked.text), asked.profile.name()),
+        check: check_urn(&asked.text, Some(asked.profile.name())),
         namespace,
         choices: choices.iter().map(|choice| choice_row(known, urn, choice)).collect(),
         parts: parts.path(&nid, urn.nss()).into_iter().map(|part| part_row(part, directory)).collect(),
@@ -207,3 +208,7 @@ fn shell_word(text: &str) -> String {
 pub fn behind_the_host(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::moved(addresses::resolve(&urn_behind(cx.path(), &cx.query_text)?, None)))
 }
+
+#[cfg(test)]
+#[path = "samples/resolve.rs"]
+mod samples;

@@ -1,6 +1,7 @@
 //! `/resolvers`: the entries of the resolver directory, namespace by namespace, and how each was changed here (RFC 8141 §1.2.1).
 
 use crate::http::addresses;
+use crate::http::addresses::RESOLVERS;
 use crate::http::cx::Cx;
 use crate::http::known::Known;
 use crate::http::problem::Problem;
@@ -181,9 +182,13 @@ pub fn of(cx: &Cx) -> Result<Reply, Problem> {
     Reply::page(&OnePage {
         shell: Shell::new(cx, format!("Resolvers of {nid}"), Nav::Registry),
         namespace: kind.map(|kind| addresses::namespace(kind, &nid)),
-        ask: addresses::keep(nid.as_str(), "/resolvers", ""),
+        ask: addresses::keep(nid.as_str(), RESOLVERS, ""),
         rows: entries.iter().map(|entry| row(entry, &known)).collect(),
         states: states.iter().map(state_row).collect(),
         nid: nid.to_string(),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/resolvers.rs"]
+mod samples;

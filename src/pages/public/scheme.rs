@@ -36,3 +36,7 @@ const FIELDS: [(&str, &str); 9] = [
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     Reply::page(&SchemePage { shell: Shell::new(cx, "The URI scheme urn", Nav::Registry), fields: FIELDS })
 }
+
+#[cfg(test)]
+#[path = "samples/scheme.rs"]
+mod samples;

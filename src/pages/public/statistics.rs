@@ -143,3 +143,7 @@ pub fn statistics_csv(cx: &Cx) -> Result<Reply, Problem> {
     let ended = cx.read(|conn| load(conn, cx.now))?;
     Ok(data("text/csv; charset=utf-8; header=present", csv(&ended, periods())))
 }
+
+#[cfg(test)]
+#[path = "samples/statistics.rs"]
+mod samples;

@@ -258,3 +258,7 @@ pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
 fn json(value: &serde_json::Value) -> Reply {
     data("application/json", format!("{value:#}\n"))
 }
+
+#[cfg(test)]
+#[path = "samples/versions.rs"]
+mod samples;

@@ -7,6 +7,7 @@ use crate::cases::drafts::Start;
 use crate::cases::see::see;
 use crate::cases::{Party, Present, State, Way};
 use crate::http::addresses;
+use crate::http::addresses::CHANGE;
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, Fields, FormField};
 use crate::http::problem::Problem;
@@ -183,7 +184,7 @@ struct ChangePage {
 /// The form that asks for another registrant; with a field for the registered text, where that is not held here.
 fn registrant_form(cx: &Cx, typed: &Fields, faults: &[Fault]) -> Result<ActForm, Problem> {
     let nid = typed.get("nid");
-    let form = ActForm::new("Another registrant", "/register/change".to_owned(), "Start a registrant change")
+    let form = ActForm::new("Another registrant", CHANGE.to_owned(), "Start a registrant change")
         .intro("The present registrant asks, the new one accepts by email; 14 days of public notice. When nobody answers for the present registrant: evidence, 30 days, two experts.")
         .hidden("kind", "registrant_change")
         .field(FormField::text("nid", "Namespace ID", nid).faults(faults))
@@ -211,7 +212,7 @@ fn change_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
     let (heir, statement) = ("registrant_change", "status_change");
     let mut acts = vec![
         registrant_form(cx, typed, own(heir))?,
-        ActForm::new("Another status", "/register/change".to_owned(), "Start a status change")
+        ActForm::new("Another status", CHANGE.to_owned(), "Start a status change")
             .intro("URNs stay valid in every status.")
             .hidden("kind", statement)
             .field(FormField::text("of", "Namespace ID", nid).faults(own(statement)))
@@ -240,7 +241,7 @@ fn change_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
         &ChangePage {
             shell: Shell::new(cx, "Change a registration", Nav::Register).with_errors(!faults.is_empty()),
             signed_in: cx.viewer().is_some(),
-            here: addresses::query_value(&format!("/register/change?nid={}", addresses::query_value(nid))),
+            here: addresses::query_value(&addresses::with_query(CHANGE, &[("nid", nid)])),
             acts,
             faults,
         },
@@ -300,3 +301,7 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => Err(other.into()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/acts.rs"]
+mod samples;

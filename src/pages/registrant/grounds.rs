@@ -5,7 +5,8 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::pages::registrant::tasks::{check_page, load};
+use crate::pages::registrant::check::check_page;
+use crate::pages::registrant::tasks::load;
 use crate::refusal::Refusal;
 
 /// `POST /requests/{number}/edit/grounds`: why a correction may change what the text says.

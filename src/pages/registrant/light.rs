@@ -3,6 +3,7 @@
 use crate::acts::light::{self, Wanted};
 use crate::acts::parts::{Register, Said};
 use crate::http::addresses;
+use crate::http::addresses::{ASKED, ASKED_PROPOSED, PROPOSED};
 use crate::http::cx::Cx;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
@@ -39,7 +40,7 @@ fn asked_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
     let who = cx.person()?;
     let (waiting, own) = cx.read(|conn| Ok((light::waiting_for(conn, who)?, asked_by(conn, &who.id)?)))?;
     // What operators decide stands on the desk.
-    let waiting = waiting.iter().filter(|one| one.of_holder).map(|one| waiting_row(one, "/asked")).collect::<Result<_, _>>()?;
+    let waiting = waiting.iter().filter(|one| one.of_holder).map(|one| waiting_row(one, ASKED)).collect::<Result<_, _>>()?;
     let own = own
         .into_iter()
         .map(|one| {
@@ -65,7 +66,7 @@ pub fn asked(cx: &Cx) -> Result<Reply, Problem> {
 
 fn back(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
     match outcome {
-        Ok(()) => Ok(Reply::see_other("/asked")),
+        Ok(()) => Ok(Reply::see_other(ASKED)),
         Err(Refusal::Faults(faults)) => asked_page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
@@ -209,7 +210,7 @@ fn asked_for(
     page: fn(&Cx, u16, Vec<Fault>) -> Result<Reply, Problem>,
 ) -> Result<Reply, Problem> {
     match outcome {
-        Ok(()) => Ok(Reply::see_other("/asked")),
+        Ok(()) => Ok(Reply::see_other(ASKED)),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults),
         Err(other) => Err(other.into()),
     }
@@ -344,7 +345,7 @@ const CHANGES: [(&str, &str); 5] = [
 fn proposed_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let f = |name, label| text(cx, &faults, name, label, None);
     let what = if cx.form.has("what") { cx.form.get("what") } else { "supported-by" };
-    let act = ActForm::new("Ask", "/asked/proposed".to_owned(), "Ask for it")
+    let act = ActForm::new("Ask", ASKED_PROPOSED.to_owned(), "Ask for it")
         .choice("what", "What changes", CHANGES, what, &faults)
         .field(f("name", "Keyword, or name of the service").hint("Letter case counts"))
         .field(f("nid", "Namespace (for who supports a keyword)"))
@@ -365,7 +366,7 @@ fn proposed_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
             shell: Shell::new(cx, "Change what was proposed in 2012", Nav::Registry).with_errors(!faults.is_empty()),
             heading: "Change what was proposed in 2012".to_owned(),
             intro: "The rules of the draft's section 9.2 hold here, though nobody adopted it; an operator looks at the evidence.",
-            public: ("/assignments/urn-resolution-query-parameters".to_owned(), "The registries"),
+            public: (PROPOSED.to_owned(), "The registries"),
             acts: vec![act],
             others: Vec::new(),
             faults,
@@ -422,3 +423,7 @@ pub fn ask_proposed(cx: &Cx) -> Result<Reply, Problem> {
     });
     asked_for(cx, outcome, proposed_page)
 }
+
+#[cfg(test)]
+#[path = "samples/light.rs"]
+mod samples;

@@ -1,8 +1,10 @@
 //! Pages of registrants: starting, writing section by section, checking, sending, working together.
 
 pub mod acts;
+pub mod check;
 pub mod comment;
 mod discussed;
+pub mod field;
 pub mod grounds;
 pub mod light;
 pub mod paste;

@@ -300,3 +300,7 @@ pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "samples/paste.rs"]
+mod samples;

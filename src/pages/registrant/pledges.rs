@@ -149,3 +149,7 @@ pub fn save(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => Err(other.into()),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/pledges.rs"]
+mod samples;

@@ -292,3 +292,7 @@ pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
     let outcome = cx.write(|conn| tombstones::take_back(conn, turn, register, cx.form.get("id"), cx.form.get("why")));
     done(cx, outcome, addresses::keep(register.nid, "", register.prefix))
 }
+
+#[cfg(test)]
+#[path = "samples/registers.rs"]
+mod samples;

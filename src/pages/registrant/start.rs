@@ -5,6 +5,7 @@ use crate::cases::drafts::Start;
 use crate::cases::lists::summary;
 use crate::cases::{Request, State, drafts, lists, queries, waiting};
 use crate::http::addresses;
+use crate::http::addresses::{REGISTER_PATH, REVISE};
 use crate::http::cx::Cx;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
@@ -186,8 +187,8 @@ fn path_end(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> 
                 .faults(&faults),
             faults,
             signed_in: cx.viewer().is_some(),
-            here: addresses::query_value(&format!("/register/path?{}", parts.join("&"))),
-            again: "/register/path",
+            here: addresses::query_value(&(REGISTER_PATH.to_owned() + "?" + &parts.join("&"))),
+            again: REGISTER_PATH,
         },
     )
 }
@@ -245,7 +246,7 @@ fn revise_page(cx: &Cx, status: u16, faults: Vec<Fault>, reading: Option<&Readin
             manner_error: faults.iter().find(|fault| fault.field == "manner").map(|fault| fault.message.clone()),
             faults,
             signed_in: cx.viewer().is_some(),
-            here: addresses::query_value(&format!("/register/revise?nid={}", addresses::query_value(typed))),
+            here: addresses::query_value(&addresses::with_query(REVISE, &[("nid", typed)])),
             not_held,
             placed: reading.map(placed),
         },
@@ -333,3 +334,7 @@ pub fn start(cx: &Cx) -> Result<Reply, Problem> {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "samples/start.rs"]
+mod samples;

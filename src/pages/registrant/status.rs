@@ -42,3 +42,7 @@ pub(super) fn status_of(request: &Request, field: Field, current: Option<&Templa
     };
     TaskStatus { words, tag }
 }
+
+#[cfg(test)]
+#[path = "samples/status.rs"]
+mod samples;

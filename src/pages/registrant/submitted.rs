@@ -37,3 +37,7 @@ pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
         steps: steps(request),
     })
 }
+
+#[cfg(test)]
+#[path = "samples/submitted.rs"]
+mod samples;

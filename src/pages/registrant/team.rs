@@ -4,12 +4,13 @@ use crate::acts::team;
 use crate::cases;
 use crate::cases::team::Member;
 use crate::http::addresses;
+use crate::http::addresses::{REGISTER, draft};
 use crate::http::cx::Cx;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::registrant::tasks::preview_of;
+use crate::pages::registrant::check::preview_of;
 use crate::pages::registrant::whole::own;
 use crate::refusal::{Fault, Refusal};
 use askama::Template as View;
@@ -99,7 +100,7 @@ pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
     cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     cx.write(|conn| team::remove(conn, turn, cx.param("number"), cx.param("id")))?;
-    if cx.param("id") == turn.who.id { Ok(Reply::see_other("/register")) } else { Ok(back(cx)) }
+    if cx.param("id") == turn.who.id { Ok(Reply::see_other(REGISTER)) } else { Ok(back(cx)) }
 }
 
 /// `POST /requests/{number}/edit/share`: makes the private link, or ends it.
@@ -111,7 +112,7 @@ pub fn share(cx: &Cx) -> Result<Reply, Problem> {
         return Ok(back(cx));
     }
     let token = cx.write(|conn| team::share(conn, turn, cx.param("number")))?;
-    page(cx, 200, Vec::new(), Some(turn.link(&format!("/drafts/{}", token.secret()))))
+    page(cx, 200, Vec::new(), Some(turn.link(&draft(token.secret()))))
 }
 
 /// `GET /drafts/{token}`: the preview, for whoever has the private link.
@@ -149,3 +150,7 @@ pub fn join(cx: &Cx) -> Result<Reply, Problem> {
     let request = cx.write(|conn| team::join(conn, turn, &token))?;
     Ok(Reply::see_other(addresses::edit(&request.number)))
 }
+
+#[cfg(test)]
+#[path = "samples/team.rs"]
+mod samples;

@@ -258,3 +258,7 @@ pub fn save(cx: &Cx) -> Result<Reply, Problem> {
         })),
     }
 }
+
+#[cfg(test)]
+#[path = "samples/testable.rs"]
+mod samples;

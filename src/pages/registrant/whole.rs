@@ -392,3 +392,7 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| end::withdraw(conn, turn, cx.param("number")))?;
     Ok(Reply::see_other(addresses::request(cx.param("number"))))
 }
+
+#[cfg(test)]
+#[path = "samples/whole.rs"]
+mod samples;

@@ -1,6 +1,7 @@
 //! Atom feeds (RFC 4287) of what changed.
 
 use super::licence;
+use crate::escape::xml;
 
 /// One entry of a feed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,23 +18,6 @@ pub struct Item {
     pub summary: String,
 }
 
-fn escape(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            c if c.is_control() && c != '\n' && c != '\t' => {}
-            // XML 1.0 has no place for them.
-            '\u{fffe}' | '\u{ffff}' => out.push('\u{fffd}'),
-            c => out.push(c),
-        }
-    }
-    out
-}
-
 /// A feed; `address` is its own, `page` what it is about. Items come newest first.
 pub fn write(title: &str, address: &str, page: &str, items: &[Item]) -> String {
     let licence = licence::current();
@@ -42,25 +26,25 @@ pub fn write(title: &str, address: &str, page: &str, items: &[Item]) -> String {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n  <id>{0}</id>\n  <title>{1}</title>\n  \
          <updated>{updated}</updated>\n  <author><name>URN Namespace Registry</name></author>\n  <link rel=\"self\" type=\"application/atom+xml\" href=\"{0}\"/>\n  \
          <link rel=\"alternate\" type=\"text/html\" href=\"{2}\"/>\n  <link rel=\"license\" href=\"{3}\"/>\n  <rights>{4}</rights>\n",
-        escape(address),
-        escape(title),
-        escape(page),
-        escape(&licence.url),
-        escape(&licence.name)
+        xml(address),
+        xml(title),
+        xml(page),
+        xml(&licence.url),
+        xml(&licence.name)
     );
     for item in items {
         out.push_str(
             &[
                 "  <entry>\n    <id>",
-                &escape(&item.id),
+                &xml(&item.id),
                 "</id>\n    <title>",
-                &escape(&item.title),
+                &xml(&item.title),
                 "</title>\n    <updated>",
                 &item.updated,
                 "</updated>\n    <link rel=\"alternate\" href=\"",
-                &escape(&item.link),
+                &xml(&item.link),
                 "\"/>\n    <summary>",
-                &escape(&item.summary),
+                &xml(&item.summary),
                 "</summary>\n  </entry>\n",
             ]
             .concat(),

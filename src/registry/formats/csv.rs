@@ -1,14 +1,12 @@
 //! CSV: IANA's two files with IANA's three columns, and one of ours with more; RFC 4180 with CRLF.
 
 use super::{Document, Record, in_brackets, in_line};
+use crate::escape::{Csv, no_formula};
 use crate::registry::{Kind, Namespace, Source};
 use std::collections::HashMap;
 
 fn cell(text: &str) -> String {
-    let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    // A spreadsheet takes a cell that begins with one of these for a formula.
-    let flat = if flat.starts_with(['=', '+', '-', '@']) { ["'", &flat].concat() } else { flat };
-    if flat.contains(['"', ',', '\n']) { ["\"", &flat.replace('"', "\"\""), "\""].concat() } else { flat }
+    no_formula(&text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// The second and third column of a line, as IANA prints them.
@@ -19,25 +17,30 @@ fn columns(kind: Kind, record: &Record) -> [String; 2] {
     }
 }
 
-fn line(out: &mut String, cells: &[String]) {
-    out.push_str(&cells.join(","));
-    out.push_str("\r\n");
-}
-
 /// One table with the three columns of IANA's file, and no more: programs read it by position.
 pub fn write(document: &Document, kind: Kind) -> String {
-    let mut out = String::from("URN Namespace,Template,Reference\r\n");
+    let mut table = Csv::with_header(&["URN Namespace", "Template", "Reference"]);
     for record in document.table(kind) {
         let [second, third] = columns(kind, record);
-        line(&mut out, &[cell(&record.name), cell(&second), cell(&third)]);
+        table.line([cell(&record.name), cell(&second), cell(&third)]);
     }
-    out
+    table.into_text()
 }
 
 /// Both tables with all that is known of a line. `version` gives for a NID the newest version's number, when it is recorded.
 pub fn write_all(document: &Document, namespaces: &[Namespace], version: impl Fn(&str) -> Option<u32>) -> String {
-    let mut out =
-        String::from("URN Namespace,Kind,Template,Reference,Date,Updated,Version,Status,Registrant,Registrant Source\r\n");
+    let mut table = Csv::with_header(&[
+        "URN Namespace",
+        "Kind",
+        "Template",
+        "Reference",
+        "Date",
+        "Updated",
+        "Version",
+        "Status",
+        "Registrant",
+        "Registrant Source",
+    ]);
     let known: HashMap<&str, &Namespace> = namespaces.iter().map(|namespace| (namespace.nid.as_str(), namespace)).collect();
     for (kind, record) in
         [Kind::Formal, Kind::Informal].into_iter().flat_map(|kind| document.table(kind).iter().map(move |record| (kind, record)))
@@ -46,21 +49,18 @@ pub fn write_all(document: &Document, namespaces: &[Namespace], version: impl Fn
         let [second, third] = columns(kind, record);
         let registrant = namespace.and_then(|namespace| namespace.registrant.clone()).unwrap_or_default();
         let source = namespace.and_then(|namespace| namespace.registrant_source()).map(Source::name).unwrap_or_default();
-        line(
-            &mut out,
-            &[
-                cell(&record.name),
-                kind.name().to_owned(),
-                cell(&second),
-                cell(&third),
-                record.date.as_ref().map(ToString::to_string).unwrap_or_default(),
-                record.updated.as_ref().map(ToString::to_string).unwrap_or_default(),
-                version(&record.name).map(|version| version.to_string()).unwrap_or_default(),
-                namespace.map_or("active", |namespace| namespace.status.name()).to_owned(),
-                cell(&registrant),
-                source.to_owned(),
-            ],
-        );
+        table.line([
+            cell(&record.name),
+            kind.name().to_owned(),
+            cell(&second),
+            cell(&third),
+            record.date.as_ref().map(ToString::to_string).unwrap_or_default(),
+            record.updated.as_ref().map(ToString::to_string).unwrap_or_default(),
+            version(&record.name).map(|version| version.to_string()).unwrap_or_default(),
+            namespace.map_or("active", |namespace| namespace.status.name()).to_owned(),
+            cell(&registrant),
+            source.to_owned(),
+        ]);
     }
-    out
+    table.into_text()
 }

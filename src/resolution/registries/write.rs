@@ -3,6 +3,7 @@
 //! plain text. The same registries give the same bytes.
 
 use super::{Designator, Keyword, Reference, Registries, STANDING};
+use crate::escape::{self, Csv};
 use jiff::civil::Date;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -26,7 +27,7 @@ pub fn xml(registries: &Registries, updated: Date) -> String {
         "<?xml version='1.0' encoding='UTF-8'?>\n<?xml-model href=\"{ID}.rng\" schematypens=\"http://relaxng.org/ns/structure/1.0\" ?>\n\
          <registry xmlns=\"http://www.iana.org/assignments\" id=\"{ID}\">\n  <title>{TITLE}</title>\n  <updated>{updated}</updated>\n  \
          <note>{}</note>\n",
-        escaped(STANDING)
+        escape::xml(STANDING)
     );
     let head = |out: &mut String, number: u8, title: &str, rule: &str| {
         // Writing to a String cannot fail.
@@ -34,7 +35,7 @@ pub fn xml(registries: &Registries, updated: Date) -> String {
             out,
             "  <registry id=\"{ID}-{number}\">\n    <title>{title}</title>\n    {}\n    <registration_rule>{}</registration_rule>\n",
             xref(&Reference { document: "draft-ietf-urnbis-rfc2141bis-urn-03".to_owned(), section: format!("9.2.{number}") }),
-            escaped(rule)
+            escape::xml(rule)
         );
     };
     head(&mut out, 1, KEYWORDS, KEYWORD_RULE);
@@ -42,13 +43,13 @@ pub fn xml(registries: &Registries, updated: Date) -> String {
         let _ = write!(
             out,
             "    <record>\n      <value>{}</value>\n      <description>{}</description>\n      <scope>{}</scope>\n      {}\n",
-            escaped(keyword),
-            escaped(purpose),
+            escape::xml(keyword),
+            escape::xml(purpose),
             scope.word(),
             xref(reference)
         );
         for (nid, reference) in supported_by {
-            let _ = writeln!(out, "      <supported_by nid=\"{}\">{}</supported_by>", escaped(nid), escaped(reference));
+            let _ = writeln!(out, "      <supported_by nid=\"{}\">{}</supported_by>", escape::xml(nid), escape::xml(reference));
         }
         out.push_str("    </record>\n");
     }
@@ -58,8 +59,8 @@ pub fn xml(registries: &Registries, updated: Date) -> String {
         let _ = write!(
             out,
             "    <record>\n      <name>{}</name>\n      <description>{}</description>\n      <status>{}</status>\n      {}\n    </record>\n",
-            escaped(name),
-            escaped(purpose),
+            escape::xml(name),
+            escape::xml(purpose),
             status.word(),
             xref(reference)
         );
@@ -70,42 +71,29 @@ pub fn xml(registries: &Registries, updated: Date) -> String {
 
 fn xref(reference: &Reference) -> String {
     let kind = if reference.document.starts_with("rfc") { "rfc" } else { "draft" };
-    format!("<xref type=\"{kind}\" data=\"{}\" section=\"{}\"/>", escaped(&reference.document), escaped(&reference.section))
-}
-
-fn escaped(text: &str) -> String {
-    quick_xml::escape::escape(text).into_owned()
+    format!(
+        "<xref type=\"{kind}\" data=\"{}\" section=\"{}\"/>",
+        escape::xml(&reference.document),
+        escape::xml(&reference.section)
+    )
 }
 
 /// The keywords as CSV (RFC 4180).
 pub fn keywords_csv(registries: &Registries) -> String {
-    let mut out = "Keyword,Purpose,Scope,Reference,Supported by\r\n".to_owned();
+    let mut table = Csv::with_header(&["Keyword", "Purpose", "Scope", "Reference", "Supported by"]);
     for entry in registries.keywords() {
-        csv_row(&mut out, &[&entry.keyword, &entry.purpose, entry.scope.word(), &entry.reference.words(), &supporters(entry)]);
+        table.line([&entry.keyword, &entry.purpose, entry.scope.word(), &entry.reference.words(), &supporters(entry)]);
     }
-    out
+    table.into_text()
 }
 
 /// The services as CSV (RFC 4180).
 pub fn designators_csv(registries: &Registries) -> String {
-    let mut out = "Name,Purpose,Status,Reference\r\n".to_owned();
+    let mut table = Csv::with_header(&["Name", "Purpose", "Status", "Reference"]);
     for entry in registries.designators() {
-        csv_row(&mut out, &[&entry.name, &entry.purpose, entry.status.word(), &entry.reference.words()]);
+        table.line([&entry.name, &entry.purpose, entry.status.word(), &entry.reference.words()]);
     }
-    out
-}
-
-/// One line of CSV (RFC 4180): cells with marks of the format in quotation marks.
-pub(in crate::resolution) fn csv_row(out: &mut String, cells: &[&str]) {
-    let quoted: Vec<String> = cells
-        .iter()
-        .map(|cell| {
-            let special = cell.contains(['"', ',', '\r', '\n']);
-            if special { format!("\"{}\"", cell.replace('"', "\"\"")) } else { (*cell).to_owned() }
-        })
-        .collect();
-    out.push_str(&quoted.join(","));
-    out.push_str("\r\n");
+    table.into_text()
 }
 
 fn supporters(entry: &Keyword) -> String {

@@ -1,6 +1,6 @@
 //! What the style sheet of a page hides, as far as it can be said without a browser.
 
-use cssparser::{ParseError, Parser, ParserInput, Token};
+use cssparser::{ParseError, Parser, Token};
 
 /// Bytes of style sheets that are read, and rules that are kept; what is beyond hides nothing.
 const BYTES_MAX: usize = 128 * 1024;
@@ -41,8 +41,7 @@ impl Sheet {
         if self.read > BYTES_MAX {
             return;
         }
-        let mut input = ParserInput::new(css);
-        let mut parser = Parser::new(&mut input);
+        let mut parser = Parser::new(css);
         let mut selectors = vec![Some(Selector::default())];
         let mut for_a_medium = false;
         while self.rules.len() < RULES_MAX {
@@ -51,7 +50,7 @@ impl Sheet {
                 Token::AtKeyword(_) => for_a_medium = true,
                 Token::Semicolon if for_a_medium => for_a_medium = false,
                 Token::CurlyBracketBlock => {
-                    let hides = parser.parse_nested_block(|block| Ok::<_, ParseError<'_, ()>>(hides(block))).ok().flatten();
+                    let hides = parser.parse_nested_block(|block| Ok::<_, ParseError<()>>(hides(block))).ok().flatten();
                     if let Some(hides) = hides.filter(|_| !for_a_medium) {
                         let whole = selectors.drain(..).flatten().filter(|own| own.weight() != Selector::default().weight());
                         self.rules.extend(whole.take(RULES_MAX).map(|own| (own, hides)));
@@ -74,7 +73,7 @@ impl Sheet {
 }
 
 /// Adds a token to the last of the selectors; one that needs more than the element itself becomes `None`.
-fn select(selectors: &mut Vec<Option<Selector>>, token: &Token<'_>, parser: &mut Parser<'_, '_>) {
+fn select(selectors: &mut Vec<Option<Selector>>, token: &Token<'_>, parser: &mut Parser<'_>) {
     if matches!(token, Token::Comma) {
         selectors.push(Some(Selector::default()));
         return;
@@ -106,7 +105,7 @@ fn select(selectors: &mut Vec<Option<Selector>>, token: &Token<'_>, parser: &mut
 }
 
 /// Whether the declarations of a block hide (`Some(true)`), show (`Some(false)`), or say nothing of it.
-fn hides(block: &mut Parser<'_, '_>) -> Option<bool> {
+fn hides(block: &mut Parser<'_>) -> Option<bool> {
     let (mut display, mut visibility) = (None, None);
     while let Ok(token) = block.next().cloned() {
         let Token::Ident(property) = token else { continue };

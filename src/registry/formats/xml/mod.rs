@@ -4,7 +4,6 @@
 //! the list. It is patient with a single record: one that cannot be read is named, never dropped in silence.
 
 mod error;
-mod escape;
 mod tree;
 mod write;
 

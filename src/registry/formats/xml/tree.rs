@@ -1,7 +1,7 @@
 //! XML as elements inside elements: all that IANA's files need.
 
+use crate::escape::push_xml;
 use crate::registry::formats::xml::error::Error;
-use crate::registry::formats::xml::escape::escape;
 use crate::registry::{Inline, Reference};
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
@@ -139,7 +139,7 @@ impl Element {
         out.extend(["<", &self.name]);
         for (name, value) in &self.attributes {
             out.extend([" ", name, "=\""]);
-            escape(value, out);
+            push_xml(value, out);
             out.push('"');
         }
         if self.children.is_empty() {
@@ -149,7 +149,7 @@ impl Element {
         out.push('>');
         for child in &self.children {
             match child {
-                Child::Text(text) => escape(text, out),
+                Child::Text(text) => push_xml(text, out),
                 Child::Element(element) => element.write_raw(out),
             }
         }

@@ -1,6 +1,6 @@
 //! Writing the list in IANA's vocabulary, piece by piece or whole.
 
-use crate::registry::formats::xml::escape::escape;
+use crate::escape::push_xml;
 use crate::registry::formats::{Document, Head, Note, Record, TableHead, licence};
 use crate::registry::{Inline, Kind, Reference};
 
@@ -16,13 +16,13 @@ impl Writer<'_> {
 
     fn attribute(&mut self, name: &str, value: &str) {
         self.out.extend([" ", name, "=\""]);
-        escape(value, self.out);
+        push_xml(value, self.out);
         self.out.push('"');
     }
 
     fn line(&mut self, indent: &str, name: &str, text: &str) {
         self.out.extend([indent, "<", name, ">"]);
-        escape(text, self.out);
+        push_xml(text, self.out);
         self.out.extend(["</", name, ">\n"]);
     }
 
@@ -44,7 +44,7 @@ impl Writer<'_> {
         match &reference.label {
             Some(label) => {
                 self.raw(">");
-                escape(label, self.out);
+                push_xml(label, self.out);
                 self.raw("</xref>");
             }
             None => self.raw("/>"),
@@ -54,7 +54,7 @@ impl Writer<'_> {
     fn inlines(&mut self, inlines: &[Inline]) {
         for inline in inlines {
             match inline {
-                Inline::Text(text) => escape(text, self.out),
+                Inline::Text(text) => push_xml(text, self.out),
                 Inline::Ref(reference) => self.reference(reference),
             }
         }

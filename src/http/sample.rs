@@ -1,0 +1,141 @@
+//! Made-up values of every view, and how each is kept as a snapshot. Compiled for tests alone: the views are private to the files of
+//! their pages, so that the values stand beside them, in `samples/`.
+//!
+//! The story is that of the emails (`mail/letters/samples.rs`): the Society of Lighthouse Keepers asks for `urn:lighthouse`.
+
+use crate::http::form::{ActForm, Choice, FormField};
+use crate::http::shell::{NavLink, Shell};
+use crate::refusal::Fault;
+use crate::registry::formats::licence;
+use askama::Template;
+use jiff::Timestamp;
+use std::collections::BTreeSet;
+
+/// A value with which a view can be shown.
+pub(crate) trait Sample: Sized {
+    /// With everything that it can hold.
+    fn sample() -> Self;
+
+    /// The states that look different, each with its name.
+    fn states() -> Vec<(&'static str, Self)> {
+        vec![("full", Self::sample())]
+    }
+}
+
+/// Whatever is wanted here.
+pub(crate) fn sample<T: Sample>() -> T {
+    T::sample()
+}
+
+impl<T: Sample> Sample for Option<T> {
+    fn sample() -> Self {
+        Some(T::sample())
+    }
+}
+
+impl<T: Sample> Sample for Vec<T> {
+    fn sample() -> Self {
+        vec![T::sample()]
+    }
+}
+
+impl Sample for Timestamp {
+    fn sample() -> Self {
+        "2026-12-04T10:20:00Z".parse().unwrap()
+    }
+}
+
+impl Sample for Shell {
+    fn sample() -> Self {
+        Self {
+            title: "A page".into(),
+            css: "/static/app.css".into(),
+            icon: "/static/favicon.svg".into(),
+            nav: vec![
+                NavLink { href: "/namespaces", words: "Registry".into(), here: true },
+                NavLink { href: "/help", words: "Help".into(), here: false },
+            ],
+            signed_in: true,
+            private: true,
+            licence: licence::current(),
+            copied: None,
+        }
+    }
+}
+
+impl Sample for Fault {
+    fn sample() -> Self {
+        Self::new("reason", "Say why")
+    }
+}
+
+impl Sample for FormField {
+    fn sample() -> Self {
+        Self { error: Some("Say why".into()), ..Self::area("reason", "Reasons", "", 4).hint("One sentence is enough") }
+    }
+}
+
+impl Sample for Choice {
+    fn sample() -> Self {
+        Self { value: "registrant".into(), words: "As the registrant".into(), chosen: true }
+    }
+}
+
+impl Sample for ActForm {
+    fn sample() -> Self {
+        Self {
+            title: "Withdraw the request",
+            intro: "Everybody can read why.".into(),
+            action: "/requests/R-2026-0017/withdraw".into(),
+            hidden: vec![("revision", "3".into())],
+            choice: ("role", "As whom", sample()),
+            choice_error: Some("Choose one".into()),
+            fields: sample(),
+            button: "Withdraw it",
+            open: true,
+        }
+    }
+}
+
+/// Shows every state of a view, compares each with its snapshot, and finds snapshots of states that are no more.
+pub(crate) fn shown<T: Sample + Template>(module: &str, view: &str) {
+    let place: Vec<&str> = module.split("::").filter(|part| !["nidreg", "samples"].contains(part)).collect();
+    let name = |state: &str| format!("{}-{view}-{state}", place.join("-"));
+    let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/views");
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path(dir);
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    let mut states = BTreeSet::new();
+    settings.bind(|| {
+        for (state, page) in T::states() {
+            insta::assert_snapshot!(name(state), readable(&page.render().unwrap()));
+            states.insert(name(state));
+        }
+    });
+    let kept: BTreeSet<String> = std::fs::read_dir(dir)
+        .unwrap()
+        .filter_map(|entry| entry.unwrap().file_name().into_string().unwrap().strip_suffix(".snap").map(str::to_owned))
+        .filter(|kept| kept.starts_with(&name("")))
+        .collect();
+    assert_eq!(kept, states, "a snapshot of a state of {view} that no longer is");
+}
+
+/// What a page says between the band and the foot, which are every page's; without lines that say nothing.
+fn readable(html: &str) -> String {
+    let inside = html.split_once("</header>").map_or(html, |(_, rest)| rest);
+    let inside = inside.split_once("<footer").map_or(inside, |(before, _)| before);
+    inside.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// One test for the views of a file: each is shown in every state it has.
+macro_rules! views {
+    ($($view:ty),* $(,)?) => {
+        #[test]
+        fn views_read_as_they_do() {
+            $($crate::http::sample::shown::<$view>(module_path!(), stringify!($view));)*
+        }
+    };
+}
+
+pub(crate) use views;

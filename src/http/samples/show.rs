@@ -1,0 +1,31 @@
+//! Made-up values for the views of `show.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(ProblemPage);
+
+impl Sample for ProblemPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            title: "Some fields need another look",
+            sentence: "This was saved from another window since you opened it.".into(),
+            next: "Go back and correct it.",
+            request: "R-2026-0017".into(),
+            kept: sample(),
+            reference: "0190c1d2".into(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { kept: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for Kept {
+    fn sample() -> Self {
+        Self { name: "Rita Lindgren".into(), value: "It names lighthouses.".into(), hidden: true }
+    }
+}

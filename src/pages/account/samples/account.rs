@@ -1,0 +1,89 @@
+//! Made-up values for the views of `mod.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(FormPage, SaidPage, AccountPage);
+
+impl Sample for FormPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            title: "Create an account",
+            lede: "It takes a minute.",
+            faults: sample(),
+            fields: sample(),
+            button: "Create it",
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], fields: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for SaidPage {
+    fn sample() -> Self {
+        Self { shell: sample(), title: "Look into your mailbox", text: "We sent a link to rita@lights.example.".into() }
+    }
+}
+
+impl Sample for AccountPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            name: "Rita Lindgren".into(),
+            email: "rita@lights.example".into(),
+            roles: "designated expert, operator".into(),
+            is_admin: true,
+            faults: sample(),
+            fields: sample(),
+            sessions: sample(),
+            has_password: true,
+            linked: sample(),
+            offers: sample(),
+            missing: sample(),
+            from: "registry@registry.example".into(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self {
+            is_admin: false,
+            faults: vec![],
+            fields: vec![],
+            sessions: vec![],
+            has_password: false,
+            linked: vec![],
+            offers: vec![],
+            missing: None,
+            ..Self::sample()
+        };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for SessionRow {
+    fn sample() -> Self {
+        Self {
+            id: "0190".into(),
+            browser: "Firefox on Linux".into(),
+            since: "1 December 2026".into(),
+            seen: "today".into(),
+            this: true,
+        }
+    }
+}
+
+impl Sample for LinkedRow {
+    fn sample() -> Self {
+        Self {
+            id: "0190".into(),
+            provider: "University of Exampleton".into(),
+            called: "rita.lindgren".into(),
+            since: "1 December 2026".into(),
+            used: Some("3 December 2026".into()),
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! Made-up values for the views of `address.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(AddressPage, SaidPage);
+
+impl Sample for AddressPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            title: "Confirm your new address",
+            name: "Rita Lindgren".into(),
+            is_new: true,
+            address: "rita@lights.example".into(),
+            until: "4 March 2027".into(),
+            confirmed: true,
+            object: "/account/address/object".into(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { is_new: false, confirmed: false, ..Self::sample() };
+        vec![
+            ("full", Self::sample()),
+            ("bare", bare),
+            ("old-address", Self { is_new: false, confirmed: false, ..Self::sample() }),
+        ]
+    }
+}
+
+impl Sample for SaidPage {
+    fn sample() -> Self {
+        Self { shell: sample(), title: "Look into your mailbox", text: "We sent a link to rita@lights.example.".into() }
+    }
+}

@@ -1,0 +1,23 @@
+//! Made-up values for the views of `confirm.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(ConfirmPage);
+
+impl Sample for ConfirmPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            minutes: 3,
+            faults: sample(),
+            field: Some(FormField::password("password", "Password", "current-password")),
+            carried: sample(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], field: None, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}

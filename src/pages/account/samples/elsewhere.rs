@@ -1,0 +1,49 @@
+//! Made-up values for the views of `elsewhere.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(FailedPage, UnknownPage, LinkPage);
+
+impl Sample for FailedPage {
+    fn sample() -> Self {
+        Self { shell: sample(), title: "The sign-in did not work", why: "It does not answer.".into() }
+    }
+}
+
+impl Sample for UnknownPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            faults: sample(),
+            fields: sample(),
+            provider: "University of Exampleton".into(),
+            called: "rita.lindgren".into(),
+            sign_in: "/sign-in?next=/account".into(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], fields: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for LinkPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            title: "Do the two belong together?",
+            action: "/sign-in/elsewhere/link".into(),
+            provider: "University of Exampleton".into(),
+            called: "rita.lindgren".into(),
+            email: "rita@lights.example".into(),
+            is_new: true,
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { is_new: false, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}

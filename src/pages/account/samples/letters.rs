@@ -1,0 +1,32 @@
+//! Made-up values for the views of `letters.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(LettersPage);
+
+impl Sample for LettersPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            email: "rita@lights.example".into(),
+            action: "/account/emails".into(),
+            topics: sample(),
+            requests: sample(),
+            always: vec!["Questions to you"],
+            saved: true,
+            account: true,
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { topics: vec![], requests: vec![], always: vec![], saved: false, account: false, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for TopicRow {
+    fn sample() -> Self {
+        Self { name: "questions", words: "Questions and answers", comes: true, when: "At once".into() }
+    }
+}

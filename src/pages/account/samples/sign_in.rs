@@ -1,0 +1,25 @@
+//! Made-up values for the views of `sign_in.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(SignInPage);
+
+impl Sample for SignInPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            faults: sample(),
+            fields: sample(),
+            carried: sample(),
+            done: "Saved.",
+            invited: Some(("R-2026-0017".into(), "urn:lighthouse".into())),
+            offers: sample(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], fields: vec![], invited: None, offers: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}

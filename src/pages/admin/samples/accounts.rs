@@ -1,0 +1,47 @@
+//! Made-up values for the views of `accounts.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(AccountsPage);
+
+impl Sample for AccountsPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            faults: sample(),
+            people: sample(),
+            said: "Saved.",
+            q: "lighthouse".into(),
+            chips: sample(),
+            role: "expert",
+            next: Some("/requests?after=0190".into()),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], people: vec![], chips: vec![], next: None, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for PersonRow {
+    fn sample() -> Self {
+        Self {
+            id: "0190".into(),
+            name: "Rita Lindgren".into(),
+            email: "rita@lights.example".into(),
+            state: "confirmed",
+            shut: true,
+            has_factor: true,
+            failing: Some("5.1.1 no such person".into()),
+            roles: vec![("expert", "Designated expert", true), ("operator", "Operator", false)],
+        }
+    }
+}
+
+impl Sample for Chip {
+    fn sample() -> Self {
+        Self { words: "All", href: "/requests/R-2026-0017".into(), chosen: true }
+    }
+}

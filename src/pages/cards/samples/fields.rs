@@ -1,0 +1,16 @@
+//! Made-up values of what is shown in `fields.rs`.
+
+use super::*;
+use crate::http::sample::Sample;
+
+impl Sample for FieldText {
+    fn sample() -> Self {
+        Self { key: "syntax", label: "Syntax", text: "It names lighthouses, one by one.".into() }
+    }
+}
+
+impl Sample for RefLink {
+    fn sample() -> Self {
+        Self { words: "The registry of lighthouses".into(), href: Some("/requests/R-2026-0017".into()) }
+    }
+}

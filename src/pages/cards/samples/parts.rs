@@ -1,0 +1,34 @@
+//! Made-up values of what is shown in `parts.rs`.
+
+use super::*;
+use crate::http::sample::Sample;
+
+impl Sample for PartRow {
+    fn sample() -> Self {
+        Self {
+            prefix: "no:".into(),
+            href: "/requests/R-2026-0017".into(),
+            has_parts: true,
+            country: "Norway".into(),
+            holder: "Society of Lighthouse Keepers".into(),
+            policy: "https://lights.example/no/policy".into(),
+            register: "https://lights.example/no/register".into(),
+            resolver: "https://lights.example/find?{urn}".into(),
+            template: "https://lights.example/{nss}".into(),
+            in_use: true,
+            case: "letters compare as the same",
+            source: "the registration".into(),
+            note: "Names of before 1900 have no year.".into(),
+        }
+    }
+}
+
+impl Sample for StateRow {
+    fn sample() -> Self {
+        Self {
+            at: "2026-12-04 10:20".into(),
+            reason: "The old list named it twice.".into(),
+            words: "Its resolver is https://lights.example/find".into(),
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! Made-up values of what is shown in `points.rs`.
+
+use super::*;
+use crate::http::sample::Sample;
+
+impl Sample for PointRow {
+    fn sample() -> Self {
+        Self {
+            key: "syntax",
+            clause: "RFC 8141 section 6.4",
+            words: "Names are persistent",
+            choices: vec![("met", "Met", true), ("unmet", "Not met", false)],
+        }
+    }
+}
+
+impl Sample for JudgedRow {
+    fn sample() -> Self {
+        Self { words: "Names are persistent", clause: "RFC 8141 section 6.4", said: "met", tag: "ok" }
+    }
+}

@@ -1,0 +1,63 @@
+//! Made-up values of what is shown in `rows.rs`.
+
+use super::*;
+use crate::http::sample::Sample;
+
+impl Sample for RequestRow {
+    fn sample() -> Self {
+        Self {
+            number: "R-2026-0017".into(),
+            href: "/requests/R-2026-0017".into(),
+            title: "Lighthouses".into(),
+            kind: "formal",
+            about: "urn:lighthouse".into(),
+            state: "Under review",
+            turn: "experts",
+            next: "The experts take positions",
+            act: "Review it",
+            waits: "12 days".into(),
+            waits_of: "of 14".into(),
+            late: true,
+            bar: 3,
+            bar_class: "bar",
+            since: "1 December 2026".into(),
+        }
+    }
+}
+
+impl Sample for Fact {
+    fn sample() -> Self {
+        Self { term: "Registrant", words: "Society of Lighthouse Keepers".into(), href: Some("/requests/R-2026-0017".into()) }
+    }
+}
+
+impl Sample for FindingRow {
+    fn sample() -> Self {
+        Self {
+            tag: "look",
+            word: "Look",
+            message: "The syntax does not say whether letters compare as the same.".into(),
+            clause: "RFC 8141 section 6.4",
+            help: "/help/rules/syntax".into(),
+            line: 3,
+            field: "syntax",
+            fired: "on 12 of 70 registrations".into(),
+            comment: "The draft says so in section 2".into(),
+        }
+    }
+}
+
+impl Sample for EventRow {
+    fn sample() -> Self {
+        Self {
+            id: "0190".into(),
+            at: "2026-12-04 10:20".into(),
+            by: "Edda Berg".into(),
+            role: "designated expert".into(),
+            words: "Registered",
+            detail: "urn:lighthouse, version 1".into(),
+            struck: Some("Taken out: it named a person.".into()),
+            spoken: true,
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Made-up values of what is shown in `rules.rs`.
+
+use super::*;
+use crate::http::sample::{Sample, sample};
+
+impl Sample for RulesCard {
+    fn sample() -> Self {
+        Self {
+            problems: vec!["The rule nss is missing".into()],
+            facts: vec![("Letters", "compare as the same".into())],
+            abnf: "nss = country \":\" 1*ALPHA\ncountry = 2ALPHA".into(),
+            repairs: vec!["Line 2: = instead of ::=".into()],
+            strangers: vec!["https://lights.example/x".into()],
+            names: sample(),
+            disagreeing: 3,
+            samples: vec!["urn:lighthouse:no:aa".into()],
+            different: vec!["urn:lighthouse:no:Utsira".into()],
+            different_more: 3,
+            breaks: sample(),
+            issued: sample(),
+            public: true,
+            unfolded: true,
+            guessed: true,
+        }
+    }
+}
+
+impl Sample for NameRow {
+    fn sample() -> Self {
+        Self {
+            urn: "urn:lighthouse:no:utsira".into(),
+            tag: "ok",
+            word: "Passed",
+            wanted: "valid",
+            agrees: true,
+            said: "the country is missing".into(),
+        }
+    }
+}
+
+impl Sample for BreakRows {
+    fn sample() -> Self {
+        Self {
+            tag: "look",
+            word: "Would break",
+            sentence: "Two names of the old rules are none of the new ones.".into(),
+            lost: vec!["no:UTSIRA".into()],
+            gained: vec!["utsira:no".into()],
+        }
+    }
+}
+
+impl Sample for IssuedRows {
+    fn sample() -> Self {
+        Self {
+            tag: "ok",
+            word: "Passed",
+            sentence: "One of 17 names that were given is none of the new ones.".into(),
+            first: vec![(3, "no".into(), "the name is missing".into())],
+            more: 3,
+        }
+    }
+}

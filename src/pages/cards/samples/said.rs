@@ -1,0 +1,33 @@
+//! Made-up values of what is shown in `said.rs`.
+
+use super::*;
+use crate::http::sample::{Sample, sample};
+
+impl Sample for Said {
+    fn sample() -> Self {
+        Self { advice: true, threads: sample(), index: sample(), positions: sample(), merged: sample() }
+    }
+}
+
+impl Sample for PositionRow {
+    fn sample() -> Self {
+        Self {
+            id: "0190".into(),
+            expert: "Edda Berg".into(),
+            stance: "approve",
+            tag: "ok",
+            snapshot: 2,
+            live: true,
+            objects: true,
+            in_office: true,
+            reasons: "The syntax is clear, and names are never given twice.".into(),
+            answer: Some("The syntax allows no lightships now.".into()),
+        }
+    }
+}
+
+impl Sample for Merged {
+    fn sample() -> Self {
+        Self { number: "R-2026-0017".into(), href: "/requests/R-2026-0017".into(), threads: "2 threads".into() }
+    }
+}

@@ -1,0 +1,22 @@
+//! Made-up values of what is shown in `steps.rs`.
+
+use super::*;
+use crate::http::sample::{Sample, sample};
+
+impl Sample for Step {
+    fn sample() -> Self {
+        Self { words: "Received", done: true, here: true }
+    }
+}
+
+impl Sample for Strip {
+    fn sample() -> Self {
+        Self { picture: "<svg role=\"img\"></svg>".into(), parts: sample(), whole: "41 days".into() }
+    }
+}
+
+impl Sample for StripPart {
+    fn sample() -> Self {
+        Self { holder: "registrant", class: "registrant", said: "12 days".into() }
+    }
+}

@@ -1,0 +1,63 @@
+//! Made-up values of what is shown in `threads.rs`.
+
+use super::*;
+use crate::http::sample::{Sample, sample};
+
+impl Sample for Talk {
+    fn sample() -> Self {
+        Self { open: sample(), resolved: sample() }
+    }
+}
+
+impl Sample for ThreadCard {
+    fn sample() -> Self {
+        Self {
+            id: "0190".into(),
+            label: "Syntax".into(),
+            label_by: "Syntax, by Edda Berg".into(),
+            about: "syntax",
+            field: Some(Field::Syntax),
+            snapshot: 2,
+            quote: "names lighthouses".into(),
+            waits_for_registrant: true,
+            gone: true,
+            done: true,
+            resolved: true,
+            gist: "Lightships are settled.".into(),
+            folded: true,
+            next: Some("/requests?after=0190".into()),
+            comments: sample(),
+            may_use: true,
+            may_done: true,
+            may_resolve: true,
+            may_reply: true,
+            may_answer: true,
+            listed: true,
+        }
+    }
+}
+
+impl Sample for IndexRow {
+    fn sample() -> Self {
+        Self { key: "syntax", label: "Syntax", open: 3, resolved: 3, first: "thread-0190".into() }
+    }
+}
+
+impl Sample for CommentRow {
+    fn sample() -> Self {
+        Self {
+            id: "0190".into(),
+            author: "Edda Berg".into(),
+            role: "designated expert".into(),
+            at: "2026-12-04 10:20".into(),
+            body: "What becomes of the name of a lighthouse that was taken down?".into(),
+            suggestion: Some("It names lighthouses and lightships.".into()),
+            by_mail: true,
+            struck: Some("Taken out: it named a person.".into()),
+            unread_until: Some("10:35".into()),
+            may_strike: true,
+            listed: true,
+            archive: Some("https://lists.registry.example/urn/2026/12/17".into()),
+        }
+    }
+}

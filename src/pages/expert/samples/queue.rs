@@ -1,0 +1,46 @@
+//! Made-up values for the views of `queue.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(QueuePage);
+
+impl Sample for QueuePage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            mine: sample(),
+            next_mine: Some("/reviews?mine=0190".into()),
+            others: sample(),
+            next: Some("/requests?after=0190".into()),
+            done: sample(),
+            away_until: Some("24 December 2026".into()),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare =
+            Self { mine: vec![], next_mine: None, others: vec![], next: None, done: vec![], away_until: None, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for QueueRow {
+    fn sample() -> Self {
+        Self {
+            href: "/requests/R-2026-0017".into(),
+            title: "Lighthouses".into(),
+            about: "urn:lighthouse".into(),
+            asks: "take a position".into(),
+            kind: "formal",
+            way: "expert review",
+            text: 2,
+            waits: "12 days".into(),
+            late: true,
+            minutes: 3,
+            changed: "Syntax, Purpose".into(),
+            threads: 3,
+            positions: 3,
+        }
+    }
+}

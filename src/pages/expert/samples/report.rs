@@ -1,0 +1,27 @@
+//! Made-up values for the views of `report.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(ReportPage);
+
+impl Sample for ReportPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            faults: sample(),
+            number: "R-2026-0017".into(),
+            title: "Lighthouses".into(),
+            body: "International Association of Lighthouses".into(),
+            snapshot: 2,
+            report: FormField::area("report", "Report", "", 4),
+            points: sample(),
+            quorum: "One more position is needed.".into(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], points: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}

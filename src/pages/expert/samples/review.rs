@@ -1,0 +1,165 @@
+//! Made-up values for the views of `review.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(ReviewPage, DisclosePage);
+
+impl Sample for ReviewPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            faults: sample(),
+            done: "Saved.",
+            facts: sample(),
+            number: "R-2026-0017".into(),
+            title: "Lighthouses".into(),
+            kind: "formal",
+            way: "expert review",
+            fast: true,
+            turn: Some("experts"),
+            steps: sample(),
+            overlays: vec![("On hold", "until 4 March 2027".into(), Some("/contention/lighthouse".into()))],
+            snapshot: 2,
+            minutes: 3,
+            note: "Names of before 1900 have no year.".into(),
+            conflicted: true,
+            in_review: true,
+            is_open: true,
+            can_decide: true,
+            can_decline: true,
+            can_report: true,
+            quorum: "One more position is needed.".into(),
+            unnamed: vec!["Sven Dahl".into()],
+            checks: sample(),
+            base: "1".into(),
+            bases: vec![2, 1],
+            only_open: true,
+            first_open: Some("syntax".into()),
+            seen_count: 3,
+            cards: sample(),
+            general: sample(),
+            general_drafts: sample(),
+            beside: (sample(), sample()),
+            said: sample(),
+            asked: vec!["Does the list hold lightships?".into()],
+            drafted: 3,
+            stance: "approve".into(),
+            position_reasons: FormField::area("position_reasons", "Position reasons", "", 4),
+            reasons: FormField::area("reasons", "Reasons", "The syntax is clear, and names are never given twice.", 4),
+            points: sample(),
+            points_open: true,
+            proposal: Some(("Edda Berg".into(), true, sample())),
+            comment: FormField::area("comment", "Comment", "The draft says so in section 2", 4),
+            acts: sample(),
+            history: sample(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self {
+            faults: vec![],
+            facts: vec![],
+            fast: false,
+            turn: None,
+            steps: vec![],
+            overlays: vec![],
+            conflicted: false,
+            in_review: false,
+            is_open: false,
+            can_decide: false,
+            can_decline: false,
+            can_report: false,
+            unnamed: vec![],
+            checks: vec![],
+            bases: vec![],
+            only_open: false,
+            first_open: None,
+            cards: vec![],
+            general_drafts: vec![],
+            asked: vec![],
+            points: vec![],
+            points_open: false,
+            proposal: None,
+            acts: vec![],
+            history: vec![],
+            ..Self::sample()
+        };
+        vec![
+            ("full", Self::sample()),
+            ("bare", bare),
+            ("to-review", Self { faults: vec![], conflicted: false, can_report: false, done: "", ..Self::sample() }),
+            ("to-report", Self { faults: vec![], conflicted: false, can_decide: false, done: "", ..Self::sample() }),
+        ]
+    }
+}
+
+impl Sample for DisclosePage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            faults: sample(),
+            number: "R-2026-0017".into(),
+            title: "Lighthouses".into(),
+            kind: "formal",
+            registrant: "Society of Lighthouse Keepers".into(),
+            minutes: 3,
+            asked: true,
+            declined: true,
+            is_lead: true,
+            interest: "none".into(),
+            anonymous: true,
+            reason: FormField::area("reason", "Reasons", "The old list named it twice.", 4),
+            acts: sample(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self {
+            faults: vec![],
+            asked: false,
+            declined: false,
+            is_lead: false,
+            anonymous: false,
+            acts: vec![],
+            ..Self::sample()
+        };
+        vec![
+            ("full", Self::sample()),
+            ("bare", bare),
+            ("asked", Self { faults: vec![], declined: false, interest: String::new(), ..Self::sample() }),
+        ]
+    }
+}
+
+impl Sample for Card {
+    fn sample() -> Self {
+        Self {
+            key: "syntax",
+            label: "Syntax",
+            changed: true,
+            seen: true,
+            only_contact: true,
+            rules: sample(),
+            blocks: sample(),
+            text: "It names lighthouses, one by one.".into(),
+            passages: vec!["names lighthouses".into()],
+            prompts: &["How are two names compared?"],
+            cautions: sample(),
+            threads: sample(),
+            drafts: sample(),
+        }
+    }
+}
+
+impl Sample for DraftRow {
+    fn sample() -> Self {
+        Self {
+            id: "0190".into(),
+            about: "syntax",
+            quote: "names lighthouses".into(),
+            body: "What becomes of the name of a lighthouse that was taken down?".into(),
+            suggestion: Some("It names lighthouses and lightships.".into()),
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Made-up values for the views of `write.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(WritePage);
+
+impl Sample for WritePage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            faults: sample(),
+            number: "R-2026-0017".into(),
+            about: "Syntax",
+            field: "syntax".into(),
+            thread: "0190".into(),
+            snapshot: 2,
+            text: "It names lighthouses, one by one.".into(),
+            passages: vec!["names lighthouses".into()],
+            action: "/requests/R-2026-0017/syntax".into(),
+            drop: "/reviews/R-2026-0017/drafts/0190/drop".into(),
+            said: vec![("Edda Berg".into(), "What of lightships?".into())],
+            quote: FormField::area("quote", "Quote", "names lighthouses", 4),
+            comment: FormField::area("comment", "Comment", "The draft says so in section 2", 4),
+            suggestion: FormField::area("suggestion", "Suggestion", "It names lighthouses and lightships.", 4),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], passages: vec![], said: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}

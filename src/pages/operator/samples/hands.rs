@@ -1,0 +1,10 @@
+//! Made-up values of what is shown in `hands.rs`.
+
+use super::*;
+use crate::http::sample::{Sample, sample};
+
+impl Sample for InHands {
+    fn sample() -> Self {
+        Self { words: "Olga Novak has it".into(), is_mine: true, is_held: true, give: sample(), give_back: sample() }
+    }
+}

@@ -1,0 +1,17 @@
+//! Made-up values for the views of `import_undo.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(UndoPage);
+
+impl Sample for UndoPage {
+    fn sample() -> Self {
+        Self { shell: sample(), undoing: sample(), stale: true, lists: vec![("Added", vec!["lighthouse".into()], 1)] }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { stale: false, lists: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}

@@ -1,0 +1,69 @@
+//! Made-up values for the views of `queues.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(DeskPage);
+
+impl Sample for DeskPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            counts: sample(),
+            chips: sample(),
+            queues: sample(),
+            empty: vec!["Waits for the registrant"],
+            letters_waiting: 3,
+            letters_failed: 3,
+            mail_held: 3,
+            q: "lighthouse".into(),
+            clock: Some("The clock did not strike since 03:00.".into()),
+            erasures: sample(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self {
+            counts: vec![],
+            chips: vec![],
+            queues: vec![],
+            empty: vec![],
+            clock: None,
+            erasures: vec![],
+            ..Self::sample()
+        };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for Count {
+    fn sample() -> Self {
+        Self { number: 3, words: "wait for you", href: "#ready" }
+    }
+}
+
+impl Sample for Chip {
+    fn sample() -> Self {
+        Self { words: "All", href: "/requests/R-2026-0017".into(), is_chosen: true }
+    }
+}
+
+impl Sample for Queue {
+    fn sample() -> Self {
+        Self { anchor: "ready", title: "Ready", rows: sample(), next: Some("/requests?after=0190".into()) }
+    }
+}
+
+impl Sample for DeskRow {
+    fn sample() -> Self {
+        Self {
+            row: sample(),
+            way: "expert review",
+            registrant: "Society of Lighthouse Keepers".into(),
+            checks: "2 to look at".into(),
+            special: vec!["on hold"],
+            holder: "Society of Lighthouse Keepers".into(),
+            due: "4 March 2027".into(),
+        }
+    }
+}

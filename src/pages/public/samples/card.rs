@@ -1,0 +1,52 @@
+//! Made-up values for the views of `card.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(Picture, Framed);
+
+impl Sample for Picture {
+    fn sample() -> Self {
+        Self { card: sample(), height: 3, spoken: "urn:lighthouse, registered".into(), lines: sample(), foot: 3 }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { lines: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for Framed {
+    fn sample() -> Self {
+        Self { card: sample(), css: "/static/app.css".into() }
+    }
+}
+
+impl Sample for Card {
+    fn sample() -> Self {
+        Self {
+            nid: "lighthouse".into(),
+            title: "Lighthouses".into(),
+            summary: "Names of lighthouses, by country.".into(),
+            status: "Registered",
+            well: true,
+            lines: sample(),
+            anatomy: sample(),
+            address: "/namespaces/lighthouse".into(),
+            host: "registry.example".into(),
+            by: "by the registrant",
+        }
+    }
+}
+
+impl Sample for Drawn {
+    fn sample() -> Self {
+        Self { y: 3, class: "t", text: "It names lighthouses, one by one.".into() }
+    }
+}
+
+impl Sample for Line {
+    fn sample() -> Self {
+        Self { label: "Syntax", words: "two letters of the country, and the name".into(), source: "the registration" }
+    }
+}

@@ -1,0 +1,10 @@
+//! Made-up values of what is shown in `choose.rs`.
+
+use super::*;
+use crate::http::sample::Sample;
+
+impl Sample for Chip {
+    fn sample() -> Self {
+        Self { words: "All".into(), href: "/requests/R-2026-0017".into(), chosen: true }
+    }
+}

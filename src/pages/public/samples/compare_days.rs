@@ -1,0 +1,69 @@
+//! Made-up values for the views of `compare_days.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(ListPage, OnePage);
+
+impl Sample for ListPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            from: "2026-01-01".into(),
+            to: "2026-12-01".into(),
+            today: "2026-12-04".into(),
+            chosen: true,
+            from_href: "/namespaces?on=2026-01-01".into(),
+            to_href: "/namespaces?on=2026-12-01".into(),
+            api: "/api/v1/compare?from=2026-01-01&to=2026-12-01".into(),
+            came: sample(),
+            went: sample(),
+            changed: sample(),
+            unchanged: 3,
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { chosen: false, came: vec![], went: vec![], changed: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for OnePage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            nid: "lighthouse".into(),
+            latest: "/namespaces/lighthouse".into(),
+            from: "2026-01-01".into(),
+            to: "2026-12-01".into(),
+            today: "2026-12-04".into(),
+            chosen: true,
+            from_href: "/namespaces?on=2026-01-01".into(),
+            to_href: "/namespaces?on=2026-12-01".into(),
+            api: "/api/v1/compare?from=2026-01-01&to=2026-12-01".into(),
+            facts: sample(),
+            texts: Some(("1".into(), "2".into())),
+            diff: Some("/namespaces/lighthouse/diff?a=1&b=2".into()),
+            cards: sample(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { chosen: false, facts: vec![], texts: None, diff: None, cards: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for Row {
+    fn sample() -> Self {
+        Self {
+            nid: "lighthouse".into(),
+            href: "/namespaces/lighthouse".into(),
+            kind: "formal",
+            registrant: "Society of Lighthouse Keepers".into(),
+            facts: sample(),
+            compare: Some("/requests/R-2026-0017/compare".into()),
+        }
+    }
+}

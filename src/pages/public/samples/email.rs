@@ -1,0 +1,25 @@
+//! Made-up values for the views of `email.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(AnswerPage);
+
+impl Sample for AnswerPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            heading: "Publish your answer?",
+            state: "It waits until 24 December 2026.".into(),
+            button: Some("Publish it"),
+            other: ("/email/0190/withdraw".into(), "Withdraw it instead"),
+            answer: sample(),
+            request: "/requests/R-2026-0017".into(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { button: None, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}

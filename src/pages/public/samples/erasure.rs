@@ -1,0 +1,41 @@
+//! Made-up values for the views of `erasure.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(ErasurePage, LinkPage, SaidPage);
+
+impl Sample for ErasurePage {
+    fn sample() -> Self {
+        Self { shell: sample(), faults: sample(), fields: sample() }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], fields: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for LinkPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            title: "Confirm your request",
+            words: "My telephone number in a comment".into(),
+            places: "The comment of 4 December on R-2026-0017".into(),
+            confirmed: true,
+            until: "4 March 2027".into(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { confirmed: false, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for SaidPage {
+    fn sample() -> Self {
+        Self { shell: sample(), title: "Look into your mailbox", text: "We sent a link to rita@lights.example.".into() }
+    }
+}

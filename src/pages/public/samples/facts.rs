@@ -1,0 +1,16 @@
+//! Made-up values of what is shown in `facts.rs`.
+
+use super::*;
+use crate::http::sample::{Sample, sample};
+
+impl Sample for Fact {
+    fn sample() -> Self {
+        Self { words: "Society of Lighthouse Keepers".into(), source: "the registration" }
+    }
+}
+
+impl Sample for Facts {
+    fn sample() -> Self {
+        Self { registrant: sample(), contact: sample(), first: sample(), changed: sample() }
+    }
+}

@@ -1,0 +1,17 @@
+//! Made-up values for the views of `gone.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(GonePage);
+
+impl Sample for GonePage {
+    fn sample() -> Self {
+        Self { shell: sample(), heading: "The resource is gone", urn_value: "urn:lighthouse:no:utsira".into(), gone: sample() }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { gone: None, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}

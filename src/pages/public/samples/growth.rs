@@ -1,0 +1,17 @@
+//! Made-up values for the views of `growth.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(GrowthPage);
+
+impl Sample for GrowthPage {
+    fn sample() -> Self {
+        Self { shell: sample(), picture: "<svg role=\"img\"></svg>".into(), rows: vec![("2026".into(), 3, 70)] }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { rows: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}

@@ -1,0 +1,71 @@
+//! Made-up values for the views of `help.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(RulesPage, RulePage, HelpIndex, HelpPage);
+
+impl Sample for RulesPage {
+    fn sample() -> Self {
+        Self { shell: sample(), groups: vec![("Syntax", sample())] }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { groups: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for RulePage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            rule: checks::ALL[0],
+            level: "Look",
+            fired: Some("on 12 of 70 registrations".into()),
+            model: Some("Please say how names are compared."),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { fired: None, model: None, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for HelpIndex {
+    fn sample() -> Self {
+        Self { shell: sample(), contact: "registry@registry.example".into(), list: "urn@lists.registry.example".into() }
+    }
+}
+
+impl Sample for HelpPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            page: "privacy",
+            title: "Privacy",
+            contact: "registry@registry.example".into(),
+            controller: Some("The Registry, 1 Harbour Street, Exampleton".into()),
+            kept: vec![("Drafts", "until they are deleted".into())],
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { controller: None, kept: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for RuleRow {
+    fn sample() -> Self {
+        Self {
+            id: "0190",
+            href: "/requests/R-2026-0017".into(),
+            title: "Contact",
+            clause: "RFC 8141 section 6.4",
+            level: "Look",
+            fired: "on 12 of 70 registrations".into(),
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Made-up values for the views of `letters.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(LettersPage, PartPage);
+
+impl Sample for LettersPage {
+    fn sample() -> Self {
+        Self { shell: sample(), count: 3, parts: sample(), fates: vec!["published"] }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { parts: vec![], fates: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for PartPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            title: "The review",
+            story: "A request comes in and is reviewed.",
+            ways: sample(),
+            emails: sample(),
+            before: Some(("/help/emails/account".into(), "Accounts")),
+            next: Some(("/help/emails/desk".into(), "At the desk")),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { ways: vec![], emails: vec![], before: None, next: None, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for PartRow {
+    fn sample() -> Self {
+        Self {
+            href: "/requests/R-2026-0017".into(),
+            title: "Lighthouses",
+            story: "A request comes in and is reviewed.",
+            emails: vec![("/help/emails/review#question".into(), "Answer a question".into())],
+        }
+    }
+}
+
+impl Sample for WayRow {
+    fn sample() -> Self {
+        Self {
+            from: "the registrant",
+            words: "Yes, the list holds lightships.",
+            fate: "published",
+            then: "The comment is published.",
+            answer: sample(),
+        }
+    }
+}
+
+impl Sample for Shown {
+    fn sample() -> Self {
+        Self {
+            code: "question",
+            subject: "[R-2026-0017] urn:lighthouse: answer a question".into(),
+            when: "when somebody asks",
+            to: "the registrant",
+            besides: vec!["the list".into()],
+            text: "Dear Rita Lindgren,\n\nEdda Berg asks you a question.".into(),
+        }
+    }
+}

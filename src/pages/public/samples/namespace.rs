@@ -1,0 +1,105 @@
+//! Made-up values for the views of `namespace.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+use jiff::civil::date;
+
+views!(NamespacePage);
+
+impl Sample for NamespacePage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            nid: "lighthouse".into(),
+            kind: Kind::Formal,
+            status: "In use",
+            status_tag: "ok",
+            status_words: "It is in use.",
+            list_anchor: "formal",
+            registrant: sample(),
+            contact: sample(),
+            first: sample(),
+            changed: sample(),
+            references: sample(),
+            answered: vec![("https://lights.example/no/utsira".into(), date(2026, 12, 1))],
+            template_url: Some("https://registry.example/assignments/lighthouse".into()),
+            permanent: "/namespaces/lighthouse/1".into(),
+            latest: "/namespaces/lighthouse".into(),
+            called: "Version 1".into(),
+            numbered: Some("1".into()),
+            dated: Some("2026-12-01".into()),
+            source: "the registration".into(),
+            fingerprint: Some("sha256 9f86d081884c7d65".into()),
+            fields: sample(),
+            versions: sample(),
+            newer: Some(("2".into(), "/namespaces/lighthouse/2".into(), Some("/namespaces/lighthouse/diff?a=1&b=2".into()))),
+            is_version_page: true,
+            status_said: sample(),
+            in_error: vec![("1".into(), sample())],
+            redacted: Some("A telephone number was taken out.".into()),
+            unlisted: Some("1 December 2026".into()),
+            successor: Some(("light".into(), "/namespaces/light".into())),
+            missing: vec!["The consent of an expert"],
+            timeline: "<svg role=\"img\"></svg>".into(),
+            pictures: sample(),
+            reading: sample(),
+            resolvers: sample(),
+            was_tried: true,
+            pledges: sample(),
+            formats: vec![("XML", "/namespaces/lighthouse.xml".into()), ("JSON", "/namespaces/lighthouse.json".into())],
+            citations: vec![("BibTeX", "/namespaces/lighthouse.bib".into())],
+            linked: "/namespaces/lighthouse.jsonld".into(),
+            cite: "Registry of URN Namespaces, urn:lighthouse, version 1, 1 December 2026".into(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self {
+            registrant: None,
+            contact: None,
+            first: None,
+            changed: None,
+            references: vec![],
+            answered: vec![],
+            template_url: None,
+            numbered: None,
+            dated: None,
+            fingerprint: None,
+            fields: vec![],
+            versions: vec![],
+            newer: None,
+            is_version_page: false,
+            status_said: None,
+            in_error: vec![],
+            redacted: None,
+            unlisted: None,
+            successor: None,
+            missing: vec![],
+            pictures: vec![],
+            reading: None,
+            resolvers: vec![],
+            was_tried: false,
+            pledges: None,
+            formats: vec![],
+            citations: vec![],
+            ..Self::sample()
+        };
+        vec![
+            ("full", Self::sample()),
+            ("bare", bare),
+            (
+                "newest",
+                Self {
+                    is_version_page: false,
+                    newer: None,
+                    unlisted: None,
+                    in_error: vec![],
+                    redacted: None,
+                    successor: None,
+                    status_said: None,
+                    ..Self::sample()
+                },
+            ),
+        ]
+    }
+}

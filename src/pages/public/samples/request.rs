@@ -1,0 +1,120 @@
+//! Made-up values for the views of `request.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(ShowPage, DecisionPage);
+
+impl Sample for ShowPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            number: "R-2026-0017".into(),
+            title: "Lighthouses".into(),
+            kind: "formal",
+            state: "Under review",
+            turn: Some("experts"),
+            steps: sample(),
+            next: "The experts take positions.",
+            mine: true,
+            is_draft: true,
+            may_edit: true,
+            may_withdraw: true,
+            may_delete: true,
+            question: "Does the list hold lightships?".into(),
+            comment: FormField::area("comment", "Comment", "The draft says so in section 2", 4),
+            waits: vec!["12 days".into()],
+            unconfirmed: Some("The answer of 4 December is not confirmed.".into()),
+            decision: sample(),
+            faults: sample(),
+            list: "urn@lists.registry.example".into(),
+            edit_href: "/requests/R-2026-0017/edit".into(),
+            can_review: true,
+            can_desk: true,
+            next_at_desk: Some(("/desk/R-2026-0018".into(), "urn:buoy".into())),
+            registered_href: Some("/namespaces/lighthouse/1".into()),
+            facts: sample(),
+            overlays: vec![("On hold", "until 4 March 2027".into(), Some("/contention/lighthouse".into()))],
+            strip: sample(),
+            acts: sample(),
+            report: Some(("International Association of Lighthouses".into(), "The names are persistent.".into())),
+            snapshot: Some(2),
+            texts: vec![2, 1],
+            note: "Names of before 1900 have no year.".into(),
+            fields: sample(),
+            diff_title: "What is different from text 1".into(),
+            diff: sample(),
+            pledges: sample(),
+            rules: sample(),
+            consent: sample(),
+            said: sample(),
+            history: sample(),
+            searched: "/find?q=lighthouse".into(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self {
+            turn: None,
+            steps: vec![],
+            mine: false,
+            is_draft: false,
+            may_edit: false,
+            may_withdraw: false,
+            may_delete: false,
+            waits: vec![],
+            unconfirmed: None,
+            decision: None,
+            faults: vec![],
+            can_review: false,
+            can_desk: false,
+            next_at_desk: None,
+            registered_href: None,
+            facts: vec![],
+            overlays: vec![],
+            strip: None,
+            acts: vec![],
+            report: None,
+            snapshot: None,
+            texts: vec![],
+            fields: vec![],
+            diff: vec![],
+            pledges: None,
+            rules: None,
+            consent: None,
+            history: vec![],
+            ..Self::sample()
+        };
+        vec![
+            ("full", Self::sample()),
+            ("bare", bare),
+            (
+                "in-public",
+                Self {
+                    is_draft: false,
+                    mine: false,
+                    may_edit: false,
+                    may_withdraw: false,
+                    may_delete: false,
+                    faults: vec![],
+                    can_review: false,
+                    can_desk: false,
+                    ..Self::sample()
+                },
+            ),
+        ]
+    }
+}
+
+impl Sample for DecisionPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            number: "R-2026-0017".into(),
+            title: "Lighthouses".into(),
+            decision: sample(),
+            open: 3,
+            said: sample(),
+        }
+    }
+}

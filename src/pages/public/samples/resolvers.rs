@@ -1,0 +1,80 @@
+//! Made-up values for the views of `resolvers.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+use jiff::civil::date;
+
+views!(AllPage, OnePage);
+
+impl Sample for AllPage {
+    fn sample() -> Self {
+        Self { shell: sample(), rows: sample(), has_answers: true }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { rows: vec![], has_answers: false, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for OnePage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            nid: "lighthouse".into(),
+            namespace: Some("/namespaces/lighthouse".into()),
+            ask: "/namespaces/lighthouse/resolvers/ask".into(),
+            rows: sample(),
+            states: sample(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { namespace: None, rows: vec![], states: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for NamespaceRow {
+    fn sample() -> Self {
+        Self {
+            nid: "lighthouse".into(),
+            href: "/namespaces/lighthouse".into(),
+            entries: 3,
+            gives: "the resource".into(),
+            answered: Some(date(2026, 12, 1)),
+        }
+    }
+}
+
+impl Sample for EntryRow {
+    fn sample() -> Self {
+        Self {
+            id: "0190".into(),
+            service: "I2L",
+            gives: "the resource",
+            kind: "redirects",
+            template: "https://lights.example/{nss}".into(),
+            applies: "names that begin with no:".into(),
+            holder: "Society of Lighthouse Keepers".into(),
+            source: "the registration".into(),
+            since: "1 December 2026".into(),
+            note: "Names of before 1900 have no year.".into(),
+            example: "urn:lighthouse:no:utsira".into(),
+            asked: "/resolve?urn=urn:lighthouse:no:utsira".into(),
+            target: "https://lights.example/no/utsira".into(),
+            query: "?nid=lighthouse".into(),
+            answered: Some(date(2026, 12, 1)),
+        }
+    }
+}
+
+impl Sample for StateRow {
+    fn sample() -> Self {
+        Self {
+            at: "2026-12-04 10:20".into(),
+            words: "Its resolver is https://lights.example/find".into(),
+            reason: "The old list named it twice.".into(),
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! The last look before a request is sent: all answers, the preview, and the ways out (text, email).
+
+use crate::acts::submit;
+use crate::cases::periods::periods;
+use crate::cases::settled::with_settled_fields;
+use crate::cases::timers::days_after;
+use crate::cases::{Request, State, Subject};
+use crate::clock::{day, spelled};
+use crate::finding::{Finding, Level};
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::mail;
+use crate::mail::body::Reader;
+use crate::mail::letters::Letter;
+use crate::pages::cards::consent::grounds_field;
+use crate::pages::cards::diff::{DiffCard, diff_cards};
+use crate::pages::cards::fields::{FieldText, field_texts};
+use crate::pages::cards::pledges::PledgeCard;
+use crate::pages::cards::rows::{FindingRow, finding_rows};
+use crate::pages::cards::rules::RulesCard;
+use crate::pages::registrant::pledges::{self};
+use crate::pages::registrant::sections::sections_of;
+use crate::pages::registrant::tasks::{Desk, load};
+use crate::pages::registrant::testable;
+use crate::pages::registrant::whole::own;
+use crate::refusal::{Fault, Refusal};
+use crate::template::write::{canonical, write};
+use crate::template::{Field, Template};
+use askama::Template as View;
+
+struct Answer {
+    label: &'static str,
+    key: &'static str,
+    text: String,
+    change: Option<String>,
+    findings: Vec<FindingRow>,
+}
+
+#[derive(View)]
+#[template(path = "requests/check.html")]
+struct CheckPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    number: String,
+    title: String,
+    is_draft: bool,
+    is_correction: bool,
+    answers: Vec<Answer>,
+    failing: Vec<FindingRow>,
+    worth: Vec<FindingRow>,
+    general: usize,
+    diff: Vec<DiffCard>,
+    letter_subject: String,
+    letter: String,
+    list: String,
+    next: &'static str,
+    revision: i64,
+    pledges: Option<PledgeCard>,
+    rules: Option<RulesCard>,
+    /// Why the correction may change more than form: asked for when it does.
+    grounds: Option<FormField>,
+}
+
+/// The letter that goes to the review list when the operators open the review, as it stands now.
+fn list_letter(cx: &Cx, request: &Request) -> Letter {
+    Letter::ToList {
+        number: request.number.clone(),
+        title: request.subject.title(),
+        text: write(&final_fields(request)),
+        until: spelled(day(days_after(cx.now, periods().discussion))),
+        link: format!("{}{}", cx.post().public_url, addresses::request(&request.number)),
+    }
+}
+
+/// The draft as it would be frozen.
+fn final_fields(request: &Request) -> Template {
+    canonical(&with_settled_fields(&request.draft, &request.subject))
+}
+
+pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let request = &desk.seen.request;
+    let settled = final_fields(request);
+    let pages = sections_of(request, desk.registered());
+    let answers = Field::ALL.into_iter().filter_map(|field| {
+        let change = pages.iter().any(|guidance| guidance.field == field).then(|| addresses::edit_field(&request.number, field));
+        let text = settled.text(field).to_owned();
+        // What must be fixed or is worth a look stands at the top, once.
+        let here = |finding: &&Finding| finding.field == Some(field.key()) && finding.level == Level::Info;
+        let own: Vec<Finding> = desk.findings.iter().filter(here).cloned().collect();
+        (change.is_some() || !text.is_empty()).then(|| Answer {
+            label: field.label(),
+            key: field.key(),
+            text,
+            change,
+            findings: finding_rows(&own),
+        })
+    });
+    let of = |wanted: fn(Level) -> bool| {
+        finding_rows(&desk.findings.iter().filter(|finding| wanted(finding.level)).cloned().collect::<Vec<_>>())
+    };
+    let letter = list_letter(cx, request);
+    Reply::page_with(
+        status,
+        &CheckPage {
+            shell: Shell::new(cx, format!("Check your answers: {}", request.number), Nav::Register)
+                .with_errors(!faults.is_empty()),
+            number: request.number.clone(),
+            title: request.subject.title(),
+            is_draft: request.state == State::Draft,
+            is_correction: matches!(request.subject, Subject::Correction { .. }),
+            answers: answers.collect(),
+            failing: of(|level| level == Level::Fail),
+            worth: of(|level| level == Level::Look),
+            general: desk.findings.iter().filter(|finding| finding.level == Level::Info).count(),
+            diff: desk.registered().map(|current| diff_cards(current, &settled)).unwrap_or_default(),
+            letter_subject: letter.subject(),
+            letter: letter.body(cx.post(), None, Reader::List).map_err(|error| Problem::internal(&error))?,
+            list: cx.post().review_list.clone(),
+            revision: request.draft_revision,
+            rules: testable::card_of(cx, request, desk.registered())?,
+            pledges: pledges::card_of(cx, request)?,
+            grounds: grounds_field(cx, &desk.seen.request, &desk.findings, &faults)?,
+            next: if matches!(request.subject, Subject::Correction { .. }) {
+                "The operators look at it and publish it, usually within two business days."
+            } else {
+                "The operators check that it is complete and post it to the review list."
+            },
+            faults,
+        },
+    )
+}
+
+/// `GET /requests/{number}/edit/check`
+pub fn check(cx: &Cx) -> Result<Reply, Problem> {
+    check_page(cx, &load(cx)?, 200, Vec::new())
+}
+
+/// `POST /requests/{number}/edit/check`: submits. Faults are listed; the button is never disabled.
+pub fn submit(cx: &Cx) -> Result<Reply, Problem> {
+    cx.form.only(&["revision"], &[])?;
+    let desk = load(cx)?;
+    let turn = cx.turn()?;
+    let revision = cx.form.get("revision").parse().unwrap_or(-1);
+    match cx.write(|conn| submit::submit(conn, turn, cx.param("number"), revision)) {
+        Ok(request) => Ok(Reply::see_other(addresses::edit_submitted(&request.number))),
+        Err(Refusal::Faults(faults)) => check_page(cx, &desk, 422, faults),
+        Err(other) => Err(other.into()),
+    }
+}
+
+#[derive(View)]
+#[template(path = "requests/preview.html")]
+pub(crate) struct PreviewPage {
+    shell: Shell,
+    number: String,
+    title: String,
+    kind: &'static str,
+    fields: Vec<FieldText>,
+    text: String,
+    own: bool,
+}
+
+pub(crate) fn preview_of(cx: &Cx, request: &Request, own: bool) -> Result<Reply, Problem> {
+    let settled = final_fields(request);
+    let mut shell = Shell::new(cx, format!("Preview: {}", request.subject.title()), Nav::Register);
+    shell.private = true;
+    Reply::page(&PreviewPage {
+        shell,
+        number: request.number.clone(),
+        title: request.subject.title(),
+        kind: request.subject.words(),
+        fields: field_texts(&settled),
+        text: write(&settled),
+        own,
+    })
+}
+
+/// `GET /requests/{number}/edit/preview`: as it will be published.
+pub fn preview(cx: &Cx) -> Result<Reply, Problem> {
+    preview_of(cx, &own(cx)?.request, true)
+}
+
+/// `GET /requests/{number}/edit/template.txt`: the canonical text, to keep or to send on.
+pub fn template_txt(cx: &Cx) -> Result<Reply, Problem> {
+    let request = own(cx)?.request;
+    let name = format!("attachment; filename=\"{}.txt\"", request.number);
+    Ok(Reply::text(write(&final_fields(&request))).header("Content-Disposition", name))
+}
+
+/// `GET /requests/{number}/edit/letter.eml`: the letter to the review list, for one's own mail program.
+pub fn letter_eml(cx: &Cx) -> Result<Reply, Problem> {
+    let request = own(cx)?.request;
+    let letter = list_letter(cx, &request);
+    let body = letter.body(cx.post(), None, Reader::List).map_err(|error| Problem::internal(&error))?;
+    let bytes = mail::delivery::to_send_oneself(&cx.person()?.email, &cx.post().review_list, &letter.subject(), &body, cx.now)
+        .map_err(|error| Problem::internal(&error))?;
+    let name = format!("attachment; filename=\"{}.eml\"", request.number);
+    Ok(Reply::bytes("message/rfc822", bytes).header("Content-Disposition", name))
+}
+
+#[cfg(test)]
+#[path = "samples/check.rs"]
+mod samples;

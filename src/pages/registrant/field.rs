@@ -1,0 +1,244 @@
+//! One section of a request a page: written, checked, repaired and saved.
+
+use crate::acts::draft;
+use crate::acts::draft::{SavedField, fingerprint};
+use crate::cases::Subject;
+use crate::cases::guidance::Guidance;
+use crate::finding::Finding;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::cautions::cautions;
+use crate::pages::cards::diff::{DiffCard, diff_cards};
+use crate::pages::cards::railroad;
+use crate::pages::cards::repairs::{RepairCard, press};
+use crate::pages::cards::rows::{FindingRow, finding_rows};
+use crate::pages::cards::threads::Talk;
+use crate::pages::registrant::discussed::talk_of;
+use crate::pages::registrant::pledges::{Beside, beside};
+use crate::pages::registrant::sections::{compared, newest, sections_of};
+use crate::pages::registrant::status::text_of;
+use crate::pages::registrant::tasks::{Desk, load};
+use crate::pages::registrant::whole::own;
+use crate::refusal::{Fault, Refusal};
+use crate::resolution::caution::Note;
+use crate::template::checks::drafted_revision;
+use crate::template::{Field, Template};
+use askama::Template as View;
+
+#[derive(View)]
+#[template(path = "requests/field.html")]
+struct FieldPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    number: String,
+    title: String,
+    guidance: &'static Guidance,
+    cautions: Vec<Note>,
+    clause: &'static str,
+    examples: Vec<(String, &'static str, &'static str)>,
+    field: FormField,
+    repairs: RepairCard,
+    was: String,
+    done: bool,
+    said: &'static str,
+    checked: bool,
+    findings: Vec<FindingRow>,
+    pictures: Vec<railroad::Picture>,
+    registered: Option<(u32, String)>,
+    diff: Vec<DiffCard>,
+    informal: bool,
+    drafted: String,
+    action: String,
+    beside: Option<Beside>,
+    /// What reviewers said of this section.
+    talk: Talk,
+}
+
+/// The section a path names, when the request has a page for it.
+fn section_named(cx: &Cx, all: Vec<&'static Guidance>) -> Result<&'static Guidance, Problem> {
+    let key = cx.param("field");
+    all.into_iter().find(|guidance| guidance.field.key() == key).ok_or_else(|| Problem::not_found("This section"))
+}
+
+/// What to say first: what the press before did.
+fn said_of(cx: &Cx, no_faults: bool) -> &'static str {
+    match (no_faults, cx.query.get("saved"), cx.query.get("taken")) {
+        _ if cx.form.has("repair") => "Repaired here, and not saved yet.",
+        (true, "yes", _) => "Saved.",
+        (true, _, "yes") => "The suggested wording is in your text, and not sent yet. Send a new text from the list of sections.",
+        _ => "",
+    }
+}
+
+struct Show {
+    status: u16,
+    faults: Vec<Fault>,
+    typed: Option<String>,
+    checked: bool,
+}
+
+fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> Result<Reply, Problem> {
+    let request = &desk.seen.request;
+    let field = guidance.field;
+    let stored = text_of(request, field);
+    let drafted = match (field, desk.registered()) {
+        (Field::RevisionInformation, Some(current)) => drafted_revision(current, &request.draft),
+        _ => String::new(),
+    };
+    // A first draft of what changed; the registered version's own history is no answer to what changes now.
+    let start = match desk.registered() {
+        Some(current) if field == Field::RevisionInformation && stored == current.text(field) => drafted.clone(),
+        _ => stored.clone(),
+    };
+    let text = show.typed.clone().unwrap_or(start);
+    let label = if field == Field::AdditionalInformation {
+        "Additional Information (optional)".to_owned()
+    } else {
+        field.label().to_owned()
+    };
+    let form_field = if guidance.rows == 1 {
+        FormField::text(field.key(), label, text.clone()).hint("Letters, digits and hyphens, 3 to 32 characters")
+    } else {
+        FormField::area(field.key(), label, text.clone(), guidance.rows)
+            .hint("Plain text; lines of up to 72 columns stay as you break them")
+    };
+    let own: Vec<Finding> = desk
+        .findings
+        .iter()
+        .filter(|finding| finding.field == Some(field.key()) || (field == Field::NamespaceId && finding.id.starts_with('N')))
+        .cloned()
+        .collect();
+    let kind = |nid: &str| if nid.starts_with("urn-") { "informal" } else { "formal" };
+    Reply::page_with(
+        show.status,
+        &FieldPage {
+            shell: Shell::new(cx, format!("{}: {}", guidance.task, request.number), Nav::Register)
+                .with_errors(!show.faults.is_empty()),
+            number: request.number.clone(),
+            title: request.subject.title(),
+            guidance,
+            cautions: cautions(field),
+            clause: field.clause(),
+            examples: guidance
+                .examples
+                .iter()
+                .map(|example| (addresses::section_of(kind(example.nid), example.nid, field), example.nid, example.why))
+                .collect(),
+            field: form_field.faults(&show.faults),
+            repairs: RepairCard::of(field, &text),
+            // Who goes on with what they typed goes on from the text that they started from.
+            was: if show.typed.is_some() { cx.form.get("was").to_owned() } else { fingerprint(request, field) },
+            done: request.done.contains(&field) || show.typed.as_ref().is_some_and(|_| cx.form.get("done") == "yes"),
+            said: said_of(cx, show.faults.is_empty()),
+            checked: show.checked,
+            findings: if show.checked { finding_rows(&own) } else { Vec::new() },
+            pictures: if field == Field::Syntax { railroad::pictures(&text) } else { Vec::new() },
+            registered: desk
+                .registered()
+                .zip(desk.current.as_ref())
+                .map(|(current, version)| (version.number, current.text(field).to_owned()))
+                .filter(|(_, text)| !text.is_empty()),
+            diff: desk
+                .registered()
+                .map(|current| diff_cards(&only(current, field), &only(&request.draft, field)))
+                .unwrap_or_default(),
+            informal: matches!(request.subject, Subject::NewInformal),
+            drafted,
+            beside: beside(request, field),
+            talk: talk_of(cx, &desk.seen)?.take(Some(field)),
+            action: addresses::edit_field(&request.number, field),
+            faults: show.faults,
+        },
+    )
+}
+
+fn only(template: &Template, field: Field) -> Template {
+    Template::default().with(field, template.text(field))
+}
+
+/// `GET /requests/{number}/edit/{field}`
+pub fn field_form(cx: &Cx) -> Result<Reply, Problem> {
+    let desk = load(cx)?;
+    let guidance = section_named(cx, sections_of(&desk.seen.request, desk.registered()))?;
+    let checked = cx.query.get("checked") == "yes" || cx.query.get("taken") == "yes";
+    field_page(cx, &desk, guidance, Show { status: 200, faults: Vec::new(), typed: None, checked })
+}
+
+/// `POST /requests/{number}/edit/{field}`: saves this field, then goes on, checks, or goes back to the list.
+pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
+    let seen = own(cx)?;
+    let newest = newest(cx, &seen.request)?;
+    let guidance = section_named(cx, sections_of(&seen.request, compared(&seen.request, newest.as_ref())))?;
+    let key = guidance.field.key();
+    cx.form.only_with(&[key, "was", "done", "intent", "revision", "repair"], &[], &[key])?;
+    let turn = cx.turn()?;
+    // A browser ends lines with CR LF; a repair counts bytes as the page showed them.
+    let text = cx.form.get(key).replace("\r\n", "\n");
+    let text = text.as_str();
+    if cx.form.has("repair") {
+        let typed = Some(press(guidance.field, text, cx.form.get("repair")));
+        return field_page(cx, &load(cx)?, guidance, Show { status: 200, faults: Vec::new(), typed, checked: false });
+    }
+    let saving = SavedField { field: guidance.field, was: cx.form.get("was"), text, done: cx.form.get("done") == "yes" };
+    let number = cx.param("number");
+    let saved = match cx.write(|conn| draft::save_field(conn, turn, number, &saving)) {
+        Err(Refusal::Stale { .. }) => return stale(cx, guidance, text),
+        Err(Refusal::Faults(faults)) => {
+            let faults = faults.into_iter().map(|fault| Fault { field: key, ..fault }).collect();
+            let show = Show { status: 422, faults, typed: Some(text.to_owned()), checked: false };
+            return field_page(cx, &load(cx)?, guidance, show);
+        }
+        other => other?,
+    };
+    let list = sections_of(&saved, compared(&saved, newest.as_ref()));
+    let next = list.iter().position(|other| other.field == guidance.field).and_then(|i| list.get(i + 1));
+    Ok(Reply::see_other(match (cx.form.get("intent"), next) {
+        ("check", _) => format!("{}?saved=yes&checked=yes#findings", addresses::edit_field(number, guidance.field)),
+        ("list", _) => addresses::edit(number),
+        (_, Some(next)) => addresses::edit_field(number, next.field),
+        (_, None) => addresses::edit_check(number),
+    }))
+}
+
+#[derive(View)]
+#[template(path = "requests/stale_field.html")]
+struct StaleFieldPage {
+    shell: Shell,
+    action: String,
+    was: String,
+    saved: String,
+    field: FormField,
+    diff: Vec<DiffCard>,
+}
+
+/// The same field was saved from another window: both texts, what differs, and nothing overwritten.
+fn stale(cx: &Cx, guidance: &'static Guidance, mine: &str) -> Result<Reply, Problem> {
+    let seen = own(cx)?;
+    let request = &seen.request;
+    let field = guidance.field;
+    let saved = text_of(request, field);
+    let mine_only = Template::default().with(field, mine);
+    Reply::page_with(
+        409,
+        &StaleFieldPage {
+            shell: Shell::new(cx, "Saved from another window", Nav::Register),
+            action: addresses::edit_field(&request.number, field),
+            was: fingerprint(request, field),
+            diff: diff_cards(&Template::default().with(field, &saved), &mine_only),
+            saved,
+            field: if guidance.rows == 1 {
+                FormField::text(field.key(), "What you typed", mine)
+            } else {
+                FormField::area(field.key(), "What you typed", mine, guidance.rows)
+            },
+        },
+    )
+}
+
+#[cfg(test)]
+#[path = "samples/field.rs"]
+mod samples;

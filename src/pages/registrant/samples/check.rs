@@ -1,0 +1,84 @@
+//! Made-up values for the views of `check.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(CheckPage, PreviewPage);
+
+impl Sample for CheckPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            faults: sample(),
+            number: "R-2026-0017".into(),
+            title: "Lighthouses".into(),
+            is_draft: true,
+            is_correction: true,
+            answers: sample(),
+            failing: sample(),
+            worth: sample(),
+            general: 3,
+            diff: sample(),
+            letter_subject: "[R-2026-0017] urn:lighthouse: for review until 4 March 2027".into(),
+            letter: "Rita Lindgren asks for urn:lighthouse.".into(),
+            list: "urn@lists.registry.example".into(),
+            next: "The registry looks at it within five days.",
+            revision: 3,
+            pledges: sample(),
+            rules: sample(),
+            grounds: Some(FormField::area("grounds", "Grounds", "a spelling error", 4)),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self {
+            faults: vec![],
+            is_draft: false,
+            is_correction: false,
+            answers: vec![],
+            failing: vec![],
+            worth: vec![],
+            diff: vec![],
+            pledges: None,
+            rules: None,
+            grounds: None,
+            ..Self::sample()
+        };
+        vec![
+            ("full", Self::sample()),
+            ("bare", bare),
+            ("ready", Self { faults: vec![], failing: vec![], is_correction: false, grounds: None, ..Self::sample() }),
+        ]
+    }
+}
+
+impl Sample for PreviewPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            number: "R-2026-0017".into(),
+            title: "Lighthouses".into(),
+            kind: "formal",
+            fields: sample(),
+            text: "It names lighthouses, one by one.".into(),
+            own: true,
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { fields: vec![], own: false, ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for Answer {
+    fn sample() -> Self {
+        Self {
+            label: "Syntax",
+            key: "syntax",
+            text: "It names lighthouses, one by one.".into(),
+            change: Some("/requests/R-2026-0017/edit/syntax".into()),
+            findings: sample(),
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Made-up values for the views of `pledges.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(PledgesPage);
+
+impl Sample for PledgesPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            faults: sample(),
+            number: "R-2026-0017".into(),
+            title: "Lighthouses".into(),
+            action: "/requests/R-2026-0017/syntax".into(),
+            was: "9f86d081".into(),
+            most: 3,
+            questions: sample(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], questions: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for Beside {
+    fn sample() -> Self {
+        Self { href: "/requests/R-2026-0017".into(), words: "Make the syntax testable", about: "Your rules as data" }
+    }
+}
+
+impl Sample for Question {
+    fn sample() -> Self {
+        Self {
+            name: "stability",
+            asks: "Is a name ever given twice?",
+            clause: "RFC 8141 section 6.4",
+            stands: vec![("yes", "Yes", true), ("no", "No", false)],
+            words_name: "stability_words".into(),
+            words: "The society keeps a list of every name it gave.".into(),
+            error: Some("Say what the name is of".into()),
+        }
+    }
+}

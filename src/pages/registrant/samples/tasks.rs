@@ -1,0 +1,66 @@
+//! Made-up values for the views of `tasks.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(TasksPage);
+
+impl Sample for TasksPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            number: "R-2026-0017".into(),
+            title: "Lighthouses".into(),
+            kind: "formal",
+            state: "Under review",
+            is_draft: true,
+            is_correction: true,
+            in_review: true,
+            asked: Some("Does the list hold lightships?".into()),
+            completed: 3,
+            of: 13,
+            saved_at: Some("10:20".into()),
+            groups: vec![("About the namespace", sample())],
+            left: 3,
+            revision: 3,
+            note: FormField::area("note", "Note", "Names of before 1900 have no year.", 4),
+            answer: FormField::area("answer", "Answer", "The syntax allows no lightships now.", 4),
+            outdated: Some((1, 2)),
+            shared: true,
+            people: 3,
+            way: "expert review",
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self {
+            is_draft: false,
+            is_correction: false,
+            in_review: false,
+            asked: None,
+            saved_at: None,
+            groups: vec![],
+            outdated: None,
+            shared: false,
+            ..Self::sample()
+        };
+        vec![
+            ("full", Self::sample()),
+            ("bare", bare),
+            ("draft", Self { in_review: false, asked: None, is_correction: false, ..Self::sample() }),
+        ]
+    }
+}
+
+impl Sample for Task {
+    fn sample() -> Self {
+        Self {
+            key: "syntax",
+            href: "/requests/R-2026-0017".into(),
+            words: "Define the syntax",
+            hint: "One sentence is enough.",
+            status: sample(),
+            threads: "2 threads".into(),
+        }
+    }
+}

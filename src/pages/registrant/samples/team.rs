@@ -1,0 +1,44 @@
+//! Made-up values for the views of `team.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(TeamPage, JoinPage);
+
+impl Sample for TeamPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            faults: sample(),
+            number: "R-2026-0017".into(),
+            title: "Lighthouses".into(),
+            owner: "Rita Lindgren".into(),
+            is_owner: true,
+            me: "rita@lights.example".into(),
+            members: sample(),
+            invited: vec!["ada@lights.example".into()],
+            field: FormField::email("ada@lights.example", "off"),
+            shared: true,
+            link: Some("/join/0190".into()),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self {
+            faults: vec![],
+            is_owner: false,
+            members: vec![],
+            invited: vec![],
+            shared: false,
+            link: None,
+            ..Self::sample()
+        };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for JoinPage {
+    fn sample() -> Self {
+        Self { shell: sample(), number: "R-2026-0017".into(), title: "Lighthouses".into() }
+    }
+}

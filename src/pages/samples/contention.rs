@@ -1,0 +1,38 @@
+//! Made-up values for the views of `contention.rs`, and their snapshots.
+
+use super::*;
+use crate::http::sample::{Sample, sample, views};
+
+views!(RoomPage);
+
+impl Sample for RoomPage {
+    fn sample() -> Self {
+        Self {
+            shell: sample(),
+            faults: sample(),
+            nid: "lighthouse".into(),
+            since: "1 December 2026".into(),
+            outcome: Some("Done on 3 December 2026".into()),
+            rows: sample(),
+            said: sample(),
+            acts: sample(),
+        }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let bare = Self { faults: vec![], outcome: None, rows: vec![], said: vec![], acts: vec![], ..Self::sample() };
+        vec![("full", Self::sample()), ("bare", bare)]
+    }
+}
+
+impl Sample for SaidRow {
+    fn sample() -> Self {
+        Self {
+            author: "Edda Berg".into(),
+            role: "designated expert".into(),
+            body: "What becomes of the name of a lighthouse that was taken down?".into(),
+            winner: Some("lighthouse".into()),
+            at: "2026-12-04 10:20".into(),
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Made-up values of what pages show of the rooms below.
+
+use crate::acts::answers::Answer;
+use crate::acts::choose::OnRequest;
+use crate::cases::team::Member;
+use crate::http::sample::{Sample, sample};
+use crate::mail::InboundFate;
+use crate::mail::single::queries::Missing;
+use crate::registry::between::Fact;
+use crate::registry::import::undo::Undoing;
+use crate::registry::import::{Changed, Plan, Report, Upload};
+use crate::registry::marks::Statement;
+use crate::resolution::caution::Note;
+use crate::resolution::registries::{Designator, Keyword, Reference, Scope, Status};
+use jiff::civil::date;
+
+impl Sample for Answer {
+    fn sample() -> Self {
+        Self {
+            number: "R-2026-0017".into(),
+            fate: InboundFate::ALL[0],
+            named: true,
+            body: "Yes, the list holds lightships.".into(),
+            cut: "> Does the list hold lightships?".into(),
+            name: "Rita Lindgren".into(),
+            due_at: Some(sample()),
+        }
+    }
+}
+
+impl Sample for OnRequest {
+    fn sample() -> Self {
+        Self { id: "0190".into(), number: "R-2026-0017".into(), title: "urn:lighthouse".into(), comes: true }
+    }
+}
+
+impl Sample for Member {
+    fn sample() -> Self {
+        Self { id: "0190".into(), name: "Ada Lund".into(), email: "ada@lights.example".into() }
+    }
+}
+
+impl Sample for Missing {
+    fn sample() -> Self {
+        Self { count: 2, why: "5.1.1 no such person".into(), paused: true }
+    }
+}
+
+impl Sample for Fact {
+    fn sample() -> Self {
+        Self {
+            name: "registrant",
+            words: "Registrant",
+            before: "Society of Lamplighters".into(),
+            after: "Society of Lighthouse Keepers".into(),
+        }
+    }
+}
+
+impl Sample for Undoing {
+    fn sample() -> Self {
+        Self {
+            state: 3,
+            file: "urn-namespaces.xml".into(),
+            shown_on: "2026-11-30".into(),
+            learned_at: "2026-12-01".into(),
+            only_here: vec!["lighthouse".into()],
+            texts: vec!["lighthouse, version 1".into()],
+            depends: vec!["R-2026-0017 revises lighthouse".into()],
+            serial: 41,
+        }
+    }
+}
+
+impl Sample for Report {
+    fn sample() -> Self {
+        Self {
+            state: Some(3),
+            shown_on: "2026-11-30".into(),
+            added: vec!["lighthouse".into()],
+            changed: vec!["buoy".into()],
+            unlisted: vec!["lamp".into()],
+            listed_again: vec!["pilot".into()],
+            unreadable: vec!["line 12".into()],
+            versions: vec!["lighthouse, version 1".into()],
+            editions: vec!["buoy, edition 2".into()],
+            unchanged: 70,
+            remarks: vec!["The date is that of the file.".into()],
+        }
+    }
+}
+
+impl Sample for Changed {
+    fn sample() -> Self {
+        Self {
+            nid: "buoy".into(),
+            field: "registrant",
+            before: "Society of Lamplighters".into(),
+            after: "Society of Pilots".into(),
+        }
+    }
+}
+
+impl Sample for Plan {
+    fn sample() -> Self {
+        Self {
+            serial: 41,
+            doubts: vec!["Ten names are gone.".into()],
+            after: Some((2, date(2026, 11, 1))),
+            report: sample(),
+            fields: sample(),
+        }
+    }
+}
+
+impl Sample for Upload {
+    fn sample() -> Self {
+        Self {
+            id: "0190".into(),
+            by: "Olga Novak".into(),
+            at: sample(),
+            seen: Some(date(2026, 11, 30)),
+            state: None,
+            files: vec![(1, "urn-namespaces.xml".into())],
+        }
+    }
+}
+
+impl Sample for Statement {
+    fn sample() -> Self {
+        Self { reason: "The society uses another one.".into(), since: date(2026, 12, 1) }
+    }
+}
+
+impl Sample for Note {
+    fn sample() -> Self {
+        Self {
+            code: "percent",
+            at: Some(18),
+            message: "A percent sign begins a code of two digits.".into(),
+            clause: "RFC 8141 section 2",
+        }
+    }
+}
+
+impl Sample for Reference {
+    fn sample() -> Self {
+        Self { document: "The charts of the society".into(), section: "4".into() }
+    }
+}
+
+impl Sample for Designator {
+    fn sample() -> Self {
+        Self { name: "I2L".into(), purpose: "Where the light stands".into(), status: Status::Provisional, reference: sample() }
+    }
+}
+
+impl Sample for Keyword {
+    fn sample() -> Self {
+        Self {
+            keyword: "language".into(),
+            purpose: "In which language the answer is".into(),
+            scope: Scope::Global,
+            reference: sample(),
+            supported_by: vec![("lighthouse".into(), "/namespaces/lighthouse".into())],
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! Every address that is written anywhere leads to a door of the router (`src/web/router.rs`), and above the acts only
+//! `src/http/addresses.rs` writes any (docs/decisions/0117-addresses.md).
+
+use crate::order::{Source, attributes, is_test, sources};
+use proc_macro2::{TokenStream, TokenTree};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::str::FromStr as _;
+
+/// A door: its method and the pieces of its path.
+struct Door {
+    method: String,
+    pieces: Vec<String>,
+}
+
+/// The text of every literal in a stream of tokens, in order, each with the word two tokens before: `get("/x"` gives `get`.
+fn literals(tokens: TokenStream, before: &str, out: &mut Vec<(String, String)>) {
+    let mut last = before.to_owned();
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => literals(group.stream(), &last, out),
+            TokenTree::Literal(literal) => {
+                if let Ok(text) = syn::parse_str::<syn::LitStr>(&literal.to_string()) {
+                    out.push((last.clone(), text.value()));
+                }
+            }
+            TokenTree::Ident(ident) => last = ident.to_string(),
+            TokenTree::Punct(_) => {}
+        }
+    }
+}
+
+/// The texts in a source, but for those that are for tests alone.
+fn written_in(source: &Source) -> Vec<String> {
+    let file = syn::parse_file(&source.text).unwrap();
+    let mut out = Vec::new();
+    for item in file.items.iter().filter(|item| !is_test(attributes(item))) {
+        literals(quote::ToTokens::to_token_stream(item), "", &mut out);
+    }
+    out.into_iter().map(|(_, text)| text).collect()
+}
+
+fn pieces(path: &str) -> Vec<String> {
+    path.trim_start_matches('/').split('/').map(str::to_owned).collect()
+}
+
+fn doors(sources: &[Source]) -> Vec<Door> {
+    let router = sources.iter().find(|source| source.name == "web/router.rs").unwrap();
+    let mut all = Vec::new();
+    literals(TokenStream::from_str(&router.text).unwrap(), "", &mut all);
+    let doors: Vec<Door> = all
+        .into_iter()
+        .filter(|(_, path)| path.starts_with('/'))
+        // Some are written in full, or by what they cost; all those take a form.
+        .map(|(word, path)| Door { method: if word == "public" { "get".into() } else { word }, pieces: pieces(&path) })
+        // A door for any first piece says nothing of what is written.
+        .filter(|door| !door.pieces[0].starts_with('{'))
+        .collect();
+    assert!(doors.len() > 200, "the doors are not read: {}", doors.len());
+    doors
+}
+
+/// Whether a piece that is written, with gaps as `\u{0}`, may be what a door has there.
+fn fits(piece: &str, door: &str) -> bool {
+    if door.contains('{') || piece == "\u{0}" {
+        return true;
+    }
+    match piece.split_once('\u{0}') {
+        Some((head, tail)) => door.starts_with(head) && door.ends_with(tail.rsplit('\u{0}').next().unwrap_or_default()),
+        None => piece == door,
+    }
+}
+
+/// Whether something that is put behind an address is the end of a door's.
+fn ends(doors: &[Door], address: &str) -> bool {
+    let wanted = pieces(address.split(['?', '#']).next().unwrap_or_default());
+    doors.iter().any(|door| {
+        door.pieces.len() > wanted.len()
+            && wanted.iter().rev().zip(door.pieces.iter().rev()).all(|(piece, door)| fits(piece, door))
+    })
+}
+
+/// Whether an address leads to a door, or where `begins` to where some stand behind.
+fn leads(doors: &[Door], address: &str, method: Option<&str>, begins: bool) -> bool {
+    let path = address.split(['?', '#']).next().unwrap_or_default();
+    let wanted = pieces(path.strip_suffix('/').filter(|_| begins).unwrap_or(path));
+    doors.iter().any(|door| {
+        let long_enough = if begins { door.pieces.len() >= wanted.len() } else { door.pieces.len() == wanted.len() };
+        let by = method.is_none_or(|method| (method == "get") == (door.method == "get"));
+        long_enough && by && wanted.iter().zip(&door.pieces).all(|(piece, door)| fits(piece, door))
+    })
+}
+
+/// The address in a literal, its gaps as `\u{0}`: `{home}/requests/{number}` is `/requests/\u{0}`.
+fn address_in(text: &str) -> Option<String> {
+    let text = if text.starts_with('/') {
+        text
+    } else {
+        let (base, rest) = text.strip_prefix('{')?.split_once('}')?;
+        // What stands behind the host; what goes on from an address that has a name is read where that stands.
+        if !["", "home", "public", "link", "base"].contains(&base) {
+            return None;
+        }
+        rest
+    };
+    let starts = text.starts_with('/') && text[1..].starts_with(|c: char| c.is_ascii_lowercase() || c == '{');
+    if !starts || text.contains([' ', '\n', '<', '\\']) {
+        return None;
+    }
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some((head, tail)) = rest.split_once('{') {
+        out.push_str(head);
+        out.push('\u{0}');
+        rest = tail.split_once('}')?.1;
+    }
+    out.push_str(rest);
+    Some(out)
+}
+
+/// Paths in other trees: parts of foreign addresses, and files.
+const FOREIGN: &[(&str, &str)] = &[
+    ("template/checks/wording.rs", "/blob/"),
+    ("template/checks/wording.rs", "/tree/"),
+    ("template/checks/wording.rs", "/releases/"),
+    ("template/checks/wording.rs", "/commit/"),
+    ("store/migrations.rs", "/up.sql"),
+    ("store/migrations.rs", "/down.sql"),
+    ("http/assets.rs", "/assets.rs"),
+    // A door for any URN, behind the host.
+    ("web/still.rs", "/urn:"),
+];
+
+/// What `addresses::keep` puts behind the register that it is asked for.
+const ACTS: [(&str, &str); 4] = [
+    ("pages/registrant/light.rs", "/resolvers"),
+    ("pages/registrant/light.rs", "/resolvers/end"),
+    ("pages/registrant/registers.rs", "/resolvers"),
+    ("pages/registrant/registers.rs", "/gone"),
+];
+
+/// Tables about doors: they say of each what it takes, and what it is for.
+const TABLES: [&str; 3] = ["http/door.rs", "api/openapi.rs", "api/operations.rs"];
+
+#[test]
+fn every_address_in_the_program_is_a_door() {
+    let sources = sources();
+    let doors = doors(&sources);
+    let mut wrong = Vec::new();
+    for source in sources.iter().filter(|source| !source.name.contains("sample") && source.name != "web/router.rs") {
+        for text in written_in(source) {
+            let Some(address) = address_in(&text) else { continue };
+            if !FOREIGN.contains(&(source.name.as_str(), text.as_str()))
+                && !leads(&doors, &address, None, true)
+                && !ends(&doors, &address)
+            {
+                wrong.push(format!("src/{}: {text:?} leads nowhere", source.name));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn above_the_acts_only_one_file_writes_addresses() {
+    let sources = sources();
+    let doors = doors(&sources);
+    let front = |source: &&Source| {
+        ["pages", "api", "http"].contains(&source.room())
+            && source.name != "http/addresses.rs"
+            && !source.name.contains("sample")
+            && !TABLES.contains(&source.name.as_str())
+    };
+    let mut wrong = Vec::new();
+    for source in sources.iter().filter(front) {
+        for text in written_in(source) {
+            let is_act = ACTS.contains(&(source.name.as_str(), text.as_str()));
+            if !is_act && address_in(&text).is_some_and(|address| address.len() > 2 && leads(&doors, &address, None, false)) {
+                wrong.push(format!("src/{}: {text:?} belongs in src/http/addresses.rs", source.name));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn templates(dir: &Path, out: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(dir).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            templates(&path, out);
+        } else if path.extension().is_some_and(|extension| extension == "html") {
+            out.push(path);
+        }
+    }
+}
+
+/// A text of a template with what is put in, and what depends, as `\u{0}`.
+fn with_gaps(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find("{{").into_iter().chain(rest.find("{%")).min() {
+        let end = if rest[at..].starts_with("{{") { "}}" } else { "%}" };
+        out.push_str(&rest[..at]);
+        out.push('\u{0}');
+        rest = rest[at..].split_once(end).map_or("", |(_, after)| after);
+    }
+    out + rest
+}
+
+#[test]
+fn every_address_in_a_template_is_a_door() {
+    let doors = doors(&sources());
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates");
+    let mut files = Vec::new();
+    templates(&root, &mut files);
+    let mut wrong = BTreeSet::new();
+    let mut seen = 0;
+    for file in files {
+        let text = with_gaps(&fs::read_to_string(&file).unwrap());
+        let name = file.strip_prefix(&root).unwrap().to_string_lossy().into_owned();
+        for tag in text.split('<').map(|tag| tag.split('>').next().unwrap_or_default()) {
+            for attribute in [" href=\"", " action=\"", "\nhref=\"", "\naction=\"", " formaction=\"", "\nformaction=\""] {
+                let Some(address) = tag.split(attribute).nth(1).and_then(|rest| rest.split('"').next()) else { continue };
+                // `/` alone is the first page; what is put in whole comes from src/http/addresses.rs.
+                if !address.starts_with('/') || address.len() == 1 {
+                    continue;
+                }
+                seen += 1;
+                let is_post = !attribute.contains("href") && tag.contains("method=\"post\"");
+                let method = if attribute.contains("formaction") { None } else { Some(if is_post { "post" } else { "get" }) };
+                if !leads(&doors, address, method, false) {
+                    wrong.insert(format!("templates/{name}: {} leads nowhere", address.replace('\u{0}', "{}")));
+                }
+            }
+        }
+    }
+    assert!(seen > 300, "the templates are not read: {seen}");
+    assert!(wrong.is_empty(), "{}", wrong.into_iter().collect::<Vec<_>>().join("\n"));
+}
