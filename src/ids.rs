@@ -48,7 +48,7 @@ pub(crate) fn request_number() -> String {
 /// 2^64 divided by the golden ratio, odd: its multiples are all different.
 const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// SplitMix64's last steps (Steele, Lea and Flood 2014): different numbers stay different, and neighbours have nothing in common.
+/// The last steps of `SplitMix64` (Steele, Lea and Flood 2014): different numbers stay different, and neighbours have nothing in common.
 fn mixed(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -98,6 +98,16 @@ fn asked_of_the_rows(store: &Store, who: &Account, number: &str, act: Move, way:
     store.read(|conn| grant(conn, turn, number, act, &input).map(drop))
 }
 
+/// With what a door refuses.
+fn status(why: &Refusal) -> u16 {
+    match why {
+        Refusal::NotFound { .. } => 404,
+        Refusal::NotPermitted { .. } => 403,
+        Refusal::Faults(_) => 422,
+        _ => 409,
+    }
+}
+
 /// A form or a link that a page shows exactly when its act is allowed to one of these parties.
 const OFFERS: &[(&str, &str, Move, &str)] = &[
     ("operator", "/desk/{}", Move::OpenReview, "action=\"/desk/{}/open\""),
@@ -211,7 +221,7 @@ fn product(way: Way, env: &[(&str, &str)]) {
                     } else {
                         match asked_of_the_rows(&store, &accounts[name], &number, act, way) {
                             Err(why) => assert!(
-                                answer.status >= 400 && answer.body.contains(&escaped(&why.to_string())),
+                                answer.status == status(&why) && answer.body.contains(&escaped(&why.to_string())),
                                 "{what}, and not because {why}\n{}",
                                 answer.body
                             ),
