@@ -81,7 +81,8 @@ Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CON
   NIDREG_PRIVACY_CONTACT  an email address for questions about personal data [NIDREG_MAIL_FROM]
   NIDREG_CONTROLLER   who answers for personal data: name and postal address, on one line
   NIDREG_METRICS      who reads /metrics: public, loopback (programs on this machine) or off [loopback]
-  NIDREG_MIGRATE      on or off: bring the database up to date at the start; off: only nidreg db migrate does, until then it is shown [on]
+  NIDREG_MIGRATE      on or off: bring the database up to date at the start; when off it
+                      is only shown until nidreg db migrate has run    [on]
   NIDREG_PROBE        on or off: ask once a week whether resolvers and references answer [off]
   NIDREG_OIDC_ISSUER  a provider at which people may sign in (OpenID Connect): its issuer, https://…
   NIDREG_OIDC_CLIENT_ID  how it knows this registry
