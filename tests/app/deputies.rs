@@ -4,6 +4,7 @@
 use crate::common::cast::rows;
 use crate::common::cast::{Cast, why};
 use crate::common::{House, Person, TestDb};
+use nidreg::acts::register::{self, Confirmation};
 use nidreg::acts::{absent, ask, decide, deputies, desk, disclose, end, hold, redact, team, waits};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::standing_in::Place;
@@ -307,6 +308,26 @@ fn an_operator_hands_over_and_no_half_is_done_twice_by_one() {
     cast.strike();
     confirm_order(&cast).unwrap();
     confirm_words(&cast).unwrap();
+}
+
+#[test]
+fn what_a_deputy_registers_they_register_for_whoever_is_away() {
+    let mut cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.edda, &number);
+    cast.approve_as_expert(&cast.sven, &number);
+    cast.approve(&number).unwrap();
+    cast.act(&cast.olga, |conn, turn| desk::take(conn, turn, &number)).unwrap();
+    stood_in(&cast, &cast.olga, Office::Operator, &cast.oskar);
+    cast.days(1);
+    cast.leaving();
+    cast.strike();
+    let confirmation = Confirmation { snapshot: 1, typed: "harbour".to_owned() };
+    cast.act(&cast.oskar, |conn, turn| register::register(conn, turn, &number, &confirmation)).unwrap();
+    assert_eq!(cast.state(&number), State::Registered);
+    let registered = said(&cast, "registered");
+    assert!(registered.ends_with("For Olga Operator, who is away."), "{registered}");
 }
 
 #[test]
