@@ -211,13 +211,13 @@ impl From<Refusal> for Problem {
                      if it was saved, it is recognised and not done twice",
                 )
             }
-            Refusal::Store(crate::store::Error::Schema(why)) => Self {
-                heading: Some("Nothing is changed here now"),
-                ..Self::new(
-                    503,
-                    format!("This server shows the registry and takes no changes: {why}. What you sent was not done"),
-                )
-            },
+            Refusal::Store(crate::store::Error::Schema(why)) => {
+                tracing::warn!(%why, "a change was refused");
+                Self {
+                    heading: Some("The registry is being upgraded"),
+                    ..Self::new(503, "It can be read as before, and takes changes again when the upgrade is over")
+                }
+            }
             Refusal::Store(error) if error.is_away() => {
                 tracing::warn!(%error, "the store is busy or away");
                 Self::new(503, "The registry is busy or its database cannot be reached at the moment")

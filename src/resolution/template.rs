@@ -18,6 +18,7 @@
 //! assert!(Template::parse("https://{host}/").is_err());
 //! ```
 
+use crate::urn::encode::PCHAR;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_encode, utf8_percent_encode};
 
 /// The longest template, in bytes.
@@ -303,25 +304,7 @@ fn encode(out: &mut String, value: &str, keep_reserved: bool) {
 const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
 /// The same and `reserved` (RFC 3986 §2.2).
-const UNRESERVED_AND_RESERVED: &AsciiSet = &UNRESERVED
-    .remove(b':')
-    .remove(b'/')
-    .remove(b'?')
-    .remove(b'#')
-    .remove(b'[')
-    .remove(b']')
-    .remove(b'@')
-    .remove(b'!')
-    .remove(b'$')
-    .remove(b'&')
-    .remove(b'\'')
-    .remove(b'(')
-    .remove(b')')
-    .remove(b'*')
-    .remove(b'+')
-    .remove(b',')
-    .remove(b';')
-    .remove(b'=');
+const UNRESERVED_AND_RESERVED: &AsciiSet = &PCHAR.remove(b'/').remove(b'?').remove(b'#').remove(b'[').remove(b']');
 
 /// Whether the path has a segment that a browser takes for `.` or `..`.
 fn climbs(behind_origin: &str) -> bool {

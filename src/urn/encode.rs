@@ -59,7 +59,7 @@ pub fn nss_from_native(name: &str, slash: Slash) -> Result<String, Refusal> {
 }
 
 /// All but `pchar` (RFC 3986 §3.3).
-const PCHAR: &AsciiSet = &NON_ALPHANUMERIC
+pub(crate) const PCHAR: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
     .remove(b'_')
